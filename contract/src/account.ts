@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { email, line, passoutYear, password } from './text.ts'
+
+const token = z.object({ token: z.string() })
+
+export const signupBody = z.strictObject({
+  email,
+  password,
+  name: line(limits.name, messages.nameRequired),
+  passoutYear,
+  provider: z.literal('credentials', { error: 'Only sign-up with email and password is offered.' }),
+})
+export const signinBody = z.strictObject({ email, password })
+export const forgotBody = z.strictObject({ email })
+export const verifyBody = z.strictObject({
+  email,
+  otp: z.string({ error: messages.otpRule }).regex(/^\d{6}$/, messages.otpRule),
+})
+export const resetBody = z.strictObject({ memberData: z.strictObject({ password }) })
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/members/signup',
+  summary: 'Ask to join: the signup waits for approval',
+  callers: 'anyone',
+  body: signupBody,
+  status: 201,
+})
+export const signin = endpoint({
+  method: 'POST',
+  path: '/members/signin',
+  summary: 'Sign in with email and password',
+  callers: 'anyone',
+  body: signinBody,
+  answer: token,
+})
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/members/forgotPassword',
+  summary: 'Send a one-time code to a member',
+  callers: 'anyone',
+  body: forgotBody,
+})
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/members/verifyOtp',
+  summary: 'Exchange a one-time code for a token that resets the password and does nothing else',
+  callers: 'anyone',
+  body: verifyBody,
+  answer: token,
+})
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/members/resetPassword',
+  summary: 'Set a new password with the token of verifyOtp',
+  callers: 'reset',
+  body: resetBody,
+})
+export const logout = endpoint({
+  method: 'GET',
+  path: '/logout',
+  summary: 'End this sign-in, cookie and token alike',
+  callers: 'anyone',
+})
+
+export const setupBody = z.strictObject({
+  secret: z.string().max(200),
+  name: line(limits.name, messages.nameRequired),
+  email,
+  password,
+})
+export const createFirstAdmin = endpoint({
+  method: 'POST',
+  path: '/setup',
+  summary: 'Make the first admin, with the secret of the link that the start prints; then gone for ever',
+  callers: 'anyone',
+  body: setupBody,
+  status: 201,
+})

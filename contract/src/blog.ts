@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { id, line, text } from './text.ts'
+
+/** A blog as it is listed. `content` is the Markdown as it was written. */
+export const blog = z.object({
+  _id: id,
+  title: z.string(),
+  author: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  category: z.string(),
+  date: z.string(),
+  views: z.number(),
+  /** Minutes at 200 words each, at least 1. */
+  readMinutes: z.number(),
+})
+export type Blog = z.infer<typeof blog>
+
+/** A blog as it is read: `html` is `content` rendered and sanitized, headings carry ids of the server's own. */
+export const blogPage = blog.extend({
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.number() })),
+})
+export type BlogPage = z.infer<typeof blogPage>
+
+export const blogBody = z.strictObject({
+  title: line(limits.title, messages.titleRequired),
+  author: line(limits.name, messages.authorRequired),
+  content: text(limits.content, messages.contentRequired),
+  category: line(limits.tag).optional(),
+  tags: z
+    .array(line(limits.tag), { error: 'Tags are a list of texts.' })
+    .transform((tags) => tags.filter((tag) => tag !== ''))
+    .refine((tags) => tags.length <= limits.tags, `At most ${limits.tags} tags.`)
+    .default([]),
+})
+
+/** The typed tag text as a list: split on commas, trimmed, blanks dropped. */
+export const splitTags = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+export const listBlogs = endpoint({
+  method: 'GET',
+  path: '/getBlogs',
+  summary: 'Blogs, newest first',
+  callers: 'anyone',
+  answer: z.object({ data: z.array(blog) }),
+})
+export const getBlog = endpoint({
+  method: 'GET',
+  path: '/getBlog/:id',
+  summary: 'One blog, rendered',
+  callers: 'anyone',
+  params: z.object({ id }),
+  answer: z.object({ data: blogPage }),
+  notFound: messages.blogMissing,
+})
+export const createBlog = endpoint({
+  method: 'POST',
+  path: '/admin/createBlog',
+  summary: 'Publish a blog',
+  callers: 'admin',
+  body: blogBody,
+  status: 201,
+  answer: z.object({ data: blog }),
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { messages } from './messages.ts'
+import { id } from './text.ts'
+
+export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
+export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+export type Level = (typeof LEVELS)[number]
+
+export const topic = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  difficulty: z.enum(LEVELS),
+  /** How many questions it has, by difficulty: the tracker draws progress against it. */
+  questions: z.object({ Easy: z.number(), Medium: z.number(), Hard: z.number() }),
+})
+export type Topic = z.infer<typeof topic>
+
+export const question = z.object({
+  id,
+  questionName: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  link: z.string(),
+})
+export type Question = z.infer<typeof question>
+
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/topics/',
+  summary: 'Topics in learning order',
+  callers: 'anyone',
+  answer: z.object({ topics: z.array(topic) }),
+})
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/topics/:id/questions',
+  summary: 'Questions of a topic',
+  callers: 'anyone',
+  params: z.object({ id }),
+  answer: z.object({ questions: z.array(question) }),
+  notFound: messages.topicMissing,
+})
+
+/** A completed question, with what the tracker draws from it: its topics, its difficulty, when it was ticked. */
+export const completedQuestion = z.object({
+  questionId: id,
+  topicIds: z.array(id),
+  difficulty: z.enum(DIFFICULTIES),
+  completedAt: z.string(),
+})
+
+// The literal segment `memberId` means the signed-in member; no other member can be named here.
+export const listCompleted = endpoint({
+  method: 'GET',
+  path: '/progress/memberId/completed-questions',
+  summary: 'Questions that the signed-in member has completed',
+  callers: 'member',
+  answer: z.object({ completedQuestion: z.array(completedQuestion) }),
+})
+export const toggleCompleted = endpoint({
+  method: 'PATCH',
+  path: '/progress/memberId/questions/:questionId/completed/toggle',
+  summary: 'Turn the completion of a question over for the signed-in member',
+  callers: 'member',
+  params: z.object({ questionId: id }),
+  answer: z.object({ completed: z.boolean() }),
+  notFound: messages.questionMissing,
+})

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+
+/** Every endpoint lies under this path. */
+export const API = '/api/v1'
+
+/**
+ * Who may call an endpoint. `anyone` needs no account; `member` any approved member; `moderator` an admin or a
+ * manager; `admin` an admin; `reset` only the bearer of a password-reset token.
+ */
+export type Callers = 'anyone' | 'reset' | 'member' | 'moderator' | 'admin'
+
+/** One call that the browser and the server agree on. Routes, client, OpenAPI and permission matrix come from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `API`; a parameter is written `:name`. */
+  readonly path: `/${string}`
+  /** What it does, for the API page: a sentence without a full stop. */
+  readonly summary: string
+  readonly callers: Callers
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The body is a multipart form; its handler reads the parts itself. */
+  readonly multipart?: true
+  /** 200 unless said. */
+  readonly status?: 200 | 201 | 202
+  /** What the answer holds beside `success` and `message`. */
+  readonly answer?: z.ZodObject
+  /** The answer to an id that is malformed; 404s keep this text too. */
+  readonly notFound?: string
+}
+
+/** Keeps the literal types of a definition, from which inputs and answers are inferred. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type Part<E, K extends keyof Endpoint> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? S
+  : never
+type In<S> = [S] extends [never] ? undefined : z.input<S & z.ZodType>
+type Out<S> = [S] extends [never] ? undefined : z.output<S & z.ZodType>
+
+/** What a handler is given, once checked. */
+export type ParamsOf<E> = Out<Part<E, 'params'>>
+export type QueryOf<E> = Out<Part<E, 'query'>>
+export type BodyOf<E> = Out<Part<E, 'body'>>
+
+type Required<K extends string, V> = [V] extends [undefined] ? { [P in K]?: never } : { [P in K]: V }
+type Optional<K extends string, V> = [V] extends [undefined] ? { [P in K]?: never } : { [P in K]?: V }
+
+/** What a caller hands over: the parts that the endpoint names. */
+export type InputOf<E> = Required<'params', In<Part<E, 'params'>>> &
+  Optional<'query', In<Part<E, 'query'>>> &
+  (E extends { readonly multipart: true } ? { body: FormData } : Required<'body', In<Part<E, 'body'>>>)
+
+/** What the answer holds beside `success`; handlers may leave `message` out where `OK` will do. */
+export type ResultOf<E> = [Part<E, 'answer'>] extends [never] ? object : z.input<Part<E, 'answer'>>
+export type AnswerOf<E> = { success: true; message: string } & ([Part<E, 'answer'>] extends [never]
+  ? object
+  : z.output<Part<E, 'answer'>>)
+
+/** The path of a call, its parameters filled in and its query appended. */
+export function pathOf(target: Endpoint, params: Record<string, string> = {}, query: object = {}): string {
+  const path = target.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return API + path + (search && `?${search}`)
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { id, line, text } from './text.ts'
+
+export const VERDICTS = ['Selected', 'Rejected', 'Pending'] as const
+export const COMPANIES = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix'] as const
+
+/** An accepted interview experience. `verdict` is one of VERDICTS for all that was written here. */
+export const experience = z.object({
+  _id: id,
+  company: z.string(),
+  role: z.string(),
+  candidate: z.string(),
+  verdict: z.string(),
+  content: z.string(),
+  /** `content` rendered and sanitized. */
+  html: z.string(),
+  date: z.string(),
+})
+export type Experience = z.infer<typeof experience>
+
+export const experienceBody = z.strictObject({
+  company: line(limits.name, messages.companyRequired),
+  role: line(limits.name, messages.roleRequired),
+  candidate: line(limits.name).optional(),
+  verdict: z.enum(VERDICTS, { error: messages.verdictRequired }),
+  content: text(limits.content, messages.experienceRequired),
+})
+
+export const listExperiences = endpoint({
+  method: 'GET',
+  path: '/getInteviewExp',
+  summary: 'Interview experiences, newest first (the path is spelled so)',
+  callers: 'anyone',
+  answer: z.object({ data: z.array(experience) }),
+})
+export const createExperience = endpoint({
+  method: 'POST',
+  path: '/admin/createInterviewExp',
+  summary: 'Publish an interview experience',
+  callers: 'admin',
+  body: experienceBody,
+  status: 201,
+  answer: z.object({ data: experience }),
+})

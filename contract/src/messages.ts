@@ -1,0 +1,48 @@
+/** Every text of the specification's sections 5 and 8, once. `PASSWORD_RULE` holds an en dash. */
+export const messages = {
+  sessionExpired: 'Your session has expired. Please login again.',
+  accessDenied: 'Access Denied',
+  badRequest: 'Bad request',
+  serverError: 'Server error. Please try again later.',
+  networkError: 'Network error. Please check your connection.',
+  notFound: 'There is nothing at this address.',
+  tooMany: 'Too many requests. Please try again later.',
+
+  otpSent: 'OTP Sent Successfully',
+  otpVerified: 'OTP verified',
+  passwordReset: 'Password reset successfully',
+  profileUpdated: 'Profile Updated',
+  loggedIn: 'Login Successfull',
+  signedUp: 'Member Sent for Approval',
+  noChanges: 'No changes to save',
+  moduleCreateFailed: 'Module Create Failed',
+
+  badCredentials: 'Invalid email or password.',
+  awaitingApproval: 'Your signup is still waiting for approval. You will get an email once it is decided.',
+  declined: 'Your signup was declined. Write to the club if you think this is a mistake.',
+  badOtp: 'That code is wrong or has expired. Ask for a new one.',
+  badResetToken: 'This reset has expired or was used already. Ask for a new code.',
+
+  titleRequired: 'Title is required',
+  descriptionRequired: 'Description is required',
+  authorRequired: 'Author is required',
+  contentRequired: 'Content is required',
+  companyRequired: 'Company name is required.',
+  roleRequired: 'Role is required.',
+  verdictRequired: 'Verdict is required.',
+  experienceRequired: 'Experience content is required.',
+  passwordRule:
+    'Password must be 8–64 characters long, include uppercase, lowercase, a number, and a special character.',
+  passwordCommon: 'That password is one of the first anybody would try. Choose another.',
+  passwordsDiffer: 'Passwords do not match.',
+  nameRequired: 'Name is required.',
+  emailRule: 'Enter an email address, like you@college.edu.',
+  passoutRule: 'Choose a passout year at most four years from this one.',
+  linkRule: 'Enter a full address, like https://example.com.',
+  otpRule: 'Enter the 6 digits of the code.',
+
+  blogMissing: 'Blog Not Found',
+  moduleMissing: 'Module Not Found',
+  topicMissing: 'Topic Not Found',
+  questionMissing: 'Question Not Found',
+} as const

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { DIFFICULTIES, LEVELS } from './curriculum.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { id, isWebAddress, line, text } from './text.ts'
+
+export const moduleQuestion = z.object({
+  questionName: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  link: z.string(),
+  /** The tracker's question, where it is the same exercise: completion is shared with it. */
+  questionId: id.nullable(),
+})
+export const learningModule = z.object({
+  _id: id,
+  title: z.string(),
+  description: z.string(),
+  createdBy: z.string(),
+  level: z.enum(LEVELS),
+  questions: z.array(moduleQuestion),
+})
+export type LearningModule = z.infer<typeof learningModule>
+
+const questionRow = z.strictObject({
+  questionName: text(limits.title),
+  difficulty: z.enum(DIFFICULTIES, { error: 'Choose Easy, Medium or Hard.' }).default('Easy'),
+  link: z
+    .string({ error: messages.linkRule })
+    .max(limits.url, messages.linkRule)
+    .refine((value) => value === '' || isWebAddress(value), messages.linkRule)
+    .default(''),
+})
+
+export const moduleBody = z.strictObject({
+  title: line(limits.title, messages.titleRequired),
+  description: text(limits.description, messages.descriptionRequired),
+  createdBy: line(limits.name).optional(),
+  level: z.enum(LEVELS, { error: 'Choose Beginner, Intermediate or Advanced.' }).default('Beginner'),
+  // A row without a name is one the author left empty: it is dropped before its other cells are judged.
+  questions: z
+    .preprocess(
+      withoutBlankRows,
+      z.array(questionRow).max(limits.questions, `At most ${limits.questions} questions.`),
+    )
+    .default([]),
+})
+
+/** Drops question rows whose name is blank once trimmed. */
+export function withoutBlankRows(rows: unknown): unknown {
+  if (!Array.isArray(rows)) return rows
+  const named = (row: unknown) => {
+    const name = (row as { questionName?: unknown } | null)?.questionName
+    return typeof name !== 'string' || name.trim() !== ''
+  }
+  return rows.filter(named)
+}
+
+export const listModules = endpoint({
+  method: 'GET',
+  path: '/getModules',
+  summary: 'Learning modules with their questions',
+  callers: 'anyone',
+  answer: z.object({ data: z.array(learningModule) }),
+})
+export const getModule = endpoint({
+  method: 'GET',
+  path: '/getModule/:id',
+  summary: 'One learning module',
+  callers: 'anyone',
+  params: z.object({ id }),
+  answer: z.object({ data: learningModule }),
+  notFound: messages.moduleMissing,
+})
+export const createModule = endpoint({
+  method: 'POST',
+  path: '/admin/createModule',
+  summary: 'Create a learning module',
+  callers: 'admin',
+  body: moduleBody,
+  status: 201,
+  answer: z.object({ data: learningModule }),
+})

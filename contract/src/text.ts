@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+
+// NUL cannot be stored by PostgreSQL; a lone surrogate is no text at all and would not survive UTF-8.
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
+const UNSTORABLE = 'This text holds characters that cannot be stored.'
+const codePoints = (text: string) => [...text].length
+
+/** Text of at most `longest` code points. Blanks at the ends are kept; what is blank throughout counts as missing. */
+export const text = (longest: number, required?: string) =>
+  z
+    .string({ error: required ?? 'Enter text here.' })
+    .refine(storable, UNSTORABLE)
+    .refine((value) => codePoints(value) <= longest, `At most ${longest} characters, please.`)
+    .refine((value) => required === undefined || value.trim() !== '', required ?? '')
+
+/** One line: what is stored has no blanks at its ends. */
+export const line = (longest: number, required?: string) =>
+  text(longest, required).transform((value) => value.trim())
+
+/** An http or https address without user name or control characters. */
+export const link = text(limits.url).refine(isWebAddress, messages.linkRule)
+
+/** True for an absolute http(s) URL that a browser reads as it is written. */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\/@]+(?:[/?#]|$)/i.test(value) || !storable(value)) return false
+  if ([...value].some((character) => character < ' ' || character === '\x7f')) return false
+  return URL.canParse(value)
+}
+
+export const email = z
+  .string({ error: messages.emailRule })
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email(messages.emailRule).max(limits.email, messages.emailRule))
+
+const passwordClasses = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u]
+
+/** The specification's rule: 8 to 64 code points with a lowercase, an uppercase, a digit and a special character. */
+export const password = z
+  .string({ error: messages.passwordRule })
+  .refine(storable, UNSTORABLE)
+  .refine((value) => {
+    const length = codePoints(value)
+    const fits = length >= limits.passwordShortest && length <= limits.passwordLongest
+    return fits && passwordClasses.every((one) => one.test(value))
+  }, messages.passwordRule)
+
+/** Years a member may pass out in: the current one, four before and four after. */
+export const passoutYears = (now = new Date()): number[] => {
+  const first = now.getUTCFullYear() - limits.passoutWindow
+  return Array.from({ length: limits.passoutWindow * 2 + 1 }, (_, at) => first + at)
+}
+
+export const passoutYear = z
+  .number({ error: messages.passoutRule })
+  .refine((year) => passoutYears().includes(year), messages.passoutRule)
+
+/** An id in a path. What is no UUID is nothing anybody could have been given, so it answers 404, never 400. */
+export const id = z.uuid()

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const members = pgTable('members', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role', { enum: ['member', 'admin'] }).default('member'),
+  isManager: boolean('is_manager').notNull().default(false),
+  status: text('status', { enum: ['pending', 'approved', 'declined', 'disabled'] })
+    .notNull()
+    .default('pending'),
+  decidedAt: time('decided_at'),
+  decidedBy: uuid('decided_by'),
+  phone: text('phone'),
+  birthDate: time('birth_date'),
+  passoutYear: time('passout_year'),
+  bio: text('bio'),
+  profilePhoto: text('profile_photo'),
+  github: text('github'),
+  linkedin: text('linkedin'),
+  twitter: text('twitter'),
+  leetcode: text('leetcode'),
+  geeksforgeeks: text('geeksforgeeks'),
+  codechef: text('codechef'),
+  codeforces: text('codeforces'),
+})
+export type MemberRow = typeof members.$inferSelect
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  usedAt: time('used_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  tokenHash: bytes('token_hash').notNull().unique(),
+  userAgent: text('user_agent'),
+  address: text('address'),
+})

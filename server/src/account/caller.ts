@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import type { Callers } from '@callofcode/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { forbidden, signedOut } from '../http/failure.ts'
+import type { House } from '../http/house.ts'
+import { type Caller, sessionStore } from './session-store.ts'
+
+export type { Caller }
+
+/** The sign-in cookie. The prefix makes browsers insist on Secure, the path `/` and no domain, so only over https. */
+export const sessionCookie = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-callofcode' : 'callofcode'
+
+const FRESH = 'fresh'
+/** Seconds in which another process has surely heard of a write. */
+const FRESH_SECONDS = 10
+const COOKIE_NAMES = /(?:^|;\s*)(?:__Host-)?callofcode=/
+
+export const hasSessionCookie = (request: FastifyRequest | IncomingMessage) =>
+  COOKIE_NAMES.test(request.headers.cookie ?? '')
+
+/** True for a browser that wrote a moment ago: it is never answered from before its own write. */
+export const wantsFresh = (request: FastifyRequest | IncomingMessage) =>
+  request.headers.cookie?.includes(`${FRESH}=1`) ?? false
+
+export function markFresh(house: House, reply: FastifyReply) {
+  reply.setCookie(FRESH, '1', { ...cookieOptions(house), maxAge: FRESH_SECONDS })
+}
+
+export const cookieOptions = (house: House) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: house.publicUrl.startsWith('https:') }) as const
+
+/** The credential of a request: its bearer token, else its cookie. */
+export function tokenOf(house: House, request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers
+  if (authorization === undefined) return request.cookies[sessionCookie(house.publicUrl)]
+  return /^Bearer ([\w-]{20,200})$/.exec(authorization)?.[1]
+}
+
+/** Who calls; null for a visitor and for a credential that is unknown, expired or ended. */
+export async function callerOf(house: House, request: FastifyRequest): Promise<Caller | null> {
+  const token = tokenOf(house, request)
+  return token ? sessionStore.find(house.database, token, house.env) : null
+}
+
+export const isAdmin = (caller: Caller) => caller.role === 'admin'
+export const isModerator = (caller: Caller) => isAdmin(caller) || caller.isManager
+
+/** Throws 401 for who must sign in first and 403 for who may not. The reset token is its endpoint's own business. */
+export function mayCall(callers: Callers, caller: Caller | null) {
+  if (callers === 'anyone' || callers === 'reset') return
+  if (!caller) throw signedOut()
+  const allowed = callers === 'member' || (callers === 'admin' ? isAdmin(caller) : isModerator(caller))
+  if (!allowed) throw forbidden()
+}

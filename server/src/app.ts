@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { API } from '@callofcode/contract/endpoint'
+import { limits } from '@callofcode/contract/limits'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { accountRoutes } from './account/account-routes.ts'
+import { openBudgets } from './account/budgets.ts'
+import { blogRoutes } from './blog/blog-routes.ts'
+import { readingCounter } from './blog/reading-counter.ts'
+import { curriculumRoutes } from './curriculum/curriculum-routes.ts'
+import type { Database } from './database/database.ts'
+import type { Env } from './env.ts'
+import { experienceRoutes } from './experience/experience-routes.ts'
+import { AnswerCache } from './http/answer-cache.ts'
+import { answerFailure, answerUnknownPath } from './http/answer-failure.ts'
+import { apiPageRoutes } from './http/api-page.ts'
+import { clientAddressReader } from './http/client-address.ts'
+import { badRequest } from './http/failure.ts'
+import { frontServer } from './http/front.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import type { House } from './http/house.ts'
+import { RequestBudget } from './http/request-budget.ts'
+import { API_POLICY, commonHeaders } from './http/security-headers.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { memberRoutes } from './member/member-routes.ts'
+import { photoRoutes } from './member/photo-routes.ts'
+import { moduleRoutes } from './module/module-routes.ts'
+import { pageRoutes } from './page/page-routes.ts'
+import type { Screens } from './page/screens.ts'
+
+export interface Parts {
+  env: Env
+  database: Database
+  mailer: Mailer
+  secret: Buffer
+  /** The React screens; without them only the API is served. */
+  screens?: Screens
+}
+
+/** Builds the app, ready to listen or to be asked with `inject`. Every registration stands here, in order. */
+export async function buildApp({ env, database, mailer, secret, screens }: Parts): Promise<House> {
+  const app = Fastify({
+    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
+    disableRequestLogging: true,
+    bodyLimit: limits.jsonBytes,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    frameworkErrors: answerFailure,
+    serverFactory: (next) => frontServer(() => house, next),
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
+  })
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const cache = new AnswerCache()
+  const house: House = {
+    app,
+    env,
+    database,
+    cache,
+    mailer,
+    budgets: openBudgets(database, env),
+    requests: new RequestBudget(env.REQUESTS_PER_MINUTE),
+    headers: commonHeaders(publicUrl.startsWith('https:')),
+    countReading: readingCounter(database, secret, clientAddressReader(env.TRUST_PROXY)),
+    addressOf: clientAddressReader(env.TRUST_PROXY),
+    publicUrl,
+    innerKey: randomBytes(16).toString('base64url'),
+    secret,
+  }
+  database.onChanged = (tags) => cache.drop(tags)
+
+  app.decorateRequest('caller', null)
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler(answerUnknownPath)
+  readJsonStrictly(app)
+  await app.register(cookie)
+  await app.register(multipart, { limits: { fileSize: limits.photoBytes, files: 1, fields: 1, parts: 2 } })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(house.headers)
+    if (request.url.startsWith('/api/')) reply.header('content-security-policy', API_POLICY)
+  })
+
+  healthRoutes(house)
+  apiPageRoutes(house)
+  // Who may call each of these is said by the endpoint itself (contract/).
+  accountRoutes(house)
+  memberRoutes(house)
+  photoRoutes(house)
+  curriculumRoutes(house)
+  moduleRoutes(house)
+  blogRoutes(house)
+  experienceRoutes(house)
+  app.all(`${API}/*`, answerUnknownPath)
+  app.all('/api/*', answerUnknownPath)
+  if (screens) await pageRoutes(house, screens)
+  return house
+}
+
+/** Bodies are JSON in valid UTF-8 and nothing else; an empty one is an empty object. */
+function readJsonStrictly(app: FastifyInstance) {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, {})
+    try {
+      parse(request, utf8.decode(body), done)
+    } catch {
+      done(badRequest(), undefined)
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import pg from 'pg'
+import { CHANGED, type Database } from './database.ts'
+
+const AGAIN_AFTER = 1_000
+
+/** Hears of every committed write, whoever made it. `everything` is called when some may have been missed. */
+export function listenForChanges(database: Database, everything: () => void): { close(): Promise<void> } {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: database.url })
+    client = next
+    next.on('notification', (note) => database.onChanged((note.payload ?? '').split(' ')))
+    next.on('error', () => undefined)
+    next.once('end', again)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANGED}`)
+      everything()
+    } catch {
+      await next.end().catch(() => undefined)
+      again()
+    }
+  }
+  const again = () => {
+    everything()
+    if (closed || timer) return
+    timer = setTimeout(() => {
+      timer = undefined
+      void connect()
+    }, AGAIN_AFTER).unref()
+  }
+
+  void connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { migrations } from './migrations.ts'
+
+// One number for all processes: whoever holds this lock migrates, the others wait and then find nothing to do.
+const LOCK = 7_261_914_530
+
+/** A database that this version must not touch. */
+export class UnknownSchema extends Error {}
+
+const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
+
+/** Applies what is missing, in order, each in its own transaction. Answers the names applied now. */
+export async function migrate(pool: pg.Pool, steps = migrations): Promise<string[]> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [LOCK])
+    await connection.query(
+      `create table if not exists migrations (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    )
+    const { rows } = await connection.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations',
+    )
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    refuseStrangers(applied, steps)
+    const missing = steps.filter((step) => !applied.has(step.name))
+    for (const step of missing) await apply(connection, step)
+    return missing.map((step) => step.name)
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+    connection.release()
+  }
+}
+
+type Step = { name: string; sql: string }
+
+function refuseStrangers(applied: Map<string, string>, steps: readonly Step[]) {
+  const known = new Map(steps.map((step) => [step.name, checksum(step.sql)]))
+  for (const [name, sum] of applied) {
+    if (!known.has(name)) {
+      throw new UnknownSchema(
+        `The database holds the migration ${name}, which this version does not know. Run a newer one.`,
+      )
+    }
+    if (known.get(name) !== sum) {
+      throw new UnknownSchema(
+        `The migration ${name} was changed after it had been applied. Restore its file.`,
+      )
+    }
+  }
+}
+
+async function apply(connection: pg.PoolClient, step: Step) {
+  await connection.query('begin')
+  try {
+    await connection.query(`set local lock_timeout = '10s'`)
+    await connection.query(step.sql)
+    await connection.query('insert into migrations (name, checksum) values ($1, $2)', [
+      step.name,
+      checksum(step.sql),
+    ])
+    await connection.query('commit')
+  } catch (error) {
+    await connection.query('rollback')
+    throw new Error(`The migration ${step.name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const whole = (fallback: number, lowest = 0) => z.coerce.number().int().min(lowest).default(fallback)
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optionalUrl = (...protocols: string[]) =>
+  z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+        error: `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+      })
+      .optional(),
+  )
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  SMTP_URL: optionalUrl('smtp:', 'smtps:'),
+  MAIL_FROM: z.string().min(1).default('Call of Code <no-reply@localhost>'),
+  PUBLIC_URL: optionalUrl('http:', 'https:').transform((url) => url?.replace(/\/+$/, '')),
+  /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed, comma separated. */
+  TRUST_PROXY: z.preprocess(blankIsUnset, z.string().optional()),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
+  APP_SECRET: z.preprocess(blankIsUnset, z.string().min(32, 'must be at least 32 characters').optional()),
+  DATABASE_POOL: whole(10, 1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  REQUESTS_PER_MINUTE: whole(1_200, 1),
+  SIGNUPS_PER_HOUR: whole(20, 1),
+  SIGNINS_PER_MINUTE: whole(10, 1),
+  SIGNIN_FAILURES: whole(10, 1),
+  OTP_SECONDS: whole(600, 1),
+  OTP_TRIES: whole(5, 1),
+  OTP_TRIES_PER_DAY: whole(20, 1),
+  OTP_SENDS_PER_HOUR: whole(5, 1),
+  OTP_RESEND_SECONDS: whole(60, 0),
+  RESET_SECONDS: whole(600, 1),
+  SESSION_IDLE_SECONDS: whole(7 * 86_400, 1),
+  SESSION_SECONDS: whole(30 * 86_400, 1),
+  SHUTDOWN_SECONDS: whole(10, 1),
+  DEMO: z.preprocess((value) => value === '1' || value === 'true', z.boolean()).default(false),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** A bad environment, said in one line a variable. */
+export class BadEnvironment extends Error {}
+
+/** Reads the environment. Throws BadEnvironment naming every variable that is wrong. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const read = schema.safeParse(source)
+  if (read.success) return read.data
+  const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** An answer made once and sent many times. */
+export interface Ready {
+  readonly status: number
+  readonly tags: readonly string[]
+  readonly bytes: number
+  readonly whole: Body
+  readonly br: Body
+  readonly gzip: Body
+  /** What is read when this is sent, where readings are counted: `blog:ID`. */
+  readonly reading: string | undefined
+}
+interface Body {
+  readonly etag: string
+  readonly buffer: Buffer
+  readonly headers: OutgoingHttpHeaders
+}
+
+const LARGEST_TOTAL = 64 * 1024 * 1024
+const WORTH_COMPRESSING = 512
+
+export interface ReadyOptions {
+  status?: number
+  headers: OutgoingHttpHeaders
+  tags: readonly string[]
+  reading?: string | undefined
+}
+
+/** Serializes, compresses and names an answer. Each encoding is its own representation, so each has its own ETag. */
+export function makeReady(content: string, { status = 200, headers, tags, reading }: ReadyOptions): Ready {
+  const raw = Buffer.from(content)
+  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
+  const small = raw.length < WORTH_COMPRESSING
+  const body = (buffer: Buffer, encoding?: string): Body => {
+    const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`
+    return {
+      etag,
+      buffer,
+      headers: {
+        ...headers,
+        etag,
+        vary: 'Accept-Encoding',
+        'content-length': buffer.length,
+        ...(encoding && { 'content-encoding': encoding }),
+      },
+    }
+  }
+  const whole = body(raw)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
+  const br = small ? whole : body(brotliCompressSync(raw, { params: quality }), 'br')
+  const gzip = small ? whole : body(gzipSync(raw), 'gzip')
+  return {
+    status,
+    tags,
+    whole,
+    br,
+    gzip,
+    reading,
+    bytes: whole.buffer.length + br.buffer.length + gzip.buffer.length,
+  }
+}
+
+/** Sends it in the best encoding the caller takes, or says that the caller's copy is still good. */
+export function sendReady(ready: Ready, request: IncomingMessage, response: ServerResponse) {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const body = accepted.includes('br') ? ready.br : accepted.includes('gzip') ? ready.gzip : ready.whole
+  if (ready.status === 200 && request.headers['if-none-match'] === body.etag) {
+    const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...headers } = body.headers
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(ready.status, body.headers)
+  response.end(request.method === 'HEAD' ? undefined : body.buffer)
+}
+
+/** Ready-made answers by address, dropped by tag when a write changes what they say. */
+export class AnswerCache {
+  #answers = new Map<string, Ready>()
+  #keysByTag = new Map<string, Set<string>>()
+  #bytes = 0
+  /** Counts the drops, so that an answer begun before a write is not kept after it. */
+  #drops = 0
+
+  get(key: string): Ready | undefined {
+    const ready = this.#answers.get(key)
+    if (ready) {
+      // Newest last: what is asked for least goes first when space runs out.
+      this.#answers.delete(key)
+      this.#answers.set(key, ready)
+    }
+    return ready
+  }
+
+  /** To be taken before the data is read, and handed to `put` with what was made from it. */
+  get age(): number {
+    return this.#drops
+  }
+
+  put(key: string, ready: Ready, age: number) {
+    if (age !== this.#drops) return
+    this.#remove(key)
+    this.#answers.set(key, ready)
+    this.#bytes += ready.bytes
+    for (const tag of ready.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set()
+      this.#keysByTag.set(tag, keys.add(key))
+    }
+    for (const oldest of this.#answers.keys()) {
+      if (this.#bytes <= LARGEST_TOTAL) break
+      this.#remove(oldest)
+    }
+  }
+
+  drop(tags: readonly string[]) {
+    this.#drops += 1
+    for (const tag of tags) for (const key of this.#keysByTag.get(tag) ?? []) this.#remove(key)
+  }
+
+  dropAll() {
+    this.#drops += 1
+    this.#answers.clear()
+    this.#keysByTag.clear()
+    this.#bytes = 0
+  }
+
+  #remove(key: string) {
+    const ready = this.#answers.get(key)
+    if (!ready) return
+    this.#answers.delete(key)
+    this.#bytes -= ready.bytes
+    for (const tag of ready.tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { messages } from '@callofcode/contract/messages'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure, missing } from './failure.ts'
+
+const frameworkTexts: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', messages.badRequest],
+  404: ['not_found', messages.notFound],
+  408: ['timeout', 'The request took too long to arrive.'],
+  413: ['too_large', 'That is too large to send.'],
+  414: ['address_too_long', 'That address is too long.'],
+  415: ['unsupported_type', 'Send this as application/json.'],
+  429: ['too_many_requests', messages.tooMany],
+  431: ['headers_too_large', 'The headers of that request are too large.'],
+  503: ['unavailable', messages.serverError],
+}
+
+/** What PostgreSQL and the network say when the database cannot be reached, or is shutting down or starting. */
+const DATABASE_AWAY =
+  /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08|53300)|timeout exceeded when trying to connect|Connection terminated/
+
+function isDatabaseAway(error: Error & { code?: string; cause?: unknown }): boolean {
+  const cause = error.cause as Error | undefined
+  return (
+    DATABASE_AWAY.test(error.code ?? '') ||
+    DATABASE_AWAY.test(error.message) ||
+    (cause ? isDatabaseAway(cause) : false)
+  )
+}
+
+/** Any error as a Failure. What nobody foresaw says nothing about how the server is made. */
+export function asFailure(error: FastifyError | Failure | Error): Failure {
+  if (error instanceof Failure) return error
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (isDatabaseAway(error)) return new Failure(503, 'unavailable', messages.serverError, undefined, 2)
+  if (status < 500 || status === 503) {
+    const [code, message] = frameworkTexts[status] ?? ['bad_request', messages.badRequest]
+    return new Failure(status, code, message)
+  }
+  return new Failure(500, 'internal', messages.serverError)
+}
+
+/** The one form of every failure. */
+export const failureBody = (failure: Failure, requestId: string) => ({
+  success: false,
+  message: failure.message,
+  code: failure.code,
+  ...(failure.errors && { errors: failure.errors }),
+  requestId,
+})
+
+export function answerFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asFailure(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failureBody(failure, request.id))
+}
+
+export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>
+  answerFailure(missing(), request, reply)
+
+/** Answers what never became a request: broken syntax, oversize headers, a client that took too long. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const failure = asFailure(Object.assign(new Error(), { statusCode: status }))
+  const body = JSON.stringify(failureBody(failure, 'none'))
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

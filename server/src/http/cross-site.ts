@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { forbidden } from './failure.ts'
+
+const SAFE = new Set(['same-origin', 'none'])
+
+/**
+ * Refuses a request that another site made the browser send along with its cookie. Browsers say so in
+ * `Sec-Fetch-Site`, older ones in `Origin`; a request with a cookie and neither is refused too. A bearer token is
+ * never sent by itself, so it needs no such check.
+ */
+export function refuseCrossSite(request: FastifyRequest, publicUrl: string, hasCookie: boolean) {
+  const { 'sec-fetch-site': site, origin, host } = request.headers
+  if (request.headers.authorization !== undefined) return
+  if (site !== undefined) {
+    if (!SAFE.has(String(site))) throw forbidden('This request came from another site.')
+    return
+  }
+  if (origin !== undefined) {
+    if (origin !== publicUrl && !sameHost(origin, host))
+      throw forbidden('This request came from another site.')
+    return
+  }
+  if (hasCookie) throw forbidden('This request does not say where it came from.')
+}
+
+const sameHost = (origin: string, host: string | undefined) =>
+  URL.canParse(origin) && new URL(origin).host === host

@@ -1,0 +1,34 @@
+import { messages } from '@callofcode/contract/messages'
+
+/** A failure that people are told about. `code` is stable; `errors` maps a field to its message. */
+export class Failure extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: Record<string, string> | undefined
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors?: Record<string, string>,
+    retryAfter?: number,
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.retryAfter = retryAfter
+  }
+}
+
+export const badInput = (errors: Record<string, string>) =>
+  new Failure(400, 'invalid_input', Object.values(errors)[0] ?? messages.badRequest, errors)
+export const badRequest = (message: string = messages.badRequest) => new Failure(400, 'bad_request', message)
+export const signedOut = () => new Failure(401, 'unauthenticated', messages.sessionExpired)
+export const forbidden = (message: string = messages.accessDenied) => new Failure(403, 'forbidden', message)
+export const missing = (message: string = messages.notFound) => new Failure(404, 'not_found', message)
+export const conflict = (message: string) => new Failure(409, 'conflict', message)
+export const tooMany = (retryAfter: number) =>
+  new Failure(429, 'too_many_requests', messages.tooMany, undefined, retryAfter)

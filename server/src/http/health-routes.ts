@@ -1,0 +1,29 @@
+import { messages } from '@callofcode/contract/messages'
+import { migrations } from '../database/migrations.ts'
+import { Failure } from './failure.ts'
+import type { House } from './house.ts'
+
+/** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
+export function healthRoutes({ app, database }: House) {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/healthz', async () => ({ success: true, message: 'OK' }))
+  app.get('/readyz', async () => {
+    const ready = !stopping && (await isMigrated())
+    if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
+    return { success: true, message: 'OK' }
+  })
+
+  async function isMigrated() {
+    try {
+      const { rows } = await database.pool.query<{ count: number }>(
+        'select count(*)::int as count from migrations',
+      )
+      return rows[0]?.count === migrations.length
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Budgets } from '../account/budgets.ts'
+import type { Caller } from '../account/caller.ts'
+import type { Database } from '../database/database.ts'
+import type { Env } from '../env.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import type { RequestBudget } from './request-budget.ts'
+
+/** What the routes are built from: made once in `app.ts`, handed to every `…Routes` function. */
+export interface House {
+  readonly app: FastifyInstance
+  readonly env: Env
+  readonly database: Database
+  readonly cache: AnswerCache
+  readonly mailer: Mailer
+  readonly budgets: Budgets
+  readonly requests: RequestBudget
+  /** Headers of every answer. */
+  readonly headers: Record<string, string>
+  /** Counts a reading of `blog:ID`, once a reader and day. Never throws. */
+  countReading: (reading: string, request: IncomingMessage, caller: Caller | null) => void
+  readonly addressOf: (request: IncomingMessage) => string
+  /** The address people reach the site at, without a slash at its end. */
+  readonly publicUrl: string
+  /** Marks the server's own calls to itself while it renders a page. Made anew at every start, never sent out. */
+  readonly innerKey: string
+  /** Keys what must not be guessed from a dump: OTP hashes, readers of blogs, sealed mail. 32 bytes. */
+  readonly secret: Buffer
+}

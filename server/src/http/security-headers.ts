@@ -1,0 +1,34 @@
+/** Headers of every answer, whatever it is. */
+export function commonHeaders(https: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    // Only when the site is known to be behind https: a club that tries it out over http must not be locked out.
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** The policy of a page. Its inlined style is allowed by hash; nothing else inline is. */
+export const pagePolicy = (styleHashes: readonly string[], development = false) =>
+  [
+    "default-src 'none'",
+    // Vite's client in development injects scripts and styles of its own.
+    development ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
+    development
+      ? "style-src 'self' 'unsafe-inline'"
+      : `style-src ${["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
+    "img-src 'self' data: blob:",
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')

@@ -1,0 +1,156 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@callofcode/contract/endpoint'
+import { API } from '@callofcode/contract/endpoint'
+import { messages } from '@callofcode/contract/messages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Caller, callerOf, hasSessionCookie, markFresh, mayCall, wantsFresh } from '../account/caller.ts'
+import { makeReady, type Ready, sendReady } from './answer-cache.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { badInput, badRequest, Failure, missing } from './failure.ts'
+import type { House } from './house.ts'
+import { API_POLICY } from './security-headers.ts'
+
+/** What a handler is given: input already checked, and who calls. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly caller: E['callers'] extends 'anyone' ? Caller | null : Caller
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+type Result<E> = ResultOf<E> & { message?: string }
+
+interface Options<E extends Endpoint> {
+  /** Names what the answer is made from: it is then kept ready-made until a write names one of these tags. */
+  tags?: (params: ParamsOf<E>) => string[]
+  /** Names what is read by asking, where readings are counted. */
+  reading?: (params: ParamsOf<E>) => string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+/** Serves an endpoint: refuses who may not call, checks the input, acts, answers in the one form. */
+export function serve<const E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Result<E>>,
+  options: Options<E> = {},
+) {
+  const readsOnly = endpoint.method === 'GET' && endpoint.path !== '/logout'
+
+  house.app.route({
+    method: endpoint.method,
+    url: API + endpoint.path,
+    async onRequest(request, reply) {
+      const cookie = hasSessionCookie(request)
+      if (!readsOnly) refuseCrossSite(request, house.publicUrl, cookie)
+      request.caller =
+        endpoint.callers === 'anyone' && !cookie && !request.headers.authorization
+          ? null
+          : await callerOf(house, request)
+      mayCall(endpoint.callers, request.caller)
+      if (endpoint.body && !isJson(request))
+        throw new Failure(415, 'unsupported_type', 'Send this as application/json.')
+      if (request.caller && !readsOnly) markFresh(house, reply)
+    },
+    async handler(request, reply) {
+      const params = checkParams(endpoint, request.params)
+      const tags = options.tags?.(params)
+      if (!tags) {
+        const answer = await answerOf(request, reply, params)
+        return reply
+          .code(endpoint.status ?? 200)
+          .header('cache-control', 'no-store')
+          .type(JSON_TYPE)
+          .send(answer)
+      }
+      const key = request.headers.authorization || wantsFresh(request) ? undefined : (request.raw.url ?? '')
+      const age = house.cache.age
+      const kept = key !== undefined ? house.cache.get(key) : undefined
+      const ready =
+        kept ??
+        makeReady(await answerOf(request, reply, params), {
+          headers: { ...house.headers, ...READY_HEADERS },
+          tags,
+          reading: options.reading?.(params),
+        })
+      if (key !== undefined && !kept) house.cache.put(key, ready, age)
+      answerReady(ready, request, reply)
+    },
+  })
+
+  async function answerOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    params: ParamsOf<E>,
+  ): Promise<string> {
+    const query = check(endpoint.query, request.query)
+    const body = check(endpoint.body, request.body ?? {})
+    const result = await handler({ params, query, body, caller: request.caller, request, reply } as Call<E>)
+    return JSON.stringify({ success: true, message: 'OK', ...checkAnswer(house, endpoint, result) })
+  }
+
+  function answerReady(ready: Ready, request: FastifyRequest, reply: FastifyReply) {
+    reply.hijack()
+    if (request.headers['x-inner'] === house.innerKey) {
+      // The page that is being rendered is made from the same things, and is what the person reads.
+      reply.raw.setHeader('x-tags', ready.tags.join(' '))
+      if (ready.reading) reply.raw.setHeader('x-reading', ready.reading)
+    } else if (ready.reading) house.countReading(ready.reading, request.raw, request.caller)
+    sendReady(ready, request.raw, reply.raw)
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const READY_HEADERS = {
+  'content-type': JSON_TYPE,
+  'cache-control': 'no-cache',
+  'content-security-policy': API_POLICY,
+}
+
+const isJson = (request: FastifyRequest) => {
+  const type = request.headers['content-type']
+  return type === undefined || /^application\/json\s*(;|$)/i.test(type)
+}
+
+function checkParams<E extends Endpoint>(endpoint: E, given: unknown): ParamsOf<E> {
+  if (!endpoint.params) return undefined as ParamsOf<E>
+  const read = endpoint.params.safeParse(given)
+  if (!read.success) throw missing(endpoint.notFound)
+  return read.data as ParamsOf<E>
+}
+
+function check(schema: z.ZodType | undefined, given: unknown): unknown {
+  if (!schema) return undefined
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw badRequest()
+  const read = schema.safeParse(given)
+  if (read.success) return read.data
+  throw badInput(fieldErrors(read.error))
+}
+
+/** The first message of every bad field; a key that nobody knows is a bad field too. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
+    for (const key of unknown ?? ['']) {
+      const field = [...issue.path, ...(key ? [key] : [])].join('.')
+      errors[field] ??= unknown ? 'There is no such field.' : issue.message || messages.badRequest
+    }
+  }
+  return errors
+}
+
+/** In tests an answer may hold only what the contract says it holds. */
+function checkAnswer(house: House, endpoint: Endpoint, result: object): object {
+  if (house.env.NODE_ENV === 'production') return result
+  const { message, ...rest } = result as { message?: string }
+  const strict = endpoint.answer?.strict()
+  if (!strict && Object.keys(rest).length > 0) throw new Error(`${endpoint.path} answers more than it says`)
+  return { ...(message !== undefined && { message }), ...strict?.parse(rest) }
+}

@@ -1,0 +1,15 @@
+import type { Sql } from '../database/database.ts'
+
+/** A mail to one person. `text` is whole without `html`. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface Mailer {
+  /** Queues a mail in the caller's transaction: it is sent if that commits, and survives a crash from then on. */
+  queue(tx: Sql, mail: Mail): Promise<void>
+  stop(): Promise<void>
+}

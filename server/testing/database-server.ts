@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/database/database.ts'
+import { startEmbedded } from '../src/database/embedded.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { seed } from '../src/database/seed.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string
+  }
+}
+
+export const TEMPLATE = 'callofcode_template'
+
+/**
+ * One PostgreSQL for the whole run: TEST_DATABASE_URL when given (a server whose user may create databases), else our
+ * own in a folder that is removed at the end. A migrated and seeded template makes a fresh database cheap.
+ */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'callofcode-test-'))
+  const external = process.env['TEST_DATABASE_URL']
+  const embedded = external ? undefined : await startEmbedded({ dataDir: folder, log: () => undefined })
+  const url = external ?? embedded?.url ?? ''
+
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database if exists ${TEMPLATE} with (force)`)
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const template = openDatabase(withDatabase(url, TEMPLATE), 2)
+  await migrate(template.pool)
+  await seed(template)
+  await template.close()
+
+  project.provide('databaseServer', url)
+  return async () => {
+    await embedded?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. Works for socket addresses too, which URL cannot parse without a host. */
+export function withDatabase(url: string, name: string): string {
+  const [address = '', query] = url.split('?', 2)
+  return `${address.slice(0, address.lastIndexOf('/') + 1)}${name}${query ? `?${query}` : ''}`
+}

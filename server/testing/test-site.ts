@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import pg from 'pg'
+import { inject as provided } from 'vitest'
+import { members } from '../src/account/account-tables.ts'
+import { hashPassword } from '../src/account/password.ts'
+import { sessionStore } from '../src/account/session-store.ts'
+import { buildApp } from '../src/app.ts'
+import { openDatabase } from '../src/database/database.ts'
+import { readEnv } from '../src/env.ts'
+import { openMailer } from '../src/mail/mail-queue.ts'
+import { TEMPLATE, withDatabase } from './database-server.ts'
+
+export const PASSWORD = 'Arena-2024!'
+
+/** A site of its own on a fresh copy of the migrated, seeded database. Close it when done. */
+export async function testSite(environment: Record<string, string> = {}) {
+  const server = provided('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name} template ${TEMPLATE}`)
+  const dataDir = await mkdtemp(join(tmpdir(), 'callofcode-site-'))
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATA_DIR: dataDir,
+    ...environment,
+  })
+  const database = openDatabase(withDatabase(server, name), 4)
+  const secret = randomBytes(32)
+  const mailer = await openMailer({ database, env, secret, print: () => undefined })
+  const house = await buildApp({ env, database, mailer, secret })
+  await house.app.ready()
+
+  /** Asks like a program; `as` is a token. */
+  async function ask(
+    method: InjectOptions['method'],
+    path: string,
+    given: { as?: string; body?: object; headers?: Record<string, string> } = {},
+  ) {
+    const response = await house.app.inject({
+      method: method ?? 'GET',
+      url: `/api/v1${path}`,
+      headers: { ...(given.as && { authorization: `Bearer ${given.as}` }), ...given.headers },
+      ...(given.body && { payload: given.body }),
+    })
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+
+  /** A member with a sign-in. `as` goes into `ask`. */
+  async function member(given: Partial<typeof members.$inferInsert> = {}) {
+    const values = {
+      email: `${randomUUID()}@college.edu`,
+      name: 'Asha Verma',
+      passwordHash: await hashPassword(PASSWORD),
+      status: 'approved' as const,
+      ...given,
+    }
+    const [row] = await database.sql.insert(members).values(values).returning()
+    if (!row) throw new Error('no member was made')
+    const as = await sessionStore.create(database.sql, row.id, {})
+    return { ...row, as }
+  }
+
+  async function close() {
+    await house.app.close()
+    await mailer.stop()
+    await database.close()
+    await onServer(server, `drop database ${name} with (force)`)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { house, database, env, ask, member, close, dataDir }
+}
+
+export type TestSite = Awaited<ReturnType<typeof testSite>>
+
+async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
