@@ -1,0 +1,48 @@
+// Cuts the two typefaces down to what the interface sets: `node tools/fonts.mjs` writes web/src/ui/fonts/.
+// The full files weigh 130 KB; what most pages load weighs 61.
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const fromWeb = createRequire(new URL('../web/package.json', import.meta.url))
+const subset = fromWeb('subset-font')
+const out = new URL('../web/src/ui/fonts/', import.meta.url)
+
+const span = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+const ascii = span(0x20, 0x7e)
+const latin1 = span(0xa0, 0xff)
+// The no-break space belongs to every text: were it with the accents, one would fetch them.
+const signs = '\u00a0©°·×–—…“”‘’•™−€↑↓'
+const extended = `${span(0x100, 0x24f)}${span(0x1e00, 0x1eff)}₹`
+
+// Archivo's accents weigh as much as its alphabet, so they are a file of their own, fetched when a name needs it.
+const archivo = {
+  axes: { wght: { min: 400, max: 900 }, wdth: { min: 62, max: 125 } },
+  features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
+}
+// No ligatures in the monospace: learners must see what they type.
+const mono = { axes: { wght: { min: 400, max: 700 } }, features: ['mark', 'mkmk', 'ccmp', 'locl'] }
+
+const cuts = [
+  ['archivo', 'archivo/files/archivo-latin-wdth-normal.woff2', ascii + signs, archivo],
+  ['archivo-accents', 'archivo/files/archivo-latin-wdth-normal.woff2', latin1, archivo],
+  ['archivo-extended', 'archivo/files/archivo-latin-ext-wdth-normal.woff2', extended, archivo],
+  ['mono', 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', ascii + latin1 + signs, mono],
+  ['mono-extended', 'jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2', extended, mono],
+]
+
+const source = (path) => fromWeb.resolve(`@fontsource-variable/${path}`)
+
+for (const [name, path, text, { axes, features }] of cuts) {
+  const font = await subset(await readFile(source(path)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+  })
+  await writeFile(new URL(`${name}.woff2`, out), font)
+  console.log(`${name}.woff2`, font.length)
+}
+
+for (const family of ['archivo', 'jetbrains-mono'])
+  await copyFile(source(`${family}/LICENSE`), new URL(`${family}-LICENSE.txt`, out))
