@@ -1,0 +1,60 @@
+import { binarySearchIsAPromise } from '../demo/blogs/binary-search-is-a-promise.ts'
+import { countingTheCost } from '../demo/blogs/counting-the-cost.ts'
+import { dijkstraAndTheNegativeRoad } from '../demo/blogs/dijkstra-and-the-negative-road.ts'
+import { dynamicProgrammingInFourQuestions } from '../demo/blogs/dynamic-programming-in-four-questions.ts'
+import { fiveBitTricks } from '../demo/blogs/five-bit-tricks.ts'
+import { javascriptSortWillSurpriseYou } from '../demo/blogs/javascript-sort-will-surprise-you.ts'
+import { letTheComputerFindYourBug } from '../demo/blogs/let-the-computer-find-your-bug.ts'
+import { shrinkWhileItIsWrong } from '../demo/blogs/shrink-while-it-is-wrong.ts'
+import { thinkAloud } from '../demo/blogs/think-aloud.ts'
+import { yourFirstContest } from '../demo/blogs/your-first-contest.ts'
+import { amazonMetaNetflix } from '../demo/experiences/amazon-meta-netflix.ts'
+import { googleAndMicrosoft } from '../demo/experiences/google-and-microsoft.ts'
+import { otherCompanies } from '../demo/experiences/other-companies.ts'
+import { announcements } from '../demo/threads/announcements.ts'
+import { interviews } from '../demo/threads/interviews.ts'
+import { lounge } from '../demo/threads/lounge.ts'
+import { problemHelp } from '../demo/threads/problem-help.ts'
+import { projects } from '../demo/threads/projects.ts'
+import type { DemoBlog, DemoExperience, DemoPerson, DemoThread } from './demo-records.ts'
+
+export { events } from '../demo/events.ts'
+export { people } from '../demo/people.ts'
+export { demoProgress } from './demo-progress.ts'
+
+/** Everybody's password in the demo club. It is printed at its start, and a real site never learns it. */
+export const demoPassword = 'Arena-2024!'
+
+const latestFirst = <Dated extends { daysAgo: number }>(dated: Dated[]) =>
+  dated.toSorted((a, b) => a.daysAgo - b.daysAgo)
+
+export const blogs: DemoBlog[] = latestFirst([
+  binarySearchIsAPromise,
+  countingTheCost,
+  dijkstraAndTheNegativeRoad,
+  dynamicProgrammingInFourQuestions,
+  fiveBitTricks,
+  javascriptSortWillSurpriseYou,
+  letTheComputerFindYourBug,
+  shrinkWhileItIsWrong,
+  thinkAloud,
+  yourFirstContest,
+])
+
+export const experiences: DemoExperience[] = latestFirst([
+  ...googleAndMicrosoft,
+  ...amazonMetaNetflix,
+  ...otherCompanies,
+])
+
+export const threads: DemoThread[] = latestFirst([
+  ...announcements,
+  ...problemHelp,
+  ...interviews,
+  ...projects,
+  ...lounge,
+])
+
+/** The passout year of a person of the demo club, in the year in which the demo runs. */
+export const passoutYearOf = (person: DemoPerson, now = new Date()): number =>
+  now.getUTCFullYear() + person.passoutIn

@@ -1,0 +1,101 @@
+/** People are named by their `key` everywhere in the demo club. A `daysAgo` may be a fraction of a day. */
+export interface DemoPerson {
+  key: string
+  name: string
+  email: string
+  role: 'member' | 'admin'
+  isManager: boolean
+  /** False: the signup still waits in the approval queue. */
+  approved: boolean
+  /** Passout year as years from the current one, so that it stays inside the window that signup allows. */
+  passoutIn: number
+  joinedDaysAgo: number
+  bio: string
+  links: Partial<Record<DemoLink, string>>
+  practice: DemoPractice
+}
+
+export type DemoLink =
+  | 'github'
+  | 'linkedin'
+  | 'twitter'
+  | 'leetcode'
+  | 'geeksforgeeks'
+  | 'codechef'
+  | 'codeforces'
+
+export interface DemoPractice {
+  /** Questions solved within the last year. */
+  solved: number
+  /** Days in a row up to today with at least one solved question. */
+  streak: number
+  /** How far into the curriculum, by topic order (1 to 24), most of them lie. */
+  reach: number
+}
+
+export interface DemoSolved {
+  /** A question's slug. */
+  question: string
+  /** Whole days before today; 0 is today. */
+  daysAgo: number
+}
+
+export interface DemoBlog {
+  title: string
+  author: string
+  category: string
+  tags: string[]
+  daysAgo: number
+  views: number
+  content: string
+}
+
+export interface DemoExperience {
+  company: string
+  role: string
+  /** A name as it was typed, or null. */
+  candidate: string | null
+  verdict: 'Selected' | 'Rejected' | 'Pending'
+  daysAgo: number
+  content: string
+}
+
+export const THREAD_CATEGORIES = [
+  'Announcements',
+  'Problem help',
+  'Interviews',
+  'Projects',
+  'Lounge',
+] as const
+
+export interface DemoThread {
+  title: string
+  category: (typeof THREAD_CATEGORIES)[number]
+  author: string
+  daysAgo: number
+  pinned?: boolean
+  content: string
+  replies: DemoReply[]
+}
+
+export interface DemoReply {
+  author: string
+  daysAgo: number
+  /** The reply that the asker took as the answer; at most one in a thread. */
+  accepted?: boolean
+  content: string
+}
+
+export interface DemoEvent {
+  title: string
+  place: string
+  /** Days from today; negative lies in the past. */
+  inDays: number
+  /** Local time of day, `HH:MM`. */
+  time: string
+  minutes: number
+  capacity: number
+  /** Who said that they come. */
+  going: string[]
+  description: string
+}
