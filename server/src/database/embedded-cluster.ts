@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Binaries } from './embedded-binaries.ts'
+import { createOnce } from './embedded-data-dir.ts'
+import type { Home } from './embedded-home.ts'
+import { birthOf } from './embedded-process.ts'
+
+/** The role and the database that the app uses: an ordinary owner, so that no hole in the app is one in the machine. */
+export const OWNER = 'callofcode'
+
+/** Nothing of the app's environment reaches PostgreSQL: no secret of it, and no PGPORT of the shell. */
+export const databaseEnvironment = { PATH: process.env.PATH, LANG: 'C', TZ: 'UTC' }
+
+/** Checks the data that is there, or makes it where there is none and says so: it is never made over something. */
+export async function ensureCluster(home: Home, programs: Binaries, password: string): Promise<boolean> {
+  const present = await readdir(home.data).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw new Error(`The database's folder ${home.data} cannot be read: ${error.message}`)
+  })
+  if (present.length === 0) return createCluster(home, programs, password).then(() => true)
+  const version = (await readFile(join(home.data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  if (version === programs.major) return false
+  throw new Error(
+    /^[\d.]+$/.test(version)
+      ? `The database in ${home.data} was made by PostgreSQL ${version}; this release brings PostgreSQL ${programs.major}. It was left as it is.`
+      : `The folder ${home.data} is not empty and holds no database that PostgreSQL knows (PG_VERSION is missing or unreadable). It was left as it is.`,
+  )
+}
+
+/** The app's password for its database, made on the first start. Undefined `made` means: it was there. */
+export async function ensurePassword(dataDir: string): Promise<{ password: string; made: boolean }> {
+  const kept = await readPassword(dataDir)
+  if (kept) return { password: kept, made: false }
+  // A file without a password in it is what a power cut can leave.
+  await rm(passwordFile(dataDir), { force: true })
+  const made = await createOnce(passwordFile(dataDir), randomBytes(24).toString('hex'))
+  return { password: (await readPassword(dataDir)) ?? '', made }
+}
+
+export async function readPassword(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(passwordFile(dataDir), 'utf8').catch(() => '')
+  return /^[0-9a-f]{48}$/.test(text) ? text : undefined
+}
+
+export function setPassword(home: Home, programs: Binaries, password: string): Promise<void> {
+  return alone(home, programs, home.data, [`ALTER ROLE ${OWNER} PASSWORD '${password}'`])
+}
+
+/** In a folder beside, renamed when it is whole: a start that is killed leaves nothing that looks like a database. */
+async function createCluster(home: Home, programs: Binaries, password: string): Promise<void> {
+  await forgetHalfMade(home.folder)
+  const draft = join(home.folder, `data.new-${process.pid}`)
+  await run(home, programs.initdb, [
+    ...['-D', draft, '--username=postgres', '--encoding=UTF8', '--auth=reject'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${locale}`],
+  ])
+  await letOnlyTheOwnerIn(draft, home)
+  await alone(home, programs, draft, [
+    `CREATE ROLE ${OWNER} LOGIN CREATEDB PASSWORD '${password}'`,
+    `GRANT pg_monitor TO ${OWNER}`,
+    `CREATE DATABASE ${OWNER} OWNER ${OWNER}`,
+  ])
+  await rename(draft, home.data).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true })
+    // Another process made it in the same moment, with the same password.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+  })
+}
+
+/** glibc knows C.UTF-8 everywhere; elsewhere the builtin provider alone has to do. */
+const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C'
+
+async function letOnlyTheOwnerIn(data: string, home: Home): Promise<void> {
+  const rules = [
+    '# Made by the app. The superuser has no way in; stop the site and use "postgres --single" if you need one.',
+    `local  all  ${OWNER}                scram-sha-256`,
+    `host   all  ${OWNER}  127.0.0.1/32  scram-sha-256`,
+  ]
+  const file = join(data, 'pg_hba.conf')
+  await writeFile(file, `${rules.join('\n')}\n`, { mode: 0o600 })
+  if (home.as) await chown(file, home.as.uid, home.as.gid)
+}
+
+async function forgetHalfMade(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const maker = /^data\.new-(\d+)$/.exec(name)?.[1]
+    if (maker && !birthOf(Number(maker))) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** Statements as the superuser, on a server that is not running: they come through its standard input and leave no trace. */
+async function alone(home: Home, programs: Binaries, data: string, statements: string[]): Promise<void> {
+  const quiet = [
+    '-c',
+    'log_statement=none',
+    '-c',
+    'log_checkpoints=off',
+    '-c',
+    'log_min_error_statement=panic',
+  ]
+  // With -j a statement ends at a semicolon followed by an empty line.
+  const input = statements.map((statement) => `${statement};\n\n`).join('')
+  const said = await run(home, programs.postgres, ['--single', '-j', ...quiet, '-D', data, 'postgres'], input)
+  const failure = /^.*(ERROR|FATAL|PANIC): .*$/m.exec(said)?.[0]
+  if (failure) throw new Error(`PostgreSQL could not be set up: ${failure}`)
+}
+
+function run(home: Home, program: string, args: string[], input = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...home.as, cwd: '/', env: databaseEnvironment })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`${program} failed: ${said.trim().slice(-600)}`)),
+    )
+    // It may end without reading to the end; how it ended is what counts.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+  })
+}
+
+const passwordFile = (dataDir: string) => join(dataDir, 'postgres-password')

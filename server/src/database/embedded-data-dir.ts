@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { birthOf, isSameProcess } from './embedded-process.ts'
+import { databaseUser, isRoot } from './embedded-user.ts'
+
+export interface Holder {
+  readonly pid: number
+  readonly birth: string
+  readonly address: string
+}
+
+/** Somebody else runs on the data folder. The message names them. */
+export class DataDirHeld extends Error {}
+
+/**
+ * Makes the data folder, closed to everybody else. Started as root, PostgreSQL's own user may pass through it to the
+ * part that is PostgreSQL's, and see nothing else. A folder that already holds something keeps its mode.
+ */
+export async function ownDataDir(dataDir: string): Promise<void> {
+  await mkdir(dirname(dataDir), { recursive: true })
+  await mkdir(dataDir, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  if ((await readdir(dataDir)).length > 0) return
+  if (isRoot()) await chown(dataDir, 0, databaseUser().gid)
+  // A mounted volume may belong to another user and be open to us by its group: then its mode is not ours to set.
+  await chmod(dataDir, isRoot() ? 0o710 : 0o700).catch(() => undefined)
+}
+
+/**
+ * Takes the data folder for this process until `release`, or until it dies. Throws DataDirHeld while another live
+ * process has it; one that was killed loses it.
+ */
+export async function holdDataDir(
+  dataDir: string,
+  { address }: { address: string },
+): Promise<{ release(): Promise<void> }> {
+  await ownDataDir(dataDir)
+  const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), address, key: key() })
+  await take(dataDir, mine)
+  return {
+    release: async () => {
+      if ((await readText(lockOf(dataDir))) === mine) await rm(lockOf(dataDir), { force: true })
+    },
+  }
+}
+
+/** The live process that holds the data folder. */
+export async function holderOf(dataDir: string): Promise<Holder | undefined> {
+  return liveHolder(await readText(lockOf(dataDir)))
+}
+
+/** Writes a file in one piece, unless there is one already. Says whether it did. */
+export async function createOnce(path: string, text: string): Promise<boolean> {
+  const draft = `${path}.${key()}`
+  await writeFile(draft, text, { mode: 0o600, flush: true })
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function take(dataDir: string, mine: string): Promise<void> {
+  while (!(await createOnce(lockOf(dataDir), mine))) {
+    const found = await readText(lockOf(dataDir))
+    refuseIfHeld(dataDir, found)
+    if (found === undefined) continue
+    await putAside(lockOf(dataDir), found)
+    // Another process may be taking over at this very moment; after a breath only one finds its own lock.
+    await sleep(20 + Math.random() * 50)
+  }
+  await sleep(20)
+  const holder = await readText(lockOf(dataDir))
+  if (holder !== mine) refuseIfHeld(dataDir, holder)
+  if (holder !== mine) await take(dataDir, mine)
+}
+
+function refuseIfHeld(dataDir: string, lock: string | undefined): void {
+  const holder = liveHolder(lock)
+  if (!holder) return
+  throw new DataDirHeld(
+    `The data folder ${dataDir} is in use by process ${holder.pid}, which serves ${holder.address}. ` +
+      'Stop that one first, or give this one its own DATA_DIR.',
+  )
+}
+
+/** Removes a dead process's lock, and gives back one that somebody else put in its place meanwhile. */
+async function putAside(path: string, dead: string): Promise<void> {
+  const aside = `${path}.${key()}`
+  const moved = await rename(path, aside).then(
+    () => true,
+    () => false,
+  )
+  if (!moved) return
+  if ((await readText(aside)) !== dead) await link(aside, path).catch(() => undefined)
+  await rm(aside, { force: true })
+}
+
+function liveHolder(lock: string | undefined): Holder | undefined {
+  const holder = parse(lock)
+  return holder && isSameProcess(holder.pid, holder.birth) ? holder : undefined
+}
+
+function parse(lock: string | undefined): Holder | undefined {
+  try {
+    const { pid, birth, address } = JSON.parse(lock ?? '') as Partial<Holder>
+    return Number.isInteger(pid) ? { pid: Number(pid), birth: `${birth}`, address: `${address}` } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const lockOf = (dataDir: string) => join(dataDir, 'app.lock')
+const key = () => randomBytes(6).toString('hex')
+const readText = (path: string) => readFile(path, 'utf8').catch(() => undefined)

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, renameSync, statSync } from 'node:fs'
+import { readFile, realpath, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Binaries } from './embedded-binaries.ts'
+import { databaseEnvironment } from './embedded-cluster.ts'
+import type { Home } from './embedded-home.ts'
+import { birthOf, commandOf, isSameProcess } from './embedded-process.ts'
+
+/** A running server, and where it listens: a folder (with its socket) or an address, empty until it does. */
+export interface Postmaster {
+  readonly pid: number
+  readonly birth: string
+  readonly host: string
+  readonly port: number
+}
+
+const LOG_BYTES = 1_000_000
+/** The longest path a socket may have on macOS is 103 bytes, on Linux 107. */
+const SOCKET_PATH_BYTES = 100
+const PORT = 5432
+
+/**
+ * The live server of this data folder, by its own `postmaster.pid`. A file left by a dead server counts as none; one
+ * whose pid now belongs to another program is removed, since PostgreSQL itself would take that program for a server.
+ */
+export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
+  const written = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, folder = '', , port, socketFolder, address] = written.split('\n').map((line) => line.trim())
+  const birth = Number(pid) > 0 ? birthOf(Number(pid)) : undefined
+  if (!birth) return undefined
+  if (await belongsTo(Number(pid), folder, data)) {
+    return { pid: Number(pid), birth, host: socketFolder || address || '', port: Number(port) }
+  }
+  await rm(join(data, 'postmaster.pid'), { force: true })
+  return undefined
+}
+
+async function belongsTo(pid: number, folder: string, data: string): Promise<boolean> {
+  const command = commandOf(pid)
+  if (command !== undefined && !command.includes(folder)) return false
+  const itsFolder = await realpath(folder).catch(() => undefined)
+  if (!itsFolder) {
+    throw new Error(
+      `${data} was moved while its PostgreSQL ran: process ${pid} still does. Stop that one first.`,
+    )
+  }
+  // A folder copied from under a running server carries that server's file with it.
+  return itsFolder === (await realpath(data))
+}
+
+/** Starts the server, apart from us: neither a Ctrl-C in our terminal nor our end is its own. */
+export async function spawnPostmaster(home: Home, programs: Binaries, logFile: string) {
+  const log = openLog(logFile)
+  const logStart = statSync(logFile).size
+  const set = [...(await door(home.data)), ...settings].flatMap((setting) => ['-c', setting])
+  const child = spawn(programs.postgres, ['-D', home.data, ...set], {
+    ...home.as,
+    cwd: '/',
+    env: databaseEnvironment,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  let ended: string | undefined
+  child.on('error', (error) => (ended = error.message))
+  child.on('exit', () => (ended = 'it ended'))
+  child.unref()
+  return { pid: child.pid, ended: () => ended, said: () => lastWords(logFile, logStart) }
+}
+
+/** Fast shutdown: connections are cut, transactions in flight rolled back, everything committed is on disk. */
+export async function stopPostmaster(server: Postmaster): Promise<void> {
+  // An immediate stop is safe too; it only leaves the write-ahead log to be replayed by the next start.
+  for (const [signal, patience] of [['SIGINT', 8_000] as const, ['SIGQUIT', 3_000] as const]) {
+    if (isRunning(server)) process.kill(server.pid, signal)
+    const until = Date.now() + patience
+    while (isRunning(server) && Date.now() < until) await sleep(20)
+    if (!isRunning(server)) return
+  }
+  throw new Error(`PostgreSQL (process ${server.pid}) does not stop.`)
+}
+
+export const isRunning = (server: Postmaster) => isSameProcess(server.pid, server.birth)
+
+const settings = [
+  'cluster_name=call-of-code',
+  // The default; said here so that no setting elsewhere makes an acknowledged write less than durable by accident.
+  'fsync=on',
+  'full_page_writes=on',
+  'synchronous_commit=on',
+  'shared_buffers=128MB',
+  'max_connections=100',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'lc_messages=C',
+  // The app reports failed statements itself; in this log they would repeat what members typed.
+  'log_min_messages=log',
+  'log_checkpoints=off',
+]
+
+/** A socket in the data folder, which nobody else can enter; where its path would be too long, a free port of this machine alone. */
+async function door(data: string): Promise<string[]> {
+  if (Buffer.byteLength(join(data, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_BYTES) {
+    return [
+      'listen_addresses=',
+      `unix_socket_directories="${data.replaceAll('"', '""')}"`,
+      'unix_socket_permissions=0700',
+      `port=${PORT}`,
+    ]
+  }
+  return ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${await freePort()}`]
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function openLog(file: string): number {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > LOG_BYTES) renameSync(file, `${file}.1`)
+  return openSync(file, 'a', 0o600)
+}
+
+async function lastWords(file: string, from: number): Promise<string> {
+  const text = (await readFile(file).catch(() => Buffer.alloc(0))).subarray(from).toString('utf8')
+  const lines = text.trim().split('\n')
+  const worst = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
+  return worst.replace(/^.*?(FATAL|PANIC|LOG): +/, '')
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+const UNKNOWN = 'unknown'
+
+/**
+ * When a process was born, in words that stay the same while it lives, or undefined when it is gone (a dead process
+ * that nobody has collected yet counts as gone). Kept beside a pid, it tells the process from a later one that was
+ * given the same number.
+ */
+export function birthOf(pid: number): string | undefined {
+  if (!exists(pid)) return undefined
+  const [state, birth] = (existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid)) ?? ['?', UNKNOWN]
+  return /^[ZX]/.test(state) ? undefined : birth
+}
+
+export function isSameProcess(pid: number, birth: string): boolean {
+  const now = birthOf(pid)
+  return now !== undefined && (now === birth || now === UNKNOWN || birth === UNKNOWN)
+}
+
+/** The command line of a process, or undefined where it cannot be read. */
+export function commandOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ps(pid, 'args=')
+  }
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Not permitted: it is there, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The clock ticks of /proc count from the start of the machine, so its boot belongs to the birth. */
+function fromProc(pid: number): [state: string, birth: string] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may hold anything; the fields after it are plain. `state` is the 3rd, `starttime` the 22nd.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return [fields[0] ?? '?', `${boot}:${fields[19]}`]
+  } catch {
+    return undefined
+  }
+}
+
+function fromPs(pid: number): [state: string, birth: string] | undefined {
+  const [state, ...birth] = ps(pid, 'state=,lstart=')?.split(/\s+/) ?? []
+  return state ? [state, birth.join(' ')] : undefined
+}
+
+function ps(pid: number, columns: string): string | undefined {
+  const asked = spawnSync('ps', ['-o', columns, '-p', String(pid)], { encoding: 'utf8' })
+  return asked.stdout?.trim() || undefined
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+
+/** Undefined: run as ourselves. */
+export type RunAs = { readonly uid: number; readonly gid: number } | undefined
+
+export const isRoot = () => process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root, so root starts it as `nobody`, which every machine has. */
+export function databaseUser(): NonNullable<RunAs> {
+  const id = (option: string) => spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout
+  const [uid, gid] = [Number.parseInt(id('-u'), 10), Number.parseInt(id('-g'), 10)]
+  return uid > 0 && gid > 0 ? { uid, gid } : { uid: 65_534, gid: 65_534 }
+}
+
+/** Whether that user can enter a folder and write in it: asked of the machine, since modes and ACLs of every folder above count. */
+export function canWriteIn(folder: string, as: RunAs): boolean {
+  const script = 'test -w "$1" && cd "$1"'
+  return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...as, cwd: '/' }).status === 0
+}

@@ -1,0 +1,130 @@
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findBinaries } from './embedded-binaries.ts'
+import { ensureCluster, ensurePassword, OWNER, readPassword, setPassword } from './embedded-cluster.ts'
+import { holderOf, ownDataDir } from './embedded-data-dir.ts'
+import { type Home, knownHome, makeHome } from './embedded-home.ts'
+import {
+  findPostmaster,
+  isRunning,
+  type Postmaster,
+  spawnPostmaster,
+  stopPostmaster,
+} from './embedded-postmaster.ts'
+
+export interface Embedded {
+  /** For `pg`. It holds the password: not for logs. */
+  readonly url: string
+  /** It ran already, left by a process that was killed or started by another. */
+  readonly adopted: boolean
+  /** Stops it, whoever started it, and waits until it is gone. */
+  stop(): Promise<void>
+}
+
+interface Wanted {
+  readonly dataDir: string
+  readonly log: (line: string) => void
+}
+
+/** After a crash it replays its log before it answers. It is given this long, in milliseconds, as long as it lives. */
+const PATIENCE = 120_000
+const ATTEMPTS = 5
+
+/** Our own PostgreSQL on this data folder: the one that runs, or a new one. Throws one line that says what is wrong. */
+export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
+  const dataDir = resolve(wanted.dataDir)
+  await ownDataDir(dataDir)
+  const home = await makeHome(dataDir)
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const server = (await adopt(dataDir, home)) ?? (await start({ ...wanted, dataDir }, home))
+    if (server?.adopted) wanted.log('PostgreSQL runs already on this data; going on with it.')
+    if (server) return server
+    // Another process starts or stops it at this moment.
+    await sleep(100 * attempt)
+  }
+  throw new Error(`PostgreSQL ends whenever it is started on ${home.data}; see ${logFile(dataDir)}.`)
+}
+
+/** The address of this data folder's server if it runs and answers. Starts nothing. */
+export async function findRunning(dataDir: string): Promise<string | undefined> {
+  return (await adopt(resolve(dataDir), await knownHome(resolve(dataDir))))?.url
+}
+
+/** For a command beside the site: the running server, or one that is stopped afterwards unless a site began to use it. */
+export async function borrowEmbedded(wanted: Wanted): Promise<{ url: string; giveBack(): Promise<void> }> {
+  const server = await startEmbedded(wanted)
+  const giveBack = async () => {
+    if (!server.adopted && !(await holderOf(resolve(wanted.dataDir)))) await server.stop()
+  }
+  return { url: server.url, giveBack }
+}
+
+async function adopt(dataDir: string, home: Home): Promise<Embedded | undefined> {
+  const running = await findPostmaster(home.data)
+  if (!running) return undefined
+  const password = await readPassword(dataDir)
+  if (!password) {
+    throw new Error(`${dataDir} has lost its postgres-password; stop process ${running.pid} and start again.`)
+  }
+  const found = await reach(home, password, () => isRunning(running))
+  return found && embedded(found.server, found.url, true)
+}
+
+/** Undefined when another process was faster, and its server is to be adopted. */
+async function start({ dataDir, log }: Wanted, home: Home): Promise<Embedded | undefined> {
+  const programs = await findBinaries(home.folder, home.as)
+  const { password, made } = await ensurePassword(dataDir)
+  if (await ensureCluster(home, programs, password)) log(`Made a new database in ${home.data}.`)
+  else if (made) await setPassword(home, programs, password)
+
+  const child = await spawnPostmaster(home, programs, logFile(dataDir))
+  const found = await reach(home, password, () => child.ended() === undefined)
+  if (found) return embedded(found.server, found.url, found.server.pid !== child.pid)
+  if (await findPostmaster(home.data)) return undefined
+  throw new Error(`PostgreSQL does not start on ${home.data}: ${(await child.said()) || child.ended()}`)
+}
+
+/** Waits until the server of this home answers; undefined if it ends before. */
+async function reach(home: Home, password: string, lives: () => boolean) {
+  const until = Date.now() + PATIENCE
+  while (lives()) {
+    const server = await findPostmaster(home.data)
+    const url = server?.host && urlOf(server, password)
+    if (server && url && (await answers(url))) return { server, url }
+    if (Date.now() > until) throw new Error(`PostgreSQL on ${home.data} runs but does not answer.`)
+    await sleep(20)
+  }
+  return undefined
+}
+
+/** False while it is starting, replaying its log or stopping. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    const { code = '', message } = error as pg.DatabaseError
+    const isFull = code === '53300'
+    const isRefusal = /^(28|3D)/.test(code)
+    if (isRefusal) throw new Error(`PostgreSQL runs, but refuses the app: ${message}`)
+    return isFull
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** `localhost` only fills the place where an address needs a host; `host` is the one that counts, and may be a folder. */
+function urlOf({ host, port }: Postmaster, password: string): string {
+  return `postgres://${OWNER}:${password}@localhost/${OWNER}?${new URLSearchParams({ host, port: `${port}` })}`
+}
+
+const embedded = (server: Postmaster, url: string, adopted: boolean): Embedded => ({
+  url,
+  adopted,
+  stop: () => stopPostmaster(server),
+})
+
+const logFile = (dataDir: string) => join(dataDir, 'postgres.log')
