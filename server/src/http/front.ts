@@ -43,6 +43,10 @@ const keyOf = (request: IncomingMessage) => request.url ?? '/'
 function refuse(response: ServerResponse, wait: number, headers: Record<string, string>) {
   const body = JSON.stringify(failureBody(asFailure(tooMany(wait)), 'none'))
   response
-    .writeHead(429, { ...headers, 'content-type': 'application/json; charset=utf-8', 'retry-after': wait })
+    .writeHead(429, {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': String(wait),
+    })
     .end(body)
 }

@@ -1,0 +1,91 @@
+import { endpoints } from '@callofcode/contract/all'
+import { API, type Endpoint } from '@callofcode/contract/endpoint'
+import { z } from 'zod'
+
+const failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+})
+const success = z.object({ success: z.literal(true), message: z.string() })
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/** Who may call, in words. */
+export const callersText: Record<Endpoint['callers'], string> = {
+  anyone: 'Anyone',
+  reset: 'The bearer of a password-reset token',
+  member: 'A signed-in member',
+  moderator: 'An admin or a manager',
+  admin: 'An admin',
+}
+
+/** Statuses an endpoint can answer beside its own and 500, from what it asks for. */
+export function failuresOf(target: Endpoint): number[] {
+  return [
+    ...(target.body || target.multipart || target.query ? [400] : []),
+    ...(target.callers === 'anyone' ? [] : [401]),
+    ...(target.callers === 'anyone' || target.callers === 'reset' ? [] : [403]),
+    ...(target.params ? [404] : []),
+    429,
+  ]
+}
+
+/** The OpenAPI 3.1 document, printed from the contract. */
+export function openApi(publicUrl: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const target of endpoints) {
+    const path = target.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] ??= {}
+    paths[path][target.method.toLowerCase()] = operation(target)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Call of Code', version: '1', description: 'The API that the pages of this site use.' },
+    servers: [{ url: publicUrl + API }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'callofcode' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: { Failure: schemaOf(failure, 'output') },
+    },
+  }
+}
+
+function operation(target: (typeof endpoints)[number]) {
+  const answer = target.answer ? success.extend(target.answer.shape) : success
+  const refused = { content: json({ $ref: '#/components/schemas/Failure' }) }
+  return {
+    operationId: target.name,
+    tags: [target.tag],
+    summary: target.summary,
+    description: `${callersText[target.callers]} may call this.`,
+    ...(target.callers !== 'anyone' && { security: [{ session: [] }, { bearer: [] }] }),
+    parameters: [...parameters(target.params, 'path'), ...parameters(target.query, 'query')],
+    ...(target.body && { requestBody: { required: true, content: json(schemaOf(target.body, 'input')) } }),
+    responses: {
+      [target.status ?? 200]: { description: 'Done', content: json(schemaOf(answer, 'output')) },
+      ...Object.fromEntries(
+        failuresOf(target).map((status) => [status, { description: 'Refused', ...refused }]),
+      ),
+    },
+  }
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(schema?.shape ?? {}).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: schemaOf(one as z.ZodType, 'input'),
+  }))
+}

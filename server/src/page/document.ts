@@ -1,0 +1,55 @@
+import type { Head, Rendered } from './screens.ts'
+
+/** The files of a page: styles go into it, scripts are named. */
+export interface PageAssets {
+  /** Style sheets as text, in order: they travel in the first response, so that it can be painted. */
+  readonly styles: readonly string[]
+  readonly entry: string
+  readonly preloads: readonly string[]
+  readonly fonts: readonly string[]
+  /** More for the head, in development. */
+  readonly extra?: string
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one)
+
+/** The whole HTML of a page. The server sends the dark theme; `/theme.js` takes it away before the first paint. */
+export function pageDocument(rendered: Rendered, assets: PageAssets, publicUrl: string): string {
+  return `<!doctype html>
+<html lang="en" class="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(rendered.head.title)}</title>
+${headTags(rendered.head, publicUrl)}<meta name="theme-color" content="#0b0f15">
+<script src="/theme.js"></script>
+${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join('')}${assets.styles.map((style) => `<style>${style}</style>\n`).join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+${assets.preloads.map((script) => `<link rel="modulepreload" href="${script}">\n`).join('')}${assets.extra ?? ''}</head>
+<body>
+<div id="app">${rendered.markup}</div>
+<script type="application/json" id="state">${rendered.state}</script>
+<script type="module" src="${assets.entry}"></script>
+</body>
+</html>
+`
+}
+
+function headTags({ title, description, canonical, unlisted }: Head, publicUrl: string): string {
+  const tags = [
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    unlisted && '<meta name="robots" content="noindex">',
+    canonical && `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
+    '<meta property="og:site_name" content="Call of Code">',
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
+  ]
+  return `${tags.filter(Boolean).join('\n')}\n`
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, callerOf, hasSessionCookie, wantsFresh } from '../account/caller.ts'
+import { makeReady, sendReady } from '../http/answer-cache.ts'
+import { answerUnknownPath } from '../http/answer-failure.ts'
+import type { House } from '../http/house.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { pageDocument } from './document.ts'
+import type { Screens } from './screens.ts'
+
+const HTML = 'text/html; charset=utf-8'
+
+/** Serves the browser's files, and every page rendered. */
+export async function pageRoutes(house: House, screens: Screens) {
+  const { app, env, cache } = house
+  const development = env.NODE_ENV === 'development'
+  const workshop = development || env.DEMO
+  if (screens.files) await serveFiles(house, screens.files)
+
+  app.get('/*', { onRequest: refuseOddAddress }, async (request, reply) => {
+    const visitor = !hasSessionCookie(request)
+    const key =
+      visitor && !development && !wantsFresh(request) && !collapsed(request) ? request.url : undefined
+    const kept = key ? cache.get(key) : undefined
+    const age = cache.age
+    const caller = visitor ? null : await callerOf(house, request)
+    const page = kept ? { ready: kept } : await renderPage(request, caller)
+    if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
+    const { ready } = page
+    if (key && !kept && ready.status === 200) cache.put(key, ready, age)
+    if (ready.reading) house.countReading(ready.reading, request.raw, caller)
+    reply.hijack()
+    sendReady(ready, request.raw, reply.raw)
+  })
+
+  async function renderPage(request: FastifyRequest, caller: Caller | null) {
+    const inner = innerTransport(house, request)
+    const rendered = await screens.render({
+      url: request.url,
+      session: caller && sessionOf(caller),
+      transport: inner.transport,
+      workshop,
+      sidebarCollapsed: collapsed(request),
+    })
+    if (rendered.redirect) return { redirect: rendered.redirect }
+    const assets = await screens.assetsOf(rendered)
+    const ready = makeReady(pageDocument(rendered, assets, house.publicUrl), {
+      status: rendered.status,
+      headers: {
+        ...house.headers,
+        'content-type': HTML,
+        'cache-control': caller ? 'private, no-store' : 'no-cache',
+        'content-security-policy': pagePolicy(screens.styleHashes(assets), development),
+      },
+      tags: [...inner.tags],
+      reading: inner.readings.at(-1),
+    })
+    return { ready }
+  }
+}
+
+const collapsed = (request: FastifyRequest) => request.cookies.sidebar === 'collapsed'
+
+/** What the screens know of who is signed in. Mirrors `Session` in `web/src/api/session.ts`. */
+const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller) => ({
+  id,
+  name,
+  role,
+  isManager,
+  photo: profilePhoto,
+})
+
+/** The page's own client asks the app itself, as the person whose page it is. */
+function innerTransport({ app, innerKey }: House, outer: FastifyRequest) {
+  const tags = new Set<string>()
+  const readings: string[] = []
+  const transport = async (path: string): Promise<Response> => {
+    const { cookie } = outer.headers
+    const answer = await app.inject({
+      url: path,
+      headers: { 'x-inner': innerKey, ...(cookie && { cookie }) },
+    })
+    for (const tag of String(answer.headers['x-tags'] ?? '').split(' ')) if (tag) tags.add(tag)
+    if (answer.headers['x-reading']) readings.push(String(answer.headers['x-reading']))
+    return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode })
+  }
+  return { transport, tags, readings }
+}
+
+/** A missing file is not a page, and an address that cannot be read has none. */
+async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
+  if (/\.[a-z0-9]{2,11}$/i.test(pathOf(request.raw)) && !request.headers.accept?.includes('text/html')) {
+    return answerUnknownPath(request, reply)
+  }
+}
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'
+
+async function serveFiles({ app, headers }: House, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => !path.endsWith('.br') && !path.endsWith('.gz'),
+    setHeaders(reply, path) {
+      const hashed = /assets[\\/][^\\/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path)
+      const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      reply.headers({ ...headers, 'cache-control': kept })
+    },
+  })
+}

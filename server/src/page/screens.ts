@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { PageAssets } from './document.ts'
+
+/** What a page says about itself. Mirrors `web/src/page/page-module.ts`, which the server may not import. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  readonly status?: number
+  readonly canonical?: string
+  readonly unlisted?: boolean
+}
+export interface Rendered {
+  readonly status: number
+  readonly redirect?: string
+  readonly markup: string
+  readonly head: Head
+  readonly state: string
+  readonly sources: readonly string[]
+}
+export interface RenderRequest {
+  readonly url: string
+  readonly session: object | null
+  readonly transport: (path: string, init: RequestInit) => Promise<Response>
+  readonly workshop: boolean
+  readonly sidebarCollapsed: boolean
+}
+
+/** The React screens as the server sees them: the built ones, or Vite's in development. */
+export interface Screens {
+  render(request: RenderRequest): Promise<Rendered>
+  assetsOf(rendered: Rendered): Promise<PageAssets>
+  /** Hashes of the styles put into pages, for the content security policy. */
+  styleHashes(assets: PageAssets): string[]
+  /** Folder of the browser's files; unset while Vite serves them. */
+  readonly files?: string
+}
+
+interface Chunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+const ENTRY = 'src/entry-client.tsx'
+
+export const styleHash = (style: string) => createHash('sha256').update(style).digest('base64')
+
+/** The folder of the built screens, seen from the source and from the server's bundle alike. */
+const builtFolder = () =>
+  ['../../../web/dist/', '../../web/dist/']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path))
+
+/** Loads what `vite build` made. Throws when it is not there. */
+export async function builtScreens(): Promise<Screens> {
+  const folder = builtFolder()
+  if (!folder) throw new Error('The pages are not built. Run npm start, which builds them.')
+  const files = join(folder, 'client')
+  const manifest = JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Pick<
+    Screens,
+    'render'
+  >
+  const known = new Map<string, PageAssets>()
+  const hashes = new Map<string, string>()
+
+  return {
+    files,
+    render,
+    async assetsOf({ sources }) {
+      const key = sources.join(' ')
+      const assets = known.get(key) ?? assetsIn(manifest, files, sources)
+      known.set(key, assets)
+      return assets
+    },
+    styleHashes: ({ styles }) =>
+      styles.map((style) => {
+        const hash = hashes.get(style) ?? styleHash(style)
+        hashes.set(style, hash)
+        return hash
+      }),
+  }
+}
+
+function assetsIn(manifest: Record<string, Chunk>, files: string, sources: readonly string[]): PageAssets {
+  const chunks = new Set<Chunk>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || chunks.has(chunk)) return
+    for (const next of chunk.imports ?? []) visit(next)
+    chunks.add(chunk)
+  }
+  for (const source of [ENTRY, ...sources]) visit(source)
+  const css = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error('The build has no entry. Build the pages again.')
+  return {
+    styles: [...css].map((file) => readFileSync(join(files, file), 'utf8').trim()),
+    entry: `/${entry.file}`,
+    preloads: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+    // Only the face of headings and text: the others come when a page turns out to use them.
+    fonts: fontsIn(manifest),
+  }
+}
+
+const fontsIn = (manifest: Record<string, Chunk>) =>
+  Object.values(manifest)
+    .filter(({ src }) => src?.endsWith('archivo.woff2'))
+    .map(({ file }) => `/${file}`)

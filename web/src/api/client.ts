@@ -1,0 +1,50 @@
+import { type AnswerOf, type Endpoint, type InputOf, pathOf } from '@callofcode/contract/endpoint'
+import { messages } from '@callofcode/contract/messages'
+
+/** A call that failed. `status` is 0 when no answer came. */
+export class CallError extends Error {
+  readonly status: number
+  readonly errors: Record<string, string>
+  /** What the server said, if it said anything. */
+  readonly serverMessage: string | undefined
+
+  constructor(status: number, body: { message?: unknown; errors?: Record<string, string> } = {}) {
+    const said = typeof body.message === 'string' && body.message !== '' ? body.message : undefined
+    super(said ?? (status === 0 ? messages.networkError : messages.serverError))
+    this.status = status
+    this.errors = body.errors ?? {}
+    this.serverMessage = said
+  }
+}
+
+/** Sends a request: `fetch` in the browser, the app itself while the server renders. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>
+
+export const browserTransport: Transport = (path, init) =>
+  fetch(path, { ...init, credentials: 'same-origin' })
+
+type GivenInput = { params?: Record<string, string>; query?: object; body?: unknown }
+
+/** Calls an endpoint. Throws CallError for every failure, a missing answer included. */
+export async function call<const E extends Endpoint>(
+  target: E,
+  input: InputOf<E>,
+  { transport = browserTransport, signal }: { transport?: Transport; signal?: AbortSignal } = {},
+): Promise<AnswerOf<E>> {
+  const { params, query, body } = input as GivenInput
+  const init = { method: target.method, ...bodyOf(body), ...(signal && { signal }) }
+  const response = await transport(pathOf(target, params, query), init).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new CallError(0)
+  })
+  const answer = await response.json().catch(() => ({}))
+  if (!response.ok || answer.success !== true)
+    throw new CallError(response.ok ? 500 : response.status, answer)
+  return answer as AnswerOf<E>
+}
+
+function bodyOf(body: unknown): RequestInit {
+  if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}

@@ -1,0 +1,35 @@
+import type { Endpoint, InputOf } from '@callofcode/contract/endpoint'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { browserTransport, call, type Transport } from './client.ts'
+
+export interface QueryMeta extends Record<string, unknown> {
+  /** How this cache asks: the server's own while it renders, else `fetch`. */
+  transport?: Transport
+  /** The toast of a failure is the answer's message, whatever its status. */
+  sayMessage?: boolean
+  /** The screen says itself what failed. */
+  quiet?: boolean
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta
+    mutationMeta: QueryMeta
+  }
+}
+
+/** The key under which an endpoint's answers are kept; without `input`, of all its answers. */
+export const keyOf = (target: Endpoint, input?: object): QueryKey =>
+  input ? [target.path, input] : [target.path]
+
+/** A reading call as a query: `useQuery(read(listBlogs, {}))`. */
+export const read = <const E extends Endpoint>(target: E, input: InputOf<E>, meta: QueryMeta = {}) =>
+  queryOptions({
+    queryKey: keyOf(target, input),
+    queryFn: ({ signal, client }) => call(target, input, { signal, transport: transportOf(client) }),
+    meta,
+  })
+
+type CacheOptions = { getDefaultOptions(): { queries?: { meta?: QueryMeta | undefined } } }
+export const transportOf = (client: CacheOptions): Transport =>
+  client.getDefaultOptions().queries?.meta?.transport ?? browserTransport

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+/** Who is signed in, as far as the screens need to know it. */
+export interface Session {
+  readonly id: string
+  readonly name: string
+  readonly role: 'member' | 'admin' | null
+  readonly isManager: boolean
+  readonly photo: string | null
+}
+
+export const sessionKey = ['session'] as const
+
+/**
+ * The page that the server rendered says who is signed in, so a visitor's browser never asks. It is asked anew after
+ * a sign-in, with the endpoint loaded only then.
+ */
+export const sessionQuery = queryOptions<Session | null>({
+  queryKey: sessionKey,
+  queryFn: async ({ client }) => (await import('./session-read.ts')).readSession(client),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+export const useSession = () => useQuery(sessionQuery)
+
+/** To be called after a sign-in: what another person's cache held is gone. */
+export async function startSession(client: QueryClient): Promise<Session | null> {
+  forgetPersonal(client)
+  return client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+}
+
+export function endSession(client: QueryClient) {
+  client.setQueryData(sessionKey, null)
+  forgetPersonal(client)
+}
+
+const PERSONAL = ['/members/', '/progress', '/drafts', '/approvals', 'mine', 'submitted', '/flags']
+
+const forgetPersonal = (client: QueryClient) =>
+  client.removeQueries({
+    predicate: ({ queryKey }) => PERSONAL.some((part) => String(queryKey[0]).includes(part)),
+  })
+
+export const isAdmin = (session: Session | null | undefined) => session?.role === 'admin'
+export const isModerator = (session: Session | null | undefined) =>
+  isAdmin(session) || session?.isManager === true

@@ -1,0 +1,69 @@
+import { dehydrate } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import type { Transport } from './api/client.ts'
+import { makeQueryClient } from './api/query-client.ts'
+import { type Session, sessionKey } from './api/session.ts'
+import { App } from './app.tsx'
+import { sentTo } from './page/guarded.tsx'
+import { headOf, pagesOf } from './page/head.ts'
+import type { Head } from './page/page-module.ts'
+import { stateText } from './page/page-state.ts'
+import { makeRouter } from './router.tsx'
+import { dashboardShell } from './routes.tsx'
+
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string
+  readonly session: Session | null
+  readonly transport: Transport
+  readonly workshop: boolean
+  readonly sidebarCollapsed: boolean
+}
+export interface Rendered {
+  readonly status: number
+  readonly redirect?: string
+  readonly markup: string
+  readonly head: Head
+  /** JSON for the state element, safe to stand in HTML. */
+  readonly state: string
+  /** Sources of the pages drawn, from which the server knows their styles and scripts. */
+  readonly sources: readonly string[]
+}
+
+const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [] }
+
+/** Renders the screen of an address, with its data read through `transport`. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const client = makeQueryClient()
+  client.setDefaultOptions({
+    queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport: request.transport } },
+  })
+  client.setQueryData(sessionKey, request.session)
+  client.setQueryData(['sidebar'], request.sidebarCollapsed)
+  const history = createMemoryHistory({ initialEntries: [request.url] })
+  const router = makeRouter({ client, history, workshop: request.workshop })
+  await router.load()
+  const { matches } = router.state
+  const { place, pages } = await pagesOf(router, client, matches)
+
+  const guard = pages.at(-1)?.route.screen?.guard
+  const elsewhere = guard ? sentTo(guard, request.session) : null
+  if (elsewhere) return { ...NOTHING, status: 302, redirect: elsewhere }
+
+  // A read that fails leaves its screen in the loading state; the browser then tries again and says what is wrong.
+  await Promise.all(pages.map(({ module }) => module.load?.(place).catch(() => undefined)))
+  const markup = renderToString(<App router={router} client={client} />)
+  const head = await headOf(router, client, matches)
+  const found = pages.some(({ route }) => route.screen)
+  const inShell = matches.some(({ routeId }) => routeId.includes('shell'))
+  return {
+    status: found ? (head.status ?? 200) : 404,
+    markup,
+    head,
+    state: stateText({ cache: dehydrate(client), workshop: request.workshop }),
+    sources: [
+      ...new Set([...pages.map(({ route }) => route.page), ...(inShell ? [dashboardShell] : [])]),
+    ].map((page) => `src/${page}.tsx`),
+  }
+}

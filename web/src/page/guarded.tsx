@@ -1,0 +1,21 @@
+import { Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isAdmin, isModerator, type Session, useSession } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import type { Guard } from '../routes.tsx'
+
+/** Where a guard sends somebody; null lets them in. Read by the server and the browser alike. */
+export function sentTo(guard: Guard, session: Session | null): string | null {
+  if (!session) return paths.signup
+  if (!session.role) return paths.unauthorized
+  const allowed = guard === 'member' || (guard === 'admin' ? isAdmin(session) : isModerator(session))
+  return allowed ? null : paths.unauthorized
+}
+
+/** Shows a screen to who may see it, and nothing of it before that is known. */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const { data: session, isPending } = useSession()
+  if (isPending) return <p className="wrap page-head">Loading...</p>
+  const elsewhere = sentTo(guard, session ?? null)
+  return elsewhere ? <Navigate to={elsewhere} replace /> : children
+}

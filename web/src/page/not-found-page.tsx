@@ -1,0 +1,42 @@
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { paths } from '../paths.ts'
+import { Brand } from '../ui/brand.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { titled } from './head.ts'
+import './not-found.css'
+
+export const head = () => ({ title: titled('Page not found'), status: 404, unlisted: true })
+
+export function Page() {
+  const router = useRouter()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => {
+    console.error(`There is no page at ${path}`)
+  }, [path])
+  return (
+    <>
+      <header className="bar">
+        <Brand />
+        <span className="sp" />
+        <ThemeToggle />
+      </header>
+      <main id="main" className="wrap missing">
+        <p className="plate missing-code">404</p>
+        <h1 className="title">Oops! Page Not Found</h1>
+        <p className="lead">The page you are looking for does not exist or has been moved.</p>
+        <p className="missing-path">
+          <span className="label">Asked for</span> <code>{path}</code>
+        </p>
+        <div className="row-btns">
+          <Link className="btn primary" to={paths.home}>
+            Back to Home
+          </Link>
+          <button className="btn" type="button" onClick={() => router.history.back()}>
+            Go Back
+          </button>
+        </div>
+      </main>
+    </>
+  )
+}

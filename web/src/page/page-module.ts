@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Session } from '../api/session.ts'
+
+/** What a page knows of its address. */
+export interface PagePlace {
+  readonly params: Record<string, string>
+  readonly search: Record<string, string>
+  readonly client: QueryClient
+  readonly session: Session | null
+}
+
+/** What stands in the document's head, and the status when the server sends the page. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  readonly status?: number
+  /** Path of the one address this page should be known by. */
+  readonly canonical?: string
+  /** Not for search engines. */
+  readonly unlisted?: boolean
+}
+
+/** What a `…-page.tsx` exports. */
+export interface PageModule {
+  readonly Page: ComponentType
+  /** Read from the cache, so that server and browser say the same. */
+  readonly head?: (place: PagePlace) => Head
+  /** What the server reads before it renders. The browser renders at once and reads on its own. */
+  readonly load?: (place: PagePlace) => Promise<unknown>
+}

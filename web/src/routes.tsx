@@ -1,0 +1,50 @@
+import { paths } from './paths.ts'
+
+/** Who may open a screen: nobody is sent away without a guard. */
+export type Guard = 'member' | 'moderator' | 'admin'
+
+/** A screen: its path, the page that draws it, who may open it. */
+export interface Screen {
+  readonly path: string
+  readonly page: string
+  readonly guard?: Guard
+}
+
+/** Screens inside the dashboard's shell. */
+export const dashboardScreens: readonly Screen[] = [
+  { path: paths.dashboard, page: 'module/module-list-page' },
+  { path: paths.module('$id'), page: 'module/module-detail-page' },
+  { path: paths.blogs, page: 'blog/blog-list-page' },
+  { path: paths.blog('$id'), page: 'blog/blog-detail-page' },
+  { path: paths.experiences, page: 'experience/experience-list-page' },
+  { path: paths.submitExperience, page: 'experience/submit-experience-page', guard: 'member' },
+  { path: paths.forum, page: 'forum/thread-list-page' },
+  { path: paths.newThread, page: 'forum/new-thread-page', guard: 'member' },
+  { path: paths.thread('$id'), page: 'forum/thread-page' },
+  { path: paths.createModule, page: 'module/create-module-page', guard: 'admin' },
+  { path: paths.createBlog, page: 'blog/create-blog-page', guard: 'admin' },
+  { path: paths.createExperience, page: 'experience/create-experience-page', guard: 'admin' },
+  { path: paths.approvals, page: 'member/approvals-page', guard: 'moderator' },
+  { path: paths.moderation, page: 'forum/moderation-page', guard: 'moderator' },
+  { path: paths.submissions, page: 'experience/submissions-page', guard: 'admin' },
+]
+
+/** Screens that stand on their own. */
+export const screens: readonly Screen[] = [
+  { path: paths.home, page: 'landing/landing-page' },
+  { path: paths.signup, page: 'account/auth-page' },
+  { path: paths.setup, page: 'account/setup-page' },
+  { path: paths.unauthorized, page: 'page/unauthorized-page' },
+  { path: paths.profile, page: 'member/profile-page', guard: 'member' },
+  { path: paths.dsa, page: 'curriculum/tracker-page' },
+  { path: paths.events, page: 'event/event-list-page' },
+  { path: paths.event('$id'), page: 'event/event-detail-page' },
+]
+
+/** In development and in the demo only. */
+export const workshopScreens: readonly Screen[] = [
+  { path: paths.styleguide, page: 'styleguide/styleguide-page' },
+]
+
+export const notFoundPage = 'page/not-found-page'
+export const dashboardShell = 'dashboard/dashboard-shell'
