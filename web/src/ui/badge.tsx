@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import type { Tone } from './tone.ts'
+
+interface BadgeProps {
+  tone?: Tone | undefined
+  look?: 'plain' | 'boxed' | 'solid' | undefined
+  icon?: IconName | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Badge({ tone, look = 'plain', icon, className, children }: BadgeProps) {
+  return (
+    <span className={classNames('badge', look !== 'plain' && look, tone, className)}>
+      {icon && <Icon name={icon} small />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { classNames } from './class-names.ts'
+
+export function BrandMark({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <path className="brk" d="M2 9V2h7M15 22h7v-7" />
+      <path className="blk" d="M7.5 7.5h9v9h-9z" />
+    </svg>
+  )
+}
+
+/** What stands inside a link of class `brand`. */
+export function BrandWords() {
+  return (
+    <>
+      <BrandMark />
+      <span className="t">CALL OF CODE</span>
+    </>
+  )
+}
+
+export const brandLabel = 'Call of Code, home'
+
+export function Brand({
+  href = '/',
+  className,
+}: {
+  href?: string | undefined
+  className?: string | undefined
+}) {
+  return (
+    <a className={classNames('brand', className)} href={href} aria-label={brandLabel}>
+      <BrandWords />
+    </a>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'plain' | 'primary' | 'ghost' | 'danger' | 'on-lime'
+
+export interface ButtonLooks {
+  variant?: ButtonVariant | undefined
+  size?: 'normal' | 'big' | 'dense' | undefined
+  /** Square, for an icon alone: give it an `aria-label`. */
+  square?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The classes of a button, for links of the router: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+export function buttonClass({ variant = 'plain', size = 'normal', square, className }: ButtonLooks = {}) {
+  return classNames(
+    'btn',
+    variant !== 'plain' && variant,
+    size !== 'normal' && size,
+    square && 'icon',
+    className,
+  )
+}
+
+interface ButtonProps extends ButtonLooks, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  /** True, or the words shown meanwhile. A busy button keeps its focus and answers no click. */
+  busy?: boolean | string | undefined
+}
+
+export function Button({
+  variant,
+  size,
+  square,
+  className,
+  busy,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const refuse = (event: MouseEvent) => event.preventDefault()
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ variant, size, square, className }), busy && 'is-busy')}
+      aria-busy={busy ? true : undefined}
+      onClick={busy ? refuse : onClick}
+    >
+      {typeof busy === 'string' && busy ? busy : children}
+    </button>
+  )
+}

@@ -1,0 +1,8 @@
+/** First on every page; `main` carries the id. */
+export function SkipLink({ to = 'main' }: { to?: string }) {
+  return (
+    <a className="skip" href={`#${to}`}>
+      Skip to content
+    </a>
+  )
+}

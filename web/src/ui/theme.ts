@@ -1,0 +1,37 @@
+export type Theme = 'dark' | 'light'
+
+const KEY = 'theme'
+/** Ground of each theme, as in tokens.css. */
+const grounds: Record<Theme, string> = { dark: '#0b0f15', light: '#f4f0e7' }
+
+export function currentTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
+export function showTheme(theme: Theme) {
+  document.documentElement.classList.toggle('dark', theme === 'dark')
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = grounds[theme]
+}
+
+export function chooseTheme(theme: Theme) {
+  showTheme(theme)
+  try {
+    localStorage.setItem(KEY, theme)
+  } catch {
+    // A browser that stores nothing still shows the theme until the page is left.
+  }
+}
+
+export function toggleTheme() {
+  chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')
+}
+
+/** Follows a choice made in another tab, until the returned function is called. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) showTheme(event.newValue === 'light' ? 'light' : 'dark')
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}

@@ -1,0 +1,33 @@
+import { toast as library } from 'react-hot-toast/headless'
+
+export const toastTypes = ['success', 'error', 'warning', 'info'] as const
+export type ToastType = (typeof toastTypes)[number]
+
+export interface ToastTiming {
+  /** Milliseconds until it goes by itself. */
+  duration?: number
+}
+
+const DURATION = 4_000
+
+/** Errors interrupt a screen reader, the rest waits its turn. The type travels in the class name. */
+function show(type: ToastType, message: string, { duration = DURATION }: ToastTiming = {}): string {
+  const ariaProps =
+    type === 'error'
+      ? ({ role: 'alert', 'aria-live': 'assertive' } as const)
+      : ({ role: 'status', 'aria-live': 'polite' } as const)
+  return library.custom(message, { className: type, duration, ariaProps })
+}
+
+export const toast = {
+  success: (message: string, timing?: ToastTiming) => show('success', message, timing),
+  error: (message: string, timing?: ToastTiming) => show('error', message, timing),
+  warning: (message: string, timing?: ToastTiming) => show('warning', message, timing),
+  info: (message: string, timing?: ToastTiming) => show('info', message, timing),
+  /** Those of the library's own defaults: success 2 s, error and blank 4 s, loading until it is replaced. */
+  plain: (message: string, timing?: ToastTiming) => library(message, timing),
+  plainSuccess: (message: string, timing?: ToastTiming) => library.success(message, timing),
+  plainError: (message: string, timing?: ToastTiming) => library.error(message, timing),
+  plainLoading: (message: string) => library.loading(message),
+  dismiss: (id?: string) => library.dismiss(id),
+}
