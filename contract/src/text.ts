@@ -57,4 +57,4 @@ export const passoutYear = z
   .refine((year) => passoutYears().includes(year), messages.passoutRule)
 
 /** An id in a path. What is no UUID is nothing anybody could have been given, so it answers 404, never 400. */
-export const id = z.uuid()
+export const id = z.uuid().toLowerCase()
