@@ -1,10 +1,16 @@
 import * as account from './account.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
+import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as event from './event.ts'
 import * as experience from './experience.ts'
+import * as forum from './forum.ts'
+import * as markdown from './markdown.ts'
 import * as member from './member.ts'
+import * as moderation from './moderation.ts'
 import * as learningModule from './module.ts'
+import * as submission from './submission.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'callers' in value
@@ -17,6 +23,12 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   module: learningModule,
   blog,
   experience,
+  submission,
+  draft,
+  forum,
+  moderation,
+  event,
+  markdown,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

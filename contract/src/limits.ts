@@ -8,6 +8,8 @@ export const limits = {
   bio: 2_000,
   phone: 32,
   content: 200_000,
+  /** A reply in the forum. */
+  comment: 10_000,
   tags: 20,
   tag: 40,
   questions: 500,

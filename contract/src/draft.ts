@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { text } from './text.ts'
+
+/** The forms that keep a draft: one of each a member. */
+export const DRAFT_FORMS = ['module', 'blog', 'experience'] as const
+export type DraftForm = (typeof DRAFT_FORMS)[number]
+
+const typed = text(limits.content)
+const row = z.record(z.string().max(60), typed)
+/** A form as it is typed: nothing is required yet, so it is held to sizes alone. */
+export const draftContent = z.record(
+  z.string().max(60),
+  z.union([typed, z.boolean(), z.array(z.union([typed, row])).max(limits.questions)], {
+    error: 'A draft holds texts, switches and lists of them.',
+  }),
+  { error: 'A draft is the form as an object.' },
+)
+export type DraftContent = z.infer<typeof draftContent>
+
+export const draft = z.object({ content: draftContent, updatedAt: z.string() })
+export type Draft = z.infer<typeof draft>
+
+export const draftBody = z.strictObject({
+  content: draftContent,
+  /** The `updatedAt` this was typed on top of; null for none. Left out, the last write wins. */
+  basedOn: z.iso.datetime({ error: 'This is the updatedAt of a draft.' }).nullable().optional(),
+})
+
+export const draftOutdated = 'This draft was changed on another device.'
+const params = z.object({ form: z.enum(DRAFT_FORMS) })
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/drafts/:form',
+  summary: 'The own draft of a form, or null',
+  callers: 'member',
+  params,
+  answer: z.object({ data: draft.nullable() }),
+})
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/drafts/:form',
+  summary: 'Keep what is typed in a form; 409 when another device wrote since basedOn',
+  callers: 'member',
+  params,
+  body: draftBody,
+  answer: z.object({ data: draft }),
+})
+export const removeDraft = endpoint({
+  method: 'DELETE',
+  path: '/drafts/:form',
+  summary: 'Throw the own draft of a form away',
+  callers: 'member',
+  params,
+})

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { id, isWebAddress, line, text } from './text.ts'
+
+export const EVENT_LISTS = ['upcoming', 'past'] as const
+
+export const eventMessages = {
+  missing: 'Event Not Found',
+  timeRule: 'Enter a date and a time.',
+  orderRule: 'The end must come after the start.',
+  zoneRule: 'Choose a time zone, like Asia/Kolkata.',
+  capacityRule: 'Enter a whole number from 1 to 100000, or leave it empty for no limit.',
+  full: 'This event is full. You can join the waiting list.',
+  cancelled: 'This event was cancelled.',
+  over: 'This event is over.',
+} as const
+
+/** An event as it is listed. Times are UTC; `timeZone` is the IANA name of the place it happens in. */
+export const event = z.object({
+  _id: id,
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  link: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timeZone: z.string(),
+  /** Seats; null for no limit. */
+  capacity: z.number().nullable(),
+  going: z.number(),
+  waiting: z.number(),
+  cancelledAt: z.string().nullable(),
+})
+export type Event = z.infer<typeof event>
+
+/** An event as it is read: `html` is `description` rendered and sanitized. */
+export const eventPage = event.extend({ html: z.string() })
+export type EventPage = z.infer<typeof eventPage>
+
+const time = z.iso.datetime({ offset: true, error: eventMessages.timeRule })
+
+/** True for an IANA name that this machine can show times in. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const fields = {
+  title: line(limits.title, messages.titleRequired),
+  description: text(limits.content, messages.descriptionRequired),
+  location: line(limits.title),
+  link: z
+    .string({ error: messages.linkRule })
+    .max(limits.url, messages.linkRule)
+    .refine((value) => value === '' || isWebAddress(value), messages.linkRule),
+  startsAt: time,
+  endsAt: time,
+  timeZone: z.string({ error: eventMessages.zoneRule }).refine(isTimeZone, eventMessages.zoneRule),
+  capacity: z
+    .int({ error: eventMessages.capacityRule })
+    .min(1, eventMessages.capacityRule)
+    .max(100_000, eventMessages.capacityRule)
+    .nullable(),
+}
+const inOrder = ({ startsAt, endsAt }: { startsAt?: string | undefined; endsAt?: string | undefined }) =>
+  startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt)
+const order = { error: eventMessages.orderRule, path: ['endsAt'] }
+
+export const eventBody = z
+  .strictObject({
+    ...fields,
+    location: fields.location.default(''),
+    link: fields.link.default(''),
+    capacity: fields.capacity.default(null),
+  })
+  .refine(inOrder, order)
+export const eventChanges = z.strictObject(fields).partial().refine(inOrder, order)
+
+const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/events',
+  summary: 'Upcoming events, the next one first, or past ones, the latest first',
+  callers: 'anyone',
+  query: z.strictObject({
+    when: z.enum(EVENT_LISTS, { error: 'Ask for upcoming or past.' }).optional(),
+  }),
+  answer: z.object({ data: z.array(event) }),
+})
+export const getEvent = endpoint({
+  method: 'GET',
+  path: '/events/:id',
+  summary: 'One event, rendered; its calendar file is at /events/{id}.ics',
+  callers: 'anyone',
+  ...one,
+  answer: z.object({ data: eventPage }),
+})
+export const createEvent = endpoint({
+  method: 'POST',
+  path: '/events',
+  summary: 'Announce an event',
+  callers: 'admin',
+  body: eventBody,
+  status: 201,
+  answer: z.object({ data: eventPage }),
+})
+export const updateEvent = endpoint({
+  method: 'PATCH',
+  path: '/events/:id',
+  summary: 'Change an event; people signed up are told of another time or place',
+  callers: 'admin',
+  ...one,
+  body: eventChanges,
+  answer: z.object({ data: eventPage }),
+})
+export const cancelEvent = endpoint({
+  method: 'POST',
+  path: '/events/:id/cancel',
+  summary: 'Call an event off and tell the people signed up',
+  callers: 'admin',
+  ...one,
+})
+
+/** Where a member stands; `position` counts from 1 in the waiting list. */
+export const registration = z.object({
+  state: z.enum(['going', 'waiting']).nullable(),
+  position: z.number().nullable(),
+})
+export type Registration = z.infer<typeof registration>
+
+export const registerForEvent = endpoint({
+  method: 'POST',
+  path: '/events/:id/register',
+  summary: 'Take a seat; 409 when there is none, unless the waiting list will do',
+  callers: 'member',
+  ...one,
+  body: z.strictObject({ waitingList: z.boolean({ error: 'Say true or false.' }).default(false) }),
+  answer: z.object({ data: registration }),
+})
+export const leaveEvent = endpoint({
+  method: 'DELETE',
+  path: '/events/:id/register',
+  summary: 'Give the own seat up, or leave the waiting list',
+  callers: 'member',
+  ...one,
+  answer: z.object({ data: registration }),
+})
+export const getOwnRegistration = endpoint({
+  method: 'GET',
+  path: '/events/:id/mine',
+  summary: 'Whether the signed-in member goes to an event',
+  callers: 'member',
+  ...one,
+  answer: z.object({ data: registration }),
+})

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { id, line, text } from './text.ts'
+
+export const CATEGORIES = ['General', 'DSA help', 'Interviews', 'Projects', 'Events'] as const
+export const THREAD_SORTS = ['latest', 'top', 'unanswered'] as const
+export type Category = (typeof CATEGORIES)[number]
+export type ThreadSort = (typeof THREAD_SORTS)[number]
+
+export const forumMessages = {
+  threadMissing: 'Thread Not Found',
+  replyMissing: 'Reply Not Found',
+  postMissing: 'Post Not Found',
+  flagMissing: 'Flag Not Found',
+  locked: 'This thread is locked.',
+  ownVote: 'You cannot vote for your own post.',
+  categoryRequired: 'Choose a category.',
+  cursorRule: 'This page does not exist. Begin at the first one.',
+} as const
+
+/** Who wrote a post, as everybody sees them; null once their account is gone. */
+export const postAuthor = z.object({
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+  badge: z.enum(['admin', 'manager']).nullable(),
+})
+export type PostAuthor = z.infer<typeof postAuthor>
+
+export const thread = z.object({
+  _id: id,
+  title: z.string(),
+  category: z.string(),
+  author: postAuthor.nullable(),
+  createdAt: z.string(),
+  lastActivityAt: z.string(),
+  replyCount: z.number(),
+  votes: z.number(),
+  pinned: z.boolean(),
+  locked: z.boolean(),
+  acceptedReplyId: id.nullable(),
+})
+export type Thread = z.infer<typeof thread>
+
+/** A deleted reply stays as a stub without author and text where other replies hang on it. */
+export const reply = z.object({
+  _id: id,
+  threadId: id,
+  /** The reply that this one answers; null for the thread itself. */
+  replyToId: id.nullable(),
+  author: postAuthor.nullable(),
+  content: z.string(),
+  html: z.string(),
+  createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  votes: z.number(),
+  accepted: z.boolean(),
+  deleted: z.boolean(),
+})
+export type Reply = z.infer<typeof reply>
+
+/** A thread as it is read. A deleted one stays as a stub while replies hang on it. */
+export const threadPage = thread.extend({
+  content: z.string(),
+  html: z.string(),
+  editedAt: z.string().nullable(),
+  deleted: z.boolean(),
+  acceptedReply: reply.nullable(),
+})
+export type ThreadPage = z.infer<typeof threadPage>
+
+export const threadBody = z.strictObject({
+  title: line(limits.title, messages.titleRequired),
+  category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }),
+  content: text(limits.content, messages.contentRequired),
+})
+export const replyBody = z.strictObject({
+  content: text(limits.comment, messages.contentRequired),
+  replyToId: id.optional(),
+})
+
+const cursor = z.string().max(300).optional()
+const nextCursor = z.string().nullable()
+const threadId = { params: z.object({ id }), notFound: forumMessages.threadMissing } as const
+const replyId = { params: z.object({ id }), notFound: forumMessages.replyMissing } as const
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: '/forum/threads',
+  summary: 'Threads, pinned ones first; q searches titles, threads and replies',
+  callers: 'anyone',
+  query: z.strictObject({
+    sort: z.enum(THREAD_SORTS, { error: 'Sort by latest, top or unanswered.' }).optional(),
+    category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }).optional(),
+    q: line(limits.search).optional(),
+    cursor,
+  }),
+  answer: z.object({ data: z.array(thread), nextCursor }),
+})
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/forum/threads/:id',
+  summary: 'One thread, rendered',
+  callers: 'anyone',
+  ...threadId,
+  answer: z.object({ data: threadPage }),
+})
+export const listReplies = endpoint({
+  method: 'GET',
+  path: '/forum/threads/:id/replies',
+  summary: 'Replies of a thread, oldest first',
+  callers: 'anyone',
+  ...threadId,
+  query: z.strictObject({ cursor }),
+  answer: z.object({ data: z.array(reply), nextCursor }),
+})
+export const getOwnMarks = endpoint({
+  method: 'GET',
+  path: '/forum/threads/:id/mine',
+  summary: 'Which posts of a thread the signed-in member wrote, voted for and flagged',
+  callers: 'member',
+  ...threadId,
+  answer: z.object({
+    data: z.object({ written: z.array(id), voted: z.array(id), flagged: z.array(id) }),
+  }),
+})
+export const createThread = endpoint({
+  method: 'POST',
+  path: '/forum/threads',
+  summary: 'Start a thread',
+  callers: 'member',
+  body: threadBody,
+  status: 201,
+  answer: z.object({ data: threadPage }),
+})
+export const updateThread = endpoint({
+  method: 'PATCH',
+  path: '/forum/threads/:id',
+  summary: 'Change a thread: its author or a moderator',
+  callers: 'member',
+  ...threadId,
+  body: threadBody.partial(),
+  answer: z.object({ data: threadPage }),
+})
+export const removeThread = endpoint({
+  method: 'DELETE',
+  path: '/forum/threads/:id',
+  summary: 'Delete a thread: its author or a moderator',
+  callers: 'member',
+  ...threadId,
+})
+export const createReply = endpoint({
+  method: 'POST',
+  path: '/forum/threads/:id/replies',
+  summary: 'Reply in a thread, or to one of its replies',
+  callers: 'member',
+  ...threadId,
+  body: replyBody,
+  status: 201,
+  answer: z.object({ data: reply }),
+})
+export const updateReply = endpoint({
+  method: 'PATCH',
+  path: '/forum/replies/:id',
+  summary: 'Change a reply: its author or a moderator',
+  callers: 'member',
+  ...replyId,
+  body: replyBody.pick({ content: true }),
+  answer: z.object({ data: reply }),
+})
+export const removeReply = endpoint({
+  method: 'DELETE',
+  path: '/forum/replies/:id',
+  summary: 'Delete a reply: its author or a moderator',
+  callers: 'member',
+  ...replyId,
+})
+
+const vote = z.object({ voted: z.boolean(), votes: z.number() })
+export const voteThread = endpoint({
+  method: 'POST',
+  path: '/forum/threads/:id/vote',
+  summary: 'Turn the own vote for a thread over',
+  callers: 'member',
+  ...threadId,
+  answer: vote,
+})
+export const voteReply = endpoint({
+  method: 'POST',
+  path: '/forum/replies/:id/vote',
+  summary: 'Turn the own vote for a reply over',
+  callers: 'member',
+  ...replyId,
+  answer: vote,
+})
+export const acceptReply = endpoint({
+  method: 'POST',
+  path: '/forum/threads/:id/accept/:replyId',
+  summary: 'Mark the reply that answers a thread: its author or a moderator',
+  callers: 'member',
+  params: z.object({ id, replyId: id }),
+  notFound: forumMessages.replyMissing,
+})
+export const clearAcceptedReply = endpoint({
+  method: 'DELETE',
+  path: '/forum/threads/:id/accept',
+  summary: 'Take the mark of the accepted reply away: the author or a moderator',
+  callers: 'member',
+  ...threadId,
+})

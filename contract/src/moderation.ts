@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { forumMessages, postAuthor } from './forum.ts'
+import { limits } from './limits.ts'
+import { id, text } from './text.ts'
+
+export const FLAG_REASONS = [
+  'Spam',
+  'Rude or abusive',
+  'Off topic',
+  'Gives a solution away',
+  'Other',
+] as const
+export const FLAG_RULINGS = ['kept', 'removed'] as const
+
+const thread = { params: z.object({ id }), notFound: forumMessages.threadMissing } as const
+
+export const pinThread = endpoint({
+  method: 'POST',
+  path: '/forum/threads/:id/pin',
+  summary: 'Hold a thread at the top of the lists, or let it go',
+  callers: 'moderator',
+  ...thread,
+  body: z.strictObject({ pinned: z.boolean({ error: 'Say true or false.' }) }),
+})
+export const lockThread = endpoint({
+  method: 'POST',
+  path: '/forum/threads/:id/lock',
+  summary: 'Close a thread for replies and edits by members, or open it again',
+  callers: 'moderator',
+  ...thread,
+  body: z.strictObject({ locked: z.boolean({ error: 'Say true or false.' }) }),
+})
+
+/** How a post read before an edit. A reply has no title. */
+export const revision = z.object({
+  title: z.string().nullable(),
+  content: z.string(),
+  editor: postAuthor.nullable(),
+  replacedAt: z.string(),
+})
+export type Revision = z.infer<typeof revision>
+
+export const listRevisions = endpoint({
+  method: 'GET',
+  path: '/forum/posts/:id/revisions',
+  summary: 'Earlier texts of a thread or reply, newest first: for its author and moderators',
+  callers: 'member',
+  params: z.object({ id }),
+  answer: z.object({ data: z.array(revision) }),
+  notFound: forumMessages.postMissing,
+})
+
+/** A flagged post in the moderation queue. `title` is that of its thread. */
+export const flag = z.object({
+  _id: id,
+  postId: id,
+  threadId: id,
+  title: z.string(),
+  content: z.string(),
+  author: postAuthor.nullable(),
+  reason: z.enum(FLAG_REASONS),
+  note: z.string(),
+  flaggedBy: postAuthor.nullable(),
+  flaggedAt: z.string(),
+})
+export type Flag = z.infer<typeof flag>
+
+export const createFlag = endpoint({
+  method: 'POST',
+  path: '/forum/flags',
+  summary: 'Tell the moderators of a thread or reply',
+  callers: 'member',
+  body: z.strictObject({
+    postId: z.uuid('This is the id of a thread or a reply.'),
+    reason: z.enum(FLAG_REASONS, { error: 'Choose a reason.' }),
+    note: text(limits.description).default(''),
+  }),
+  status: 201,
+})
+export const listFlags = endpoint({
+  method: 'GET',
+  path: '/forum/flags',
+  summary: 'Flags that wait for a moderator, oldest first',
+  callers: 'moderator',
+  answer: z.object({ data: z.array(flag) }),
+})
+export const resolveFlag = endpoint({
+  method: 'POST',
+  path: '/forum/flags/:id/resolve',
+  summary: 'Keep or remove a flagged post; settles every open flag on it',
+  callers: 'moderator',
+  params: z.object({ id }),
+  body: z.strictObject({ ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }) }),
+  notFound: forumMessages.flagMissing,
+})
