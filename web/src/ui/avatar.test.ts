@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from './avatar.tsx'
+
+test('initials are the first letters of the first and the last word', () => {
+  expect(initialsOf('Asha Verma')).toBe('AV')
+  expect(initialsOf('  karel  van den čapek ')).toBe('KČ')
+  expect(initialsOf('Madonna')).toBe('M')
+  expect(initialsOf('')).toBe('')
+})

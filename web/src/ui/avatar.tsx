@@ -1,0 +1,49 @@
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface AvatarProps {
+  name: string
+  /** Address of the picture; initials without one. */
+  src?: string | null | undefined
+  size?: 'small' | 'normal' | 'big' | undefined
+  /** The name stands beside it already. */
+  decorative?: boolean | undefined
+  className?: string | undefined
+}
+
+const PIXELS = { small: 24, normal: 36, big: 112 }
+
+export function Avatar({ name, src, size = 'normal', decorative, className }: AvatarProps) {
+  const look = classNames('avatar', size !== 'normal' && size, className)
+  if (src)
+    return (
+      <img
+        className={look}
+        src={src}
+        alt={decorative ? '' : name}
+        width={PIXELS[size]}
+        height={PIXELS[size]}
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  const inside = initialsOf(name) || <Icon name="user" />
+  if (decorative)
+    return (
+      <span className={look} aria-hidden="true">
+        {inside}
+      </span>
+    )
+  return (
+    <span className={look} role="img" aria-label={name || 'No photo'}>
+      {inside}
+    </span>
+  )
+}
+
+/** First letters of the first and the last word: "Asha Verma" is AV. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}
