@@ -1,0 +1,35 @@
+import { createBlog, getBlog, listBlogs } from '@callofcode/contract/blog'
+import { messages } from '@callofcode/contract/messages'
+import { write } from '../database/database.ts'
+import { missing } from '../http/failure.ts'
+import type { House } from '../http/house.ts'
+import { serve } from '../http/serve.ts'
+import { blogStore } from './blog-store.ts'
+import { presentBlog, presentBlogPage } from './present-blog.ts'
+
+export function blogRoutes(house: House) {
+  const { database } = house
+
+  serve(house, listBlogs, async () => ({ data: (await blogStore.list(database.sql)).map(presentBlog) }), {
+    tags: () => ['blogs'],
+  })
+
+  serve(
+    house,
+    getBlog,
+    async ({ params }) => {
+      const row = await blogStore.get(database.sql, params.id)
+      if (!row) throw missing(messages.blogMissing)
+      return { data: await presentBlogPage(row) }
+    },
+    { tags: ({ id }) => [`blog:${id}`], reading: ({ id }) => `blog:${id}` },
+  )
+
+  serve(house, createBlog, async ({ body, caller }) => {
+    const row = await write(database, async (tx, changed) => {
+      changed('blogs')
+      return blogStore.create(tx, { ...body, authorId: caller.id })
+    })
+    return { data: presentBlog(row), message: 'Blog Created' }
+  })
+}

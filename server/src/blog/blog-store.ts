@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { blogBody } from '@callofcode/contract/blog'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Sql } from '../database/database.ts'
+import { type BlogRow, blogs } from './blog-tables.ts'
+
+type NewBlog = z.output<typeof blogBody> & { authorId: string }
+
+export const blogStore = {
+  list: (sql: Sql): Promise<BlogRow[]> =>
+    sql.select().from(blogs).orderBy(desc(blogs.createdAt), asc(blogs.id)),
+
+  async get(sql: Sql, id: string): Promise<BlogRow | undefined> {
+    const [row] = await sql.select().from(blogs).where(eq(blogs.id, id))
+    return row
+  },
+
+  /** Two blogs of one title get two slugs: the second carries a random end. */
+  async create(sql: Sql, { category = '', ...given }: NewBlog): Promise<BlogRow> {
+    const plain = slugOf(given.title)
+    for (const slug of [plain, `${plain}-${randomBytes(4).toString('hex')}`]) {
+      const values = { ...given, category, slug }
+      const [row] = await sql
+        .insert(blogs)
+        .values(values)
+        .onConflictDoNothing({ target: blogs.slug })
+        .returning()
+      if (row) return row
+    }
+    throw new Error('no free slug was found')
+  },
+}
+
+const slugOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80) || 'blog'

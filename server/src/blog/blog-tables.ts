@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const blogs = pgTable('blogs', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  author: text('author').notNull(),
+  authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
+  content: text('content').notNull(),
+  category: text('category').notNull().default(''),
+  tags: text('tags').array().notNull().default([]),
+  views: integer('views').notNull().default(0),
+})
+export type BlogRow = typeof blogs.$inferSelect
+
+export const blogViews = pgTable(
+  'blog_views',
+  {
+    blogId: uuid('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    reader: text('reader').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blogId, table.day, table.reader] })],
+)

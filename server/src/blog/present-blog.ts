@@ -1,0 +1,26 @@
+import type { Blog, BlogPage } from '@callofcode/contract/blog'
+import { renderMarkdown } from '../markdown/render.ts'
+import type { BlogRow } from './blog-tables.ts'
+
+const WORDS_PER_MINUTE = 200
+
+/** Minutes a text takes to read, at least 1. */
+export const readMinutes = (content: string): number =>
+  Math.max(1, Math.ceil((content.match(/\S+/g)?.length ?? 0) / WORDS_PER_MINUTE))
+
+export const presentBlog = (row: BlogRow): Blog => ({
+  _id: row.id,
+  title: row.title,
+  author: row.author,
+  content: row.content,
+  tags: row.tags,
+  category: row.category,
+  date: row.createdAt.toISOString(),
+  views: row.views,
+  readMinutes: readMinutes(row.content),
+})
+
+export const presentBlogPage = async (row: BlogRow): Promise<BlogPage> => ({
+  ...presentBlog(row),
+  ...(await renderMarkdown(row.content)),
+})

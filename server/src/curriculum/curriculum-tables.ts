@@ -1,0 +1,56 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const topics = pgTable('topics', {
+  id: uuid('id').primaryKey(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  difficulty: text('difficulty', { enum: ['Beginner', 'Intermediate', 'Advanced'] }).notNull(),
+  position: integer('position').notNull(),
+  seed: text('seed'),
+})
+
+export const questions = pgTable('questions', {
+  id: uuid('id').primaryKey(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  difficulty: text('difficulty', { enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
+  link: text('link').notNull(),
+  position: integer('position').notNull(),
+  retiredAt: time('retired_at'),
+  seed: text('seed'),
+})
+
+/** A question is listed under its primary topic; the others say what else it trains. */
+export const topicQuestions = pgTable(
+  'topic_questions',
+  {
+    topicId: uuid('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    isPrimary: boolean('is_primary').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.topicId, table.questionId] })],
+)
+
+export const completedQuestions = pgTable(
+  'completed_questions',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'restrict' }),
+    completedAt: time('completed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.questionId] })],
+)

@@ -1,0 +1,60 @@
+import type { Difficulty } from '@callofcode/contract/curriculum'
+import type { Database } from '../database/database.ts'
+
+export interface CompletedQuestion {
+  questionId: string
+  /** The topics that list it; none for a question that has left the lists. */
+  topicIds: string[]
+  difficulty: Difficulty
+  completedAt: string
+}
+
+/** What a member has ticked. */
+export const progressStore = {
+  async list(database: Database, memberId: string): Promise<CompletedQuestion[]> {
+    const { rows } = await database.pool.query<CompletedQuestion>({ ...LIST, values: [memberId] })
+    return rows
+  },
+
+  /** Turns a completion over and answers what it is now; null for an unknown question. */
+  async toggle(database: Database, memberId: string, questionId: string): Promise<boolean | null> {
+    for (;;) {
+      const { rows } = await database.pool.query<Toggled>({ ...TOGGLE, values: [memberId, questionId] })
+      const turned = rows[0]
+      if (turned?.removed || turned?.made) return turned.made
+      if (!turned?.known) return null
+      // A toggle of the same question committed in between. It has turned, this one has not yet.
+    }
+  },
+}
+
+interface Toggled {
+  removed: boolean
+  made: boolean
+  known: boolean
+}
+
+const LIST = {
+  name: 'completed-list',
+  text: `select c.question_id as "questionId", q.difficulty,
+                to_char(c.completed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
+                array(select tq.topic_id::text from topic_questions tq
+                      where tq.question_id = q.id and tq.is_primary and q.retired_at is null) as "topicIds"
+         from completed_questions c join questions q on q.id = c.question_id
+         where c.member_id = $1 order by c.completed_at, q.position`,
+}
+
+// A delete that finds the row, or an insert that finds none: each is a whole turn, so N of them leave N mod 2. Where
+// another toggle came in between, neither happens.
+const TOGGLE = {
+  name: 'completed-toggle',
+  text: `with removed as (
+           delete from completed_questions where member_id = $1 and question_id = $2 returning 1
+         ), made as (
+           insert into completed_questions (member_id, question_id)
+           select $1, id from questions where id = $2 and not exists (select from removed)
+           on conflict do nothing returning 1
+         )
+         select exists (select from removed) as removed, exists (select from made) as made,
+                exists (select from questions where id = $2) as known`,
+}

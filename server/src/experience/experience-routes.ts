@@ -1,0 +1,38 @@
+import { createExperience, type Experience, listExperiences } from '@callofcode/contract/experience'
+import { write } from '../database/database.ts'
+import type { House } from '../http/house.ts'
+import { serve } from '../http/serve.ts'
+import { renderMarkdown } from '../markdown/render.ts'
+import { experienceStore } from './experience-store.ts'
+import type { ExperienceRow } from './experience-tables.ts'
+
+export function experienceRoutes(house: House) {
+  const { database } = house
+
+  serve(
+    house,
+    listExperiences,
+    async () => ({ data: await Promise.all((await experienceStore.list(database.sql)).map(present)) }),
+    { tags: () => ['experiences'] },
+  )
+
+  serve(house, createExperience, async ({ body, caller }) => {
+    const row = await write(database, async (tx, changed) => {
+      changed('experiences')
+      return experienceStore.create(tx, { ...body, authorId: caller.id })
+    })
+    return { data: await present(row), message: 'Interview Experience Created' }
+  })
+}
+
+const present = async (row: ExperienceRow): Promise<Experience> => ({
+  _id: row.id,
+  company: row.company,
+  role: row.role,
+  candidate: row.candidate,
+  verdict: row.verdict,
+  content: row.content,
+  // Many stand on one page: ids in them would repeat.
+  html: (await renderMarkdown(row.content, { headingIds: false })).html,
+  date: row.createdAt.toISOString(),
+})

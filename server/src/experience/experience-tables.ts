@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const experiences = pgTable('experiences', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  company: text('company').notNull(),
+  role: text('role').notNull(),
+  candidate: text('candidate').notNull().default(''),
+  verdict: text('verdict').notNull(),
+  content: text('content').notNull(),
+  authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
+  status: text('status', { enum: ['submitted', 'accepted', 'refused'] })
+    .notNull()
+    .default('accepted'),
+})
+export type ExperienceRow = typeof experiences.$inferSelect

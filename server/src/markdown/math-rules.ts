@@ -1,0 +1,80 @@
+import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it'
+import type { Parsing } from './parser.ts'
+
+// What is longer is no formula; the limit keeps a text full of dollar signs from being searched again for each.
+const LONGEST = 2_000
+const MOST_LINES = 60
+
+/** `$…$` in a line, `$$…$$` in a line or as a block of its own. A dollar sign that closes nothing is a dollar sign. */
+export function mathRules(md: MarkdownIt) {
+  md.inline.ruler.after('escape', 'math', inlineMath)
+  md.block.ruler.before('fence', 'math_block', blockMath, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  })
+  md.renderer.rules.math = (tokens, at, _options, env) => {
+    const { cutOuts } = env as Parsing
+    const { content = '', markup = '', block = false } = tokens[at] ?? {}
+    const word = cutOuts.put({ kind: 'math', tex: content, display: markup === '$$', block })
+    return block ? `${word}\n` : word
+  }
+  md.renderer.rules.math_block = md.renderer.rules.math
+}
+
+function inlineMath(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state
+  if (src[pos] !== '$') return false
+  const fence = src[pos + 1] === '$' ? '$$' : '$'
+  const start = pos + fence.length
+  const end = closing(src, start, Math.min(posMax, start + LONGEST), fence)
+  if (end < 0) return false
+  if (!silent) {
+    const token = state.push('math', 'math', 0)
+    token.content = src.slice(start, end)
+    token.markup = fence
+  }
+  state.pos = end + fence.length
+  return true
+}
+
+/** Where the formula ends. As in Pandoc, `$5 and $6` is money: no blank inside the signs, no digit behind. */
+function closing(src: string, start: number, limit: number, fence: string): number {
+  if (fence === '$' && /\s/.test(src[start] ?? ' ')) return -1
+  for (let at = src.indexOf('$', start); at >= 0 && at < limit; at = src.indexOf('$', at + 1)) {
+    if (src[at - 1] === '\\' || at === start) continue
+    if (
+      fence === '$$' ? src[at + 1] === '$' : !/\s/.test(src[at - 1] ?? ' ') && !/\d/.test(src[at + 1] ?? '')
+    )
+      return at
+  }
+  return -1
+}
+
+function blockMath(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const lineOf = (line: number) =>
+    state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trimEnd()
+  const first = lineOf(startLine)
+  if (!first.startsWith('$$') || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false
+  const last = lastLine(startLine, Math.min(endLine, startLine + MOST_LINES), lineOf)
+  if (last === undefined) return false
+  if (silent) return true
+  const lines = Array.from({ length: last - startLine + 1 }, (_, at) => lineOf(startLine + at))
+  const token = state.push('math_block', 'math', 0)
+  token.block = true
+  token.content = lines.join('\n').slice(2, -2).trim()
+  token.markup = '$$'
+  token.map = [startLine, last + 1]
+  state.line = last + 1
+  return true
+}
+
+function lastLine(start: number, end: number, lineOf: (line: number) => string): number | undefined {
+  const first = lineOf(start)
+  if (first.length > 4 && first.indexOf('$$', 2) === first.length - 2) return start
+  if (first.includes('$$', 2)) return undefined
+  for (let line = start + 1; line < end; line += 1) {
+    const text = lineOf(line)
+    if (text.endsWith('$$')) return line
+    if (text.includes('$$')) return undefined
+  }
+  return undefined
+}

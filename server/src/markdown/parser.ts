@@ -1,0 +1,89 @@
+import MarkdownIt, { type Env, type StateCore, type Token } from 'markdown-it'
+import type { Code } from './code.ts'
+import type { CutOuts } from './cut-outs.ts'
+import type { Formula } from './math.ts'
+import { mathRules } from './math-rules.ts'
+import { isElsewhere } from './sanitize.ts'
+
+export interface Heading {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+}
+export interface Parsing extends Env {
+  readonly cutOuts: CutOuts<Code | Formula>
+  readonly headings: Heading[]
+  /** Ids that are given away. */
+  readonly ids: Set<string>
+}
+
+/** Reads Markdown. Code and math are cut out, headings are noted; what it writes is still to be sanitized. */
+export const parser = new MarkdownIt({ html: true, linkify: true })
+// Without a scheme, `main.py` and `a.sh` would be links: to Paraguay and to Saint Helena.
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+parser.use(mathRules)
+
+const cutCode = (token: Token | undefined, env: Env | undefined) => {
+  const { cutOuts } = env as Parsing
+  return `${cutOuts.put({ kind: 'code', source: token?.content ?? '', info: token?.info.trim() ?? '' })}\n`
+}
+parser.renderer.rules.fence = (tokens, at, _options, env) => cutCode(tokens[at], env)
+parser.renderer.rules.code_block = (tokens, at, _options, env) => cutCode(tokens[at], env)
+
+parser.core.ruler.push('headings', (state) => {
+  state.tokens.forEach((token, at) => {
+    if (token.type === 'heading_open') noteHeading(state, token, state.tokens[at + 1])
+  })
+})
+parser.core.ruler.push('columns', (state) => {
+  for (const token of state.tokens) if (token.type === 'th_open' || token.type === 'td_open') alignCell(token)
+})
+parser.core.ruler.push('linked-images', (state) => {
+  for (const token of state.tokens) if (token.children) unlinkImages(token.children)
+})
+
+function noteHeading(state: StateCore, open: Token, inline: Token | undefined) {
+  const { headings, cutOuts, ids } = state.env as Parsing
+  const text = (inline?.children ?? [])
+    .map((child) =>
+      ['text', 'code_inline', 'math'].includes(child.type)
+        ? child.content
+        : child.type === 'softbreak'
+          ? ' '
+          : '',
+    )
+    .join('')
+    .trim()
+  open.attrSet('id', `${cutOuts.nonce}-${headings.length}`)
+  headings.push({ id: headingId(text, ids), text, level: Number(open.tag.slice(1)) })
+}
+
+/** `h-two-pointers`; the prefix keeps what people write apart from the ids of the page. */
+function headingId(text: string, ids: Set<string>): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const plain = `h-${words.join('-').slice(0, 60) || 'section'}`
+  const id = ids.has(plain) ? `${plain}-${ids.size + 1}` : plain
+  ids.add(id)
+  return id
+}
+
+/** Alignment as a class: a style attribute would not pass the content security policy. */
+function alignCell(cell: Token) {
+  const style = String(cell.attrGet('style') ?? '')
+  cell.attrs = null
+  if (style.endsWith('right')) cell.attrSet('class', 'r')
+  if (style.endsWith('center')) cell.attrSet('class', 'm')
+}
+
+/** An image of another site becomes a link; inside a link that would end the outer one, so there its text stands. */
+function unlinkImages(children: Token[]) {
+  let links = 0
+  for (const child of children) {
+    if (child.type === 'link_open') links += 1
+    else if (child.type === 'link_close') links -= 1
+    else if (child.type === 'image' && links > 0 && isElsewhere(String(child.attrGet('src') ?? ''))) {
+      child.type = 'text'
+      child.content = child.content || 'Image'
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { type Code, codeMarkup } from './code.ts'
+import { CutOuts } from './cut-outs.ts'
+import { type Formula, mathMarkup } from './math.ts'
+import { type Heading, parser } from './parser.ts'
+import { sanitize } from './sanitize.ts'
+
+export interface Rendered {
+  html: string
+  headings: Heading[]
+}
+interface Options {
+  /** Off where several texts stand on one page. */
+  headingIds?: boolean
+}
+
+// Code that is coloured, in a text: more than an article ever holds, and no more than is quick.
+const MOST_COLOURED = 24_000
+const LARGEST_MEMORY = 16 * 1024 * 1024
+
+const kept = new Map<string, Promise<Rendered>>()
+let keptSize = 0
+const sizes = new Map<string, number>()
+
+/** Markdown as sanitized markup and its headings. What was rendered is kept by its content, so asking twice is cheap. */
+export function renderMarkdown(source: string, { headingIds = true }: Options = {}): Promise<Rendered> {
+  const key = `${headingIds}${createHash('sha256').update(source).digest('base64url')}`
+  const known = kept.get(key)
+  const rendering = known ?? render(source, headingIds)
+  // Newest last: what is asked for least goes first when space runs out.
+  kept.delete(key)
+  kept.set(key, rendering)
+  if (!known) keep(key, rendering, source.length)
+  return rendering
+}
+
+function keep(key: string, rendering: Promise<Rendered>, sourceLength: number) {
+  void rendering.then(
+    ({ html }) => {
+      sizes.set(key, html.length + sourceLength)
+      keptSize += html.length + sourceLength
+      for (const oldest of kept.keys()) {
+        if (keptSize <= LARGEST_MEMORY) break
+        forget(oldest)
+      }
+    },
+    () => forget(key),
+  )
+}
+
+function forget(key: string) {
+  kept.delete(key)
+  keptSize -= sizes.get(key) ?? 0
+  sizes.delete(key)
+}
+
+async function render(source: string, headingIds: boolean): Promise<Rendered> {
+  const cutOuts = new CutOuts<Code | Formula>()
+  const headings: Heading[] = []
+  const markup = parser.render(source, { cutOuts, headings, ids: new Set() })
+  const filling = await fillings(cutOuts.items)
+  const prefix = `${cutOuts.nonce}-`
+  const html = sanitize(markup, {
+    headingId: (left) =>
+      headingIds && left.startsWith(prefix) ? headings[Number(left.slice(prefix.length))]?.id : undefined,
+    fill: (text) => cutOuts.fill(text, filling),
+  })
+  return { html, headings }
+}
+
+async function fillings(items: readonly (Code | Formula)[]): Promise<string[]> {
+  const formulas = await mathMarkup(items.filter((item) => item.kind === 'math'))
+  const markup: string[] = []
+  let coloured = 0
+  for (const item of items) {
+    if (item.kind === 'code') coloured += item.source.length
+    markup.push(
+      item.kind === 'code' ? await codeMarkup(item, coloured <= MOST_COLOURED) : (formulas.get(item) ?? ''),
+    )
+  }
+  return markup
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+import { questions } from '../curriculum/curriculum-tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const modules = pgTable('modules', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  slug: text('slug').unique(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  createdBy: text('created_by').notNull(),
+  authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
+  level: text('level', { enum: ['Beginner', 'Intermediate', 'Advanced'] })
+    .notNull()
+    .default('Beginner'),
+  position: integer('position').notNull().default(0),
+  removedAt: time('removed_at'),
+  seed: text('seed'),
+})
+
+export const moduleQuestions = pgTable(
+  'module_questions',
+  {
+    moduleId: uuid('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    difficulty: text('difficulty', { enum: ['Easy', 'Medium', 'Hard'] })
+      .notNull()
+      .default('Easy'),
+    link: text('link').notNull().default(''),
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.moduleId, table.position] })],
+)
