@@ -10,7 +10,7 @@ export interface ToastTiming {
 
 const DURATION = 4_000
 
-/** Errors interrupt a screen reader, the rest waits its turn. The type travels in the class name. */
+/** The type travels in the class name: the library knows only two of them. */
 function show(type: ToastType, message: string, { duration = DURATION }: ToastTiming = {}): string {
   const ariaProps =
     type === 'error'

@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Page } from './styleguide-page.tsx'
+
+test('the content security policy holds: no part renders a style attribute or element on the server', () => {
+  const markup = renderToString(<Page />)
+  expect(markup).toContain('Every part, every state')
+  expect(markup.match(/\sstyle="[^"]*"|<style/g)).toBeNull()
+})
+
+test('ids are used once', () => {
+  const ids = [...renderToString(<Page />).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(20)
+  expect(new Set(ids).size).toBe(ids.length)
+})
