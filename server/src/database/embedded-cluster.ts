@@ -51,7 +51,7 @@ export function setPassword(home: Home, programs: Binaries, password: string): P
 /** In a folder beside, renamed when it is whole: a start that is killed leaves nothing that looks like a database. */
 async function createCluster(home: Home, programs: Binaries, password: string): Promise<void> {
   await forgetHalfMade(home.folder)
-  const draft = join(home.folder, `data.new-${process.pid}`)
+  const draft = join(home.folder, `data.new-${process.pid}-${randomBytes(3).toString('hex')}`)
   await run(home, programs.initdb, [
     ...['-D', draft, '--username=postgres', '--encoding=UTF8', '--auth=reject'],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${locale}`],
@@ -85,7 +85,7 @@ async function letOnlyTheOwnerIn(data: string, home: Home): Promise<void> {
 
 async function forgetHalfMade(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const maker = /^data\.new-(\d+)$/.exec(name)?.[1]
+    const maker = /^data\.new-(\d+)-/.exec(name)?.[1]
     if (maker && !birthOf(Number(maker))) await rm(join(folder, name), { recursive: true, force: true })
   }
 }

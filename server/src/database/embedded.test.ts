@@ -1,0 +1,279 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { borrowEmbedded, findRunning, startEmbedded } from './embedded.ts'
+import { holdDataDir } from './embedded-data-dir.ts'
+import { databaseUser } from './embedded-user.ts'
+
+const isRoot = process.getuid?.() === 0
+const log = () => undefined
+const start = (dataDir: string) => startEmbedded({ dataDir, log })
+
+let base: string
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'callofcode-embedded-'))
+  // As on a machine where PostgreSQL's user may pass; what it may not pass has its own test.
+  if (isRoot) await rm(base, { recursive: true }).then(() => mkdir(base, { mode: 0o755 }))
+})
+afterAll(() => rm(base, { recursive: true, force: true }))
+
+const folder = (name: string) => join(base, name)
+const dataOf = (dataDir: string) => join(dataDir, 'postgres/data')
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+const postmasterOf = (data: string) =>
+  Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+
+async function ask(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Another process that runs `code` (with everything of embedded.ts in `e`, of the data folder in `d`) and then waits to be killed. */
+async function elsewhere(code: string): Promise<ChildProcess> {
+  const program = `
+    const e = await import(${JSON.stringify(import.meta.resolve('./embedded.ts'))})
+    const d = await import(${JSON.stringify(import.meta.resolve('./embedded-data-dir.ts'))})
+    ${code}
+    console.log('done')
+    setInterval(() => {}, 1000)`
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program]
+  const child = spawn(process.execPath, args, {
+    cwd: dirname(new URL(import.meta.url).pathname),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  if (!`${said[0]}`.includes('done')) throw new Error(`the other process ended: ${said}`)
+  return child
+}
+
+async function killed(child: ChildProcess) {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+describe('our own PostgreSQL', () => {
+  test('K2 Y3 the first start makes a durable database that only its owner gets into', async () => {
+    const dataDir = folder('first')
+    const server = await start(dataDir)
+    const [row] = await ask(
+      server.url,
+      `select current_setting('fsync') || current_setting('synchronous_commit') as durable, rolsuper, lower('É') as small
+       from pg_roles where rolname = current_user`,
+    )
+    expect(row).toEqual({ durable: 'onon', rolsuper: false, small: 'é' })
+    expect(server.adopted).toBe(false)
+    expect(modeOf(dataDir)).toBe(isRoot ? '710' : '700')
+    expect(modeOf(join(dataDir, 'postgres'))).toBe('700')
+    expect(modeOf(join(dataDir, 'postgres-password'))).toBe('600')
+    const guess = server.url.replace(/:[0-9a-f]{48}@/, ':guessed@')
+    await expect(ask(guess, 'select 1')).rejects.toThrow(/password authentication failed/)
+    await server.stop()
+    expect(existsSync(join(dataOf(dataDir), 'postmaster.pid'))).toBe(false)
+    expect(await findRunning(dataDir)).toBeUndefined()
+  })
+
+  test('K3 a database left running by a killed process is adopted with all it holds', async () => {
+    const dataDir = folder('first')
+    const other = await elsewhere(
+      `await e.startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined })`,
+    )
+    const url = (await findRunning(dataDir)) ?? ''
+    await ask(url, 'create table kept as select 1 as one')
+    const before = postmasterOf(dataOf(dataDir))
+    await killed(other)
+    const server = await start(dataDir)
+    expect(server.adopted).toBe(true)
+    expect(postmasterOf(dataOf(dataDir))).toBe(before)
+    expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }])
+    await server.stop()
+  })
+
+  test('K1 a killed PostgreSQL is started afresh and keeps what was committed', async () => {
+    const dataDir = folder('first')
+    const server = await start(dataDir)
+    await ask(server.url, 'create table acknowledged as select 2 as two')
+    process.kill(postmasterOf(dataOf(dataDir)), 'SIGKILL')
+    const again = await start(dataDir)
+    expect(again.adopted).toBe(false)
+    expect(await ask(again.url, 'select two from acknowledged')).toEqual([{ two: 2 }])
+    await again.stop()
+  })
+
+  test('K3 a left postmaster.pid whose number now belongs to another program is no server', async () => {
+    const dataDir = folder('first')
+    const pidFile = join(dataOf(dataDir), 'postmaster.pid')
+    writeFileSync(pidFile, `${process.pid}\n${dataOf(dataDir)}\n1700000000\n5432\n${dataOf(dataDir)}\n\n`)
+    const server = await start(dataDir)
+    expect(server.adopted).toBe(false)
+    expect(postmasterOf(dataOf(dataDir))).not.toBe(process.pid)
+    await server.stop()
+  })
+
+  test('K3 a folder copied from under a running server does not get that server', async () => {
+    const original = await start(folder('first'))
+    const copy = folder('second')
+    const own = await start(copy)
+    await ask(own.url, 'create table mine as select 3 as three')
+    await own.stop()
+    await cp(join(dataOf(folder('first')), 'postmaster.pid'), join(dataOf(copy), 'postmaster.pid'))
+    const server = await start(copy)
+    expect(server.adopted).toBe(false)
+    expect(await ask(server.url, 'select three from mine')).toEqual([{ three: 3 }])
+    await server.stop()
+    await original.stop()
+  })
+
+  test('K6 a lost password is made anew', async () => {
+    await rm(join(folder('first'), 'postgres-password'))
+    const server = await start(folder('first'))
+    expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }])
+    await server.stop()
+  })
+
+  test('K3 two first starts at the same moment end with one server', async () => {
+    const servers = await Promise.all([start(folder('twice')), start(folder('twice'))])
+    expect(servers[0].url).toBe(servers[1].url)
+    expect(servers.filter((server) => !server.adopted)).toHaveLength(1)
+    await servers[0].stop()
+  })
+
+  test('a data folder with a very long name, blanks and signs is served over loopback', async () => {
+    const dataDir = folder(`a club's "data" = all, ${'of it '.repeat(14)}`)
+    const server = await start(dataDir)
+    expect(new URL(server.url).searchParams.get('host')).toBe('127.0.0.1')
+    expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await server.stop()
+  })
+
+  test('a command beside the site stops what it started, and leaves what a site took over', async () => {
+    const dataDir = folder('first')
+    const alone = await borrowEmbedded({ dataDir, log })
+    await alone.giveBack()
+    expect(await findRunning(dataDir)).toBeUndefined()
+
+    const beside = await borrowEmbedded({ dataDir, log })
+    const held = await holdDataDir(dataDir, { address: 'http://localhost:3000' })
+    await beside.giveBack()
+    expect(await findRunning(dataDir)).toBe(beside.url)
+    await (await start(dataDir)).stop()
+    await held.release()
+  })
+})
+
+describe('K6 data that is not ours to touch', () => {
+  test.each([
+    [
+      'of another major version',
+      'PG_VERSION',
+      '15\n',
+      /made by PostgreSQL 15; this release brings PostgreSQL 18/,
+    ],
+    ['with an unreadable version', 'PG_VERSION', '\0\0', /holds no database that PostgreSQL knows/],
+    ['of something else', 'holiday.jpg', 'x', /holds no database that PostgreSQL knows/],
+  ])('a folder %s is refused by name and left as it is', async (name, file, text, message) => {
+    const dataDir = folder(`data ${name}`)
+    await mkdir(dataOf(dataDir), { recursive: true })
+    if (isRoot) await giveToNobody(join(dataDir, 'postgres'))
+    writeFileSync(join(dataOf(dataDir), file), text)
+    await expect(start(dataDir)).rejects.toThrow(message)
+    await expect(start(dataDir)).rejects.toThrow(dataOf(dataDir))
+    expect(readdirSync(dataOf(dataDir))).toEqual([file])
+    expect(readFileSync(join(dataOf(dataDir), file), 'utf8')).toBe(text)
+  })
+
+  test('a database with a damaged heart is refused in one line', async () => {
+    writeFileSync(join(dataOf(folder('second')), 'global/pg_control'), 'x')
+    const refusal = await start(folder('second')).catch((error: Error) => error.message)
+    expect(refusal).toMatch(/^PostgreSQL does not start on .*pg_control/)
+    expect(refusal).not.toContain('\n')
+  })
+
+  test('a first start that was killed half-way is begun again', async () => {
+    const dataDir = folder('half')
+    await mkdir(join(dataDir, 'postgres/data.new-4194303-abc/base'), { recursive: true })
+    if (isRoot) await giveToNobody(join(dataDir, 'postgres'))
+    const server = await start(dataDir)
+    expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['data'])
+    await server.stop()
+  })
+
+  const title = isRoot ? '' : ' (skipped: not root)'
+  test.skipIf(!isRoot)(
+    `root whose folder only root may enter gets a database under /var/lib${title}`,
+    async () => {
+      const dataDir = join(folder('closed'), 'data')
+      await mkdir(folder('closed'), { mode: 0o700 })
+      const server = await start(dataDir)
+      const home = readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim()
+      expect(home).toMatch(/^\/var\/lib\/call-of-code\/[0-9a-f]{12}-[0-9a-f]{6}$/)
+      expect(modeOf(home)).toBe('700')
+      await ask(server.url, 'create table far as select 4 as four')
+      await server.stop()
+      const again = await start(dataDir)
+      expect(await ask(again.url, 'select four from far')).toEqual([{ four: 4 }])
+      await again.stop()
+      await rm(home, { recursive: true })
+      await expect(start(dataDir)).rejects.toThrow(/names \/var\/lib\/call-of-code.* that is gone/)
+    },
+  )
+})
+
+describe('holding the data folder', () => {
+  const address = 'http://localhost:4321'
+  const hold = (dataDir: string) => holdDataDir(dataDir, { address })
+  const holdElsewhere = (dataDir: string) =>
+    elsewhere(`await d.holdDataDir(${JSON.stringify(dataDir)}, { address: '${address}' })`)
+
+  test('K3 a second site is refused at once, naming process and address, and the first goes on', async () => {
+    const dataDir = folder('held')
+    const first = await holdElsewhere(dataDir)
+    const before = Date.now()
+    await expect(hold(dataDir)).rejects.toThrow(`in use by process ${first.pid}, which serves ${address}`)
+    await expect(hold(dataDir)).rejects.toThrow(dataDir)
+    expect(Date.now() - before).toBeLessThan(1_000)
+    await killed(first)
+    const second = await hold(dataDir)
+    await second.release()
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  test('K3 the lock of a process whose number was given to another one is taken over', async () => {
+    const lock = join(folder('held'), 'app.lock')
+    writeFileSync(lock, JSON.stringify({ pid: process.pid, birth: 'another boot:1', address, key: 'x' }))
+    const held = await hold(folder('held'))
+    await held.release()
+  })
+
+  test('K3 of many who find a dead lock at the same moment one takes it', async () => {
+    const dead = JSON.stringify({ pid: 4_194_303, birth: 'gone:1', address, key: 'x' })
+    for (let round = 0; round < 5; round++) {
+      writeFileSync(join(folder('held'), 'app.lock'), dead)
+      const all = await Promise.allSettled(Array.from({ length: 8 }, () => hold(folder('held'))))
+      const holding = all.filter((one) => one.status === 'fulfilled')
+      expect(holding).toHaveLength(1)
+      await holding[0]?.value.release()
+    }
+  })
+
+  test('K3 a lock that is no lock, as after a full disk, is taken over', async () => {
+    writeFileSync(join(folder('held'), 'app.lock'), '')
+    await (await hold(folder('held'))).release()
+  })
+})
+
+async function giveToNobody(path: string) {
+  const { uid, gid } = databaseUser()
+  for (const entry of ['', ...readdirSync(path, { recursive: true })]) {
+    await chown(join(path, `${entry}`), uid, gid)
+  }
+}
