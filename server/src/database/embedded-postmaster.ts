@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './embedded-binaries.ts'
 import { databaseEnvironment } from './embedded-cluster.ts'
+import { EmbeddedFailure } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { birthOf, commandOf, isSameProcess } from './embedded-process.ts'
 
@@ -43,7 +44,7 @@ async function belongsTo(pid: number, folder: string, data: string): Promise<boo
   if (command !== undefined && !command.includes(folder)) return false
   const itsFolder = await realpath(folder).catch(() => undefined)
   if (!itsFolder) {
-    throw new Error(
+    throw new EmbeddedFailure(
       `${data} was moved while its PostgreSQL ran: process ${pid} still does. Stop that one first.`,
     )
   }
@@ -80,7 +81,7 @@ export async function stopPostmaster(server: Postmaster): Promise<void> {
     while (isRunning(server) && Date.now() < until) await sleep(20)
     if (!isRunning(server)) return
   }
-  throw new Error(`PostgreSQL (process ${server.pid}) does not stop.`)
+  throw new EmbeddedFailure(`PostgreSQL (process ${server.pid}) does not stop.`)
 }
 
 export const isRunning = (server: Postmaster) => isSameProcess(server.pid, server.birth)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { findBinaries } from './embedded-binaries.ts'
 import { ensureCluster, ensurePassword, OWNER, readPassword, setPassword } from './embedded-cluster.ts'
 import { holderOf, ownDataDir } from './embedded-data-dir.ts'
+import { EmbeddedFailure } from './embedded-failure.ts'
 import { type Home, knownHome, makeHome } from './embedded-home.ts'
 import {
   findPostmaster,
@@ -43,7 +44,9 @@ export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
     // Another process starts or stops it at this moment.
     await sleep(100 * attempt)
   }
-  throw new Error(`PostgreSQL ends whenever it is started on ${home.data}; see ${logFile(dataDir)}.`)
+  throw new EmbeddedFailure(
+    `PostgreSQL ends whenever it is started on ${home.data}; see ${logFile(dataDir)}.`,
+  )
 }
 
 /** The address of this data folder's server if it runs and answers. Starts nothing. */
@@ -65,7 +68,9 @@ async function adopt(dataDir: string, home: Home): Promise<Embedded | undefined>
   if (!running) return undefined
   const password = await readPassword(dataDir)
   if (!password) {
-    throw new Error(`${dataDir} has lost its postgres-password; stop process ${running.pid} and start again.`)
+    throw new EmbeddedFailure(
+      `${dataDir} has lost its postgres-password; stop process ${running.pid} and start again.`,
+    )
   }
   const found = await reach(home, password, () => isRunning(running))
   return found && embedded(found.server, found.url, true)
@@ -82,7 +87,9 @@ async function start({ dataDir, log }: Wanted, home: Home): Promise<Embedded | u
   const found = await reach(home, password, () => child.ended() === undefined)
   if (found) return embedded(found.server, found.url, found.server.pid !== child.pid)
   if (await findPostmaster(home.data)) return undefined
-  throw new Error(`PostgreSQL does not start on ${home.data}: ${(await child.said()) || child.ended()}`)
+  throw new EmbeddedFailure(
+    `PostgreSQL does not start on ${home.data}: ${(await child.said()) || child.ended()}`,
+  )
 }
 
 /** Waits until the server of this home answers; undefined if it ends before. */
@@ -92,7 +99,7 @@ async function reach(home: Home, password: string, lives: () => boolean) {
     const server = await findPostmaster(home.data)
     const url = server?.host && urlOf(server, password)
     if (server && url && (await answers(url))) return { server, url }
-    if (Date.now() > until) throw new Error(`PostgreSQL on ${home.data} runs but does not answer.`)
+    if (Date.now() > until) throw new EmbeddedFailure(`PostgreSQL on ${home.data} runs but does not answer.`)
     await sleep(20)
   }
   return undefined
@@ -109,7 +116,7 @@ async function answers(url: string): Promise<boolean> {
     const { code = '', message } = error as pg.DatabaseError
     const isFull = code === '53300'
     const isRefusal = /^(28|3D)/.test(code)
-    if (isRefusal) throw new Error(`PostgreSQL runs, but refuses the app: ${message}`)
+    if (isRefusal) throw new EmbeddedFailure(`PostgreSQL runs, but refuses the app: ${message}`)
     return isFull
   } finally {
     await client.end().catch(() => undefined)

@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepare } from './prepare.mjs'
+
+await prepare()
+const folder = mkdtempSync(join(tmpdir(), 'call-of-code-demo-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+// Never the real site's data, whatever the shell says.
+delete process.env.DATABASE_URL
+Object.assign(process.env, { DATA_DIR: folder, DEMO: '1' })
+await import('../server/dist/main.js')

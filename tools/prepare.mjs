@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, staleBuilds } from './build.mjs'
+import { install, isInstalled } from './install.mjs'
+import { root } from './root.mjs'
+import { Refusal, seconds } from './step.mjs'
+import { takeTurn } from './turn.mjs'
+
+/**
+ * Installs what is missing and builds what has changed, and nothing else: what every command begins with. `dev`: with
+ * the packages for developing and testing. Ends the process with the reason when it cannot.
+ */
+export async function prepare({ dev = false, builds = true } = {}) {
+  try {
+    checkNode()
+    if (isReady(dev, builds)) return
+    const endTurn = await takeTurn()
+    try {
+      await makeReady(dev, builds)
+    } finally {
+      endTurn()
+    }
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error)
+    process.exit(1)
+  }
+}
+
+const isReady = (dev, builds) => isInstalled(dev) && (!builds || staleBuilds().length === 0)
+
+async function makeReady(dev, builds) {
+  const started = Date.now()
+  // Another command may have done it while this one waited.
+  if (!isInstalled(dev)) await install(dev)
+  if (builds) for (const stale of staleBuilds()) await build(stale)
+  process.stderr.write(`  Ready after ${seconds(started)}.\n`)
+}
+
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [needed, present] = [engines.node, process.versions.node].map(numbers)
+  const [major, minor] = [needed[0] - present[0], needed[1] - present[1]]
+  if (major < 0 || (major === 0 && minor <= 0)) return
+  throw new Refusal(
+    `Call of Code needs Node.js ${needed.join('.')} or newer; this is ${present.join('.')} (${process.execPath}). ` +
+      'Install a newer one from https://nodejs.org, then run this again.',
+  )
+}
+
+const numbers = (version) => version.match(/\d+/g).map(Number)

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { root } from './root.mjs'
+
+const TAIL_LINES = 40
+
+/** The reason why something could not be done, for the person at the terminal. */
+export class Refusal extends Error {}
+
+const withTools = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+}
+
+/**
+ * Runs one command and says what it does and how long it took; of its output only the end is shown, and only when it
+ * fails. Everything goes to standard error: what a command answers stays alone on standard output.
+ */
+export async function step(name, [program, ...args], { folder = '.', environment = {} } = {}) {
+  const started = Date.now()
+  process.stderr.write(`  ${name} … `)
+  const child = start(program, args, folder, environment, ['ignore', 'pipe', 'pipe'])
+  const heard = []
+  child.stdout.on('data', (chunk) => heard.push(chunk))
+  child.stderr.on('data', (chunk) => heard.push(chunk))
+  const signOfLife = setInterval(() => process.stderr.write('.'), 5_000)
+  const ended = await end(child)
+  clearInterval(signOfLife)
+  process.stderr.write(`${ended.ok ? '' : 'failed after '}${seconds(started)}\n`)
+  if (ended.ok) return
+  const tail = Buffer.concat(heard).toString('utf8').trimEnd().split('\n').slice(-TAIL_LINES)
+  throw new Refusal(
+    [...tail, '', `${name} failed (${ended.how}): ${[program, ...args].join(' ')}`].join('\n'),
+  )
+}
+
+/** Runs one command in this terminal, its output as it comes. Says whether it succeeded. */
+export async function openly([program, ...args], { folder = '.', environment = {} } = {}) {
+  return (await end(start(program, args, folder, environment, 'inherit'))).ok
+}
+
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+function start(program, args, folder, environment, stdio) {
+  return spawn(program, args, {
+    cwd: join(root, folder),
+    env: { ...withTools, ...environment },
+    stdio,
+    shell: process.platform === 'win32',
+  })
+}
+
+/** A signal to us reaches the command too, so that nothing goes on behind our back. */
+function end(child) {
+  const forward = (signal) => child.kill(signal)
+  process.on('SIGINT', forward).on('SIGTERM', forward)
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, how: error.message }))
+    child.on('close', (code, signal) => resolve({ ok: code === 0, how: signal ?? `exit code ${code}` }))
+  }).finally(() => process.off('SIGINT', forward).off('SIGTERM', forward))
+}

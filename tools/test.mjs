@@ -1,0 +1,35 @@
+import { prepare } from './prepare.mjs'
+import { openly, seconds } from './step.mjs'
+
+/** The gate, cheapest first. `npm test -- unit` runs one step, what follows goes to it; `--all` goes on after a failure. */
+const steps = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'unit', command: ['vitest', 'run'], built: true },
+  { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true },
+]
+
+const asked = process.argv.slice(2).filter((word) => word !== '--all')
+const goOn = process.argv.includes('--all')
+const only = steps.find(({ name }) => name === asked[0])
+if (asked.length > 0 && !only) {
+  console.error(`There is no step "${asked[0]}". The steps: ${steps.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+const chosen = only ? [{ ...only, command: [...only.command, ...asked.slice(1)] }] : steps
+await prepare({ dev: true, builds: chosen.some(({ built }) => built) })
+
+const results = []
+for (const { name, command, folder } of chosen) {
+  console.log(`\n── ${name}`)
+  const started = Date.now()
+  const ok = await openly(command, { folder })
+  results.push({ ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(6)} ${seconds(started).padStart(8)}` })
+  if (!ok && !goOn) break
+}
+
+console.log(`\n${results.map(({ line }) => line).join('\n')}`)
+const skipped = chosen.slice(results.length).map(({ name }) => name)
+if (skipped.length > 0) console.log(`not run  ${skipped.join(', ')}`)
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1

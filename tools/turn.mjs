@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+const LOCK = join(root, '.cache/prepare.lock')
+const LONGEST = 20 * 60_000
+
+/** Waits until no other command installs or builds here. Returns what ends our own turn. */
+export async function takeTurn() {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  let told = false
+  while (!taken()) {
+    if (!isLive()) {
+      rmSync(LOCK, { force: true })
+      continue
+    }
+    if (!told) process.stderr.write('  Waiting for another command that installs or builds here …\n')
+    told = true
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return () => rmSync(LOCK, { force: true })
+}
+
+function taken() {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** A lock of a process that was killed, or is so old that its number must be another's by now, binds nobody. */
+function isLive() {
+  try {
+    if (Date.now() - statSync(LOCK).mtimeMs > LONGEST) return false
+    const pid = Number(readFileSync(LOCK, 'utf8'))
+    // The number is written just after the file is made.
+    return pid === 0 || process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
