@@ -14,7 +14,7 @@ const entries: [IconName, string][] = [
 /** The sidebar's looks: full, or a rail of icons. */
 export function Sidebar({ name, rail }: { name: string; rail?: boolean }) {
   return (
-    <aside className={rail ? 'side rail' : 'side'} aria-label={`${name} sidebar`}>
+    <div className={rail ? 'side rail' : 'side'}>
       <Brand />
       <nav aria-label={name}>
         <p className="label">Learn</p>
@@ -35,6 +35,6 @@ export function Sidebar({ name, rail }: { name: string; rail?: boolean }) {
           <span className="t">Logout</span>
         </button>
       </div>
-    </aside>
+    </div>
   )
 }

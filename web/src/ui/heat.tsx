@@ -21,7 +21,9 @@ export function Heat({ days, label }: HeatProps) {
           </span>
         ))}
       </div>
-      <HeatTable days={days} label={label} />
+      <div className="sr">
+        <HeatTable days={days} label={label} />
+      </div>
     </div>
   )
 }
@@ -35,7 +37,7 @@ function cellClass({ count }: HeatDay, today: boolean) {
 function HeatTable({ days, label }: HeatProps) {
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
-    <table className="sr">
+    <table>
       <caption>{label}, by month</caption>
       <thead>
         <tr>

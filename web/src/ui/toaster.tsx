@@ -8,15 +8,24 @@ const REMOVAL = 200
 /** Top-center, at most 20 (the library's limit). The clock stops under the pointer and while one holds focus. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVAL })
+  const { endPause } = handlers
+  const dismiss = (id: string) => {
+    // A removed toast neither blurs nor is left by the pointer, and the clock would stand still for the rest.
+    endPause()
+    toast.dismiss(id)
+  }
+  useEffect(() => {
+    if (toasts.length === 0) endPause()
+  }, [toasts.length, endPause])
   return (
     <section
       className="toaster"
       aria-label="Notifications"
       aria-live="polite"
       onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
+      onPointerLeave={endPause}
       onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onBlur={endPause}
     >
       {toasts.map((entry) => (
         <ToastCard
@@ -25,7 +34,7 @@ export function Toaster() {
           message={resolveValue(entry.message, entry)}
           going={!entry.visible}
           role={entry.ariaProps.role}
-          onDismiss={() => toast.dismiss(entry.id)}
+          onDismiss={() => dismiss(entry.id)}
         >
           <TimeLeft entry={entry} />
         </ToastCard>
