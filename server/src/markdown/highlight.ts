@@ -85,7 +85,7 @@ const theme: ThemeRegistrationRaw = {
 }
 
 // A line longer than this is no code that anybody reads, and what makes a grammar slow is long lines.
-const LONGEST_LINE = 400
+const LONGEST_LINE = 200
 
 let starting: Promise<HighlighterCore> | undefined
 
@@ -102,7 +102,7 @@ export async function highlight(source: string, grammar: string): Promise<string
       lang: grammar,
       theme: 'classes',
       tokenizeMaxLineLength: LONGEST_LINE,
-      tokenizeTimeLimit: 20,
+      tokenizeTimeLimit: 0,
     })
     return lines.map((line) => line.map(markToken).join(''))
   } catch {

@@ -25,8 +25,14 @@ function inlineMath(state: StateInline, silent: boolean): boolean {
   if (src[pos] !== '$') return false
   const fence = src[pos + 1] === '$' ? '$$' : '$'
   const start = pos + fence.length
-  const end = closing(src, start, Math.min(posMax, start + LONGEST), fence)
-  if (end < 0) return false
+  if (fence === '$' && /\s/.test(src[start] ?? ' ')) return false
+  const searched = searchedUpTo(state)
+  const limit = Math.min(posMax, start + LONGEST)
+  const end = closing(src, start, Math.max(start, searched[fence]), limit, fence)
+  if (end < 0) {
+    searched[fence] = limit
+    return false
+  }
   if (!silent) {
     const token = state.push('math', 'math', 0)
     token.content = src.slice(start, end)
@@ -36,10 +42,18 @@ function inlineMath(state: StateInline, silent: boolean): boolean {
   return true
 }
 
+// Where a search found no end, the next one need not look again: else a text of dollar signs takes forever.
+const searches = new WeakMap<StateInline, { $: number; $$: number }>()
+
+function searchedUpTo(state: StateInline) {
+  const known = searches.get(state) ?? { $: 0, $$: 0 }
+  searches.set(state, known)
+  return known
+}
+
 /** Where the formula ends. As in Pandoc, `$5 and $6` is money: no blank inside the signs, no digit behind. */
-function closing(src: string, start: number, limit: number, fence: string): number {
-  if (fence === '$' && /\s/.test(src[start] ?? ' ')) return -1
-  for (let at = src.indexOf('$', start); at >= 0 && at < limit; at = src.indexOf('$', at + 1)) {
+function closing(src: string, start: number, from: number, limit: number, fence: string): number {
+  for (let at = src.indexOf('$', from); at >= 0 && at < limit; at = src.indexOf('$', at + 1)) {
     if (src[at - 1] === '\\' || at === start) continue
     if (
       fence === '$$' ? src[at + 1] === '$' : !/\s/.test(src[at - 1] ?? ' ') && !/\d/.test(src[at + 1] ?? '')

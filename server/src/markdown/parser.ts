@@ -17,6 +17,9 @@ export interface Parsing extends Env {
   readonly ids: Set<string>
 }
 
+// Some 5,000 paragraphs, list items or cells. No article has as many; a text that is made to take long does.
+const MOST_TOKENS = 20_000
+
 /** Reads Markdown. Code and math are cut out, headings are noted; what it writes is still to be sanitized. */
 export const parser = new MarkdownIt({ html: true, linkify: true })
 // Without a scheme, `main.py` and `a.sh` would be links: to Paraguay and to Saint Helena.
@@ -30,6 +33,9 @@ const cutCode = (token: Token | undefined, env: Env | undefined) => {
 parser.renderer.rules.fence = (tokens, at, _options, env) => cutCode(tokens[at], env)
 parser.renderer.rules.code_block = (tokens, at, _options, env) => cutCode(tokens[at], env)
 
+parser.core.ruler.after('block', 'cap', (state) => {
+  if (state.tokens.length > MOST_TOKENS) state.tokens = [asTyped(state)]
+})
 parser.core.ruler.push('headings', (state) => {
   state.tokens.forEach((token, at) => {
     if (token.type === 'heading_open') noteHeading(state, token, state.tokens[at + 1])
@@ -41,6 +47,13 @@ parser.core.ruler.push('columns', (state) => {
 parser.core.ruler.push('linked-images', (state) => {
   for (const token of state.tokens) if (token.children) unlinkImages(token.children)
 })
+
+/** The whole text as one block of code. */
+function asTyped(state: StateCore): Token {
+  const token = new state.Token('code_block', 'code', 0)
+  token.content = state.src
+  return token
+}
 
 function noteHeading(state: StateCore, open: Token, inline: Token | undefined) {
   const { headings, cutOuts, ids } = state.env as Parsing

@@ -16,6 +16,7 @@ interface Options {
 
 // Code that is coloured, in a text: more than an article ever holds, and no more than is quick.
 const MOST_COLOURED = 24_000
+const MOST_BLOCKS_COLOURED = 300
 const LARGEST_MEMORY = 16 * 1024 * 1024
 
 const kept = new Map<string, Promise<Rendered>>()
@@ -71,12 +72,14 @@ async function render(source: string, headingIds: boolean): Promise<Rendered> {
 async function fillings(items: readonly (Code | Formula)[]): Promise<string[]> {
   const formulas = await mathMarkup(items.filter((item) => item.kind === 'math'))
   const markup: string[] = []
-  let coloured = 0
+  let size = 0
+  let blocks = 0
   for (const item of items) {
-    if (item.kind === 'code') coloured += item.source.length
-    markup.push(
-      item.kind === 'code' ? await codeMarkup(item, coloured <= MOST_COLOURED) : (formulas.get(item) ?? ''),
-    )
+    if (item.kind === 'code') {
+      size += item.source.length
+      blocks += 1
+      markup.push(await codeMarkup(item, size <= MOST_COLOURED && blocks <= MOST_BLOCKS_COLOURED))
+    } else markup.push(formulas.get(item) ?? '')
   }
   return markup
 }

@@ -1,0 +1,31 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+export interface Found {
+  tag: string
+  attributes: Record<string, string>
+}
+
+/** All elements of markup, as a browser reads it, in document order. */
+export function elementsOf(html: string): Found[] {
+  return nodesOf(parseFragment(html)).flatMap((node) =>
+    'tagName' in node
+      ? {
+          tag: node.tagName,
+          attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        }
+      : [],
+  )
+}
+
+export const textOf = (html: string): string =>
+  nodesOf(parseFragment(html))
+    .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))
+    .join('')
+
+function nodesOf(node: Node): Node[] {
+  const children = 'childNodes' in node ? node.childNodes : []
+  // What stands in a template is markup too, only kept aside.
+  const aside = 'content' in node ? nodesOf(node.content) : []
+  return [node, ...aside, ...children.flatMap(nodesOf)]
+}
