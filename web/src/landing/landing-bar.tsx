@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { type Session, useSession } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Brand } from '../ui/brand.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+
+export function LandingBar() {
+  const { data: session } = useSession()
+  return (
+    <header className="bar land-bar">
+      <Brand />
+      <span className="sp" />
+      <nav className="land-nav" aria-label="Page">
+        {/* A plain link: the browser also moves the reading position to the section. */}
+        <ButtonLink variant="ghost" href={paths.why}>
+          ABOUT
+        </ButtonLink>
+        <Link className={buttonClass({ variant: 'ghost' })} to={paths.events}>
+          EVENTS
+        </Link>
+      </nav>
+      <ThemeToggle />
+      {session ? <MemberLinks session={session} /> : <JoinLink />}
+    </header>
+  )
+}
+
+function JoinLink() {
+  return (
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
+      JOIN NOW
+    </Link>
+  )
+}
+
+/** Who has joined is not asked to join again. */
+function MemberLinks({ session: { name, photo } }: { session: Session }) {
+  return (
+    <>
+      <Link className="land-me" to={paths.profile} aria-label={`${name}, your profile`}>
+        <Avatar name={name} src={photo} decorative />
+      </Link>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.dashboard}>
+        Dashboard
+      </Link>
+    </>
+  )
+}
