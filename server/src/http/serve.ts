@@ -26,6 +26,8 @@ interface Options<E extends Endpoint> {
   tags?: (params: ParamsOf<E>) => string[]
   /** Names what is read by asking, where readings are counted. */
   reading?: (params: ParamsOf<E>) => string
+  /** Refuses, before the body is read, what only the endpoint itself can judge. */
+  admit?: (request: FastifyRequest) => Promise<void>
 }
 
 declare module 'fastify' {
@@ -54,6 +56,7 @@ export function serve<const E extends Endpoint>(
           ? null
           : await callerOf(house, request)
       mayCall(endpoint.callers, request.caller)
+      await options.admit?.(request)
       if (endpoint.body && !isJson(request))
         throw new Failure(415, 'unsupported_type', 'Send this as application/json.')
       if (request.caller && !readsOnly) markFresh(house, reply)

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql as raw } from 'drizzle-orm'
+import { type Job, Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import pg from 'pg'
+import { resetCodeMail } from '../account/reset-code-mail.ts'
+import type { Database, Sql } from '../database/database.ts'
+import type { Env } from '../env.ts'
+import { mailSender } from './mail-transport.ts'
+import type { Mail, Mailer } from './mailer.ts'
+import { seal, unseal } from './seal.ts'
+
+const AT_ONCE = 2
+// With the worker's back-off (e to the power of the try, in seconds) about a day.
+const MAIL_TRIES = 12
+/** About ten minutes: a reset code is of no use to anybody long after it was asked for. */
+const CODE_TRIES = 6
+const AGAIN_AFTER = 2_000
+/** No try lasts this long (mail-transport.ts), so a job held longer is held by a process that died. */
+const ABANDONED = '2 minutes'
+const LOOK_FOR_ABANDONED = 60_000
+
+const quiet = new Logger(() => () => undefined)
+
+interface MailParts {
+  readonly database: Database
+  readonly env: Env
+  readonly secret: Buffer
+  readonly print: (text: string) => void
+}
+
+/** Puts mail into the queue, which is rows in the database. Enough for a program that does not stay to send it. */
+export function mailQueue(secret: Buffer): Omit<Mailer, 'stop'> {
+  const add = async (tx: Sql, task: string, value: unknown, tries: number) => {
+    const payload = JSON.stringify({ sealed: seal(secret, value) })
+    await tx.execute(
+      raw`select graphile_worker.add_job(${task}, payload := ${payload}::json, max_attempts := ${tries})`,
+    )
+  }
+  return {
+    queue: (tx, mail) => add(tx, 'mail', mail, MAIL_TRIES),
+    queueResetCode: (tx, email) => add(tx, 'reset-code', email, CODE_TRIES),
+  }
+}
+
+/** Makes or upgrades the queue's own schema. Several processes may do it at once. */
+export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
+
+/** The queue, and a worker that sends what is in it, one process's share of all processes' mail. */
+export async function openMailer(parts: MailParts): Promise<Mailer> {
+  // Connections of its own: mail and requests never wait for each other's.
+  const pool = new pg.Pool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
+  pool.on('error', () => undefined)
+  await migrateMailQueue(pool)
+  const worker = startWorker(pool, tasksOf(parts))
+  return {
+    ...mailQueue(parts.secret),
+    async stop() {
+      await worker.stop()
+      await pool.end()
+    },
+  }
+}
+
+function tasksOf({ database, env, secret, print }: MailParts): TaskList {
+  const send = mailSender(env, print)
+  const sealedIn = (payload: unknown) => unseal(secret, (payload as { sealed: string }).sealed)
+  return {
+    mail: async (payload, { job }) => send(sealedIn(payload) as Mail, idOf(job)),
+    'reset-code': async (payload, { job }) => {
+      const mail = await resetCodeMail({ database, env, secret }, sealedIn(payload) as string)
+      if (mail) await send(mail, `${idOf(job)}-${job.attempts}`)
+    },
+  }
+}
+
+// The number alone begins anew with every database, and mail programs hide a mail whose id they have seen.
+const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`
+
+/** Keeps a worker going until it is stopped: one gives up when the database is away for long. */
+function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void> } {
+  const ending = new AbortController()
+  let runner: Runner | undefined
+  const freeing = setInterval(() => freeAbandoned(pool), LOOK_FOR_ABANDONED).unref()
+
+  const work = async () => {
+    await freeAbandoned(pool)
+    runner = await run({ pgPool: pool, taskList, concurrency: AT_ONCE, noHandleSignals: true, logger: quiet })
+    if (ending.signal.aborted) await runner.stop()
+    await runner.promise
+  }
+  const going = (async () => {
+    while (!ending.signal.aborted) {
+      await work().catch(() => undefined)
+      runner = undefined
+      await sleep(AGAIN_AFTER, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+    }
+  })()
+  return {
+    async stop() {
+      ending.abort()
+      clearInterval(freeing)
+      await runner?.stop().catch(() => undefined)
+      await going
+    },
+  }
+}
+
+/** Jobs of a process that was killed would otherwise wait four hours. */
+async function freeAbandoned(pool: pg.Pool) {
+  await pool
+    .query(
+      `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+       where locked_at < now() - $1::interval having count(*) > 0`,
+      [ABANDONED],
+    )
+    .catch(() => undefined)
+}

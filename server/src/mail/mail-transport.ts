@@ -1,0 +1,61 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from '../env.ts'
+import type { Mail } from './mailer.ts'
+
+/** Hands a mail over, or throws. `id` stays the same when the same mail is handed over again. */
+export type Send = (mail: Mail, id: string) => Promise<void>
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
+
+// A mail server that hangs must not hold a job, nor the end of the process, for long.
+const PATIENCE = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 }
+// Texts are all there is in a mail: nothing is ever to be read from a disk or fetched for one.
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
+
+export function mailSender(env: MailEnv, print: (text: string) => void): Send {
+  return env.SMTP_URL ? overSmtp(env, env.SMTP_URL) : intoFolder(env, print)
+}
+
+function overSmtp(env: MailEnv, url: string): Send {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const user = decodeURIComponent(username)
+  const transport = createTransport({
+    ...{ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 465 : 587), secure },
+    ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
+    ...PATIENCE,
+    ...CLOSED,
+  })
+  return async (mail, id) => {
+    await transport.sendMail(message(env, mail, id))
+  }
+}
+
+/** Without a mail server: the mail is shown in the terminal and kept as a file that any mail program opens. */
+function intoFolder(env: MailEnv, print: (text: string) => void): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
+  const folder = join(env.DATA_DIR, 'mails')
+  return async (mail, id) => {
+    const { message: built } = await transport.sendMail(message(env, mail, id))
+    const bytes = built as Buffer
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = `${new Date().toISOString().replace(/\D/g, '')}-${id}.eml`
+    // Whoever watches the folder never sees half a mail.
+    await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 })
+    await rename(join(folder, `.${name}`), join(folder, name))
+    print(`\nMail to ${mail.to}: ${mail.subject}\n\n${forTerminal(mail.text)}`)
+  }
+}
+
+// A member's name stands in it, and an escape sequence in a name must not reach the terminal.
+const forTerminal = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '?').replace(/^(?=.)/gm, '  ')
+
+const message = (env: MailEnv, { to, subject, text, html }: Mail, id: string) => ({
+  from: env.MAIL_FROM,
+  // As an object it is one address, whatever it holds: never read as a list.
+  to: { name: '', address: to },
+  ...{ subject, text, html },
+  messageId: `<${id}@${/@([^\s>]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost'}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+})

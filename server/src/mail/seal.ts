@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+const keyOf = (secret: Buffer) => Buffer.from(hkdfSync('sha256', secret, '', 'queued mail', 32))
+
+/** Seals a value so that a dump of the queue shows neither who is written to nor what about. */
+export function seal(secret: Buffer, value: unknown): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv)
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** Opens what `seal` made. Throws when it was sealed with another secret or changed since. */
+export function unseal(secret: Buffer, text: string): unknown {
+  const whole = Buffer.from(text, 'base64url')
+  const [iv, tag] = [whole.subarray(0, IV_BYTES), whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), iv, { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(tag)
+  const opened = Buffer.concat([decipher.update(whole.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+  return JSON.parse(opened.toString('utf8'))
+}

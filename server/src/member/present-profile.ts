@@ -1,0 +1,24 @@
+import type { Profile } from '@callofcode/contract/member'
+import type { MemberRow } from '../account/account-tables.ts'
+
+/** A member as they see themselves: never the password, nor what the house keeps for itself. */
+export const presentProfile = (row: MemberRow): Profile => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  birth_date: row.birthDate?.toISOString() ?? null,
+  passoutYear: row.passoutYear?.toISOString() ?? null,
+  bio: row.bio,
+  profilePhoto: row.profilePhoto,
+  updatedAt: row.updatedAt.toISOString(),
+  isManager: row.isManager,
+  role: row.role,
+  github: row.github,
+  linkedin: row.linkedin,
+  twitter: row.twitter,
+  leetcode: row.leetcode,
+  geeksforgeeks: row.geeksforgeeks,
+  codechef: row.codechef,
+  codeforces: row.codeforces,
+})
