@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Transport } from './api/client.ts'
@@ -61,7 +60,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     status: found ? (head.status ?? 200) : 404,
     markup,
     head,
-    state: stateText({ cache: dehydrate(client), workshop: request.workshop }),
+    state: stateText(client, request.workshop),
     sources: [
       ...new Set([...pages.map(({ route }) => route.page), ...(inShell ? [dashboardShell] : [])]),
     ].map((page) => `src/${page}.tsx`),

@@ -23,10 +23,10 @@ import {
 const modules = import.meta.glob<PageModule>(['./*/*-page.tsx', './dashboard/dashboard-shell.tsx'])
 
 /** The module of a page, fetched when it is first needed. */
-export function pageModule(page: string): () => Promise<PageModule> {
+export async function pageModule(page: string): Promise<PageModule> {
   const module = modules[`./${page}.tsx`]
   if (!module) throw new Error(`There is no page ${page}`)
-  return module
+  return module()
 }
 
 /** What a route keeps beside its component; the server reads it to know what it is sending. */
@@ -37,7 +37,7 @@ export interface RouteData {
 
 type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 
-const component = (page: string) => lazyRouteComponent(pageModule(page), 'Page' as never) as LazyPage
+const component = (page: string) => lazyRouteComponent(() => pageModule(page), 'Page' as never) as LazyPage
 
 /** A page behind its guard; it is fetched ahead like any other. */
 function guarded({ page, guard }: Screen): LazyPage {

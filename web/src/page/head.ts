@@ -30,7 +30,7 @@ export async function pagesOf(router: AnyRouter, client: QueryClient, matches: r
   const found = known.some((data) => data.screen)
   const routes: RouteData[] = found ? known : [{ page: notFoundPage }]
   const pages = await Promise.all(
-    routes.map(async (route) => ({ route, module: (await pageModule(route.page)()) as PageModule })),
+    routes.map(async (route) => ({ route, module: (await pageModule(route.page)) as PageModule })),
   )
   return { place, pages }
 }

@@ -1,13 +1,26 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** What the server hands to the browser beside the markup, as JSON in the page. */
 export interface PageState {
-  readonly cache: DehydratedState
+  /** What was read for the page. Without times, so that the same data makes the same bytes and the same ETag. */
+  readonly cache: readonly (readonly [QueryKey, unknown])[]
   readonly workshop: boolean
 }
 
 export const STATE_ID = 'state'
 export const APP_ID = 'app'
 
-// `<` would let a text end the element that holds the JSON.
-export const stateText = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c')
+/** The state as text that can stand in HTML: `<` would let it end the element that holds it. */
+export function stateText(client: QueryClient, workshop: boolean): string {
+  const read = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
+  const state: PageState = { cache: read.map((query) => [query.queryKey, query.state.data]), workshop }
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
+}
+
+/** Fills the browser's cache. What a page carries is as new as the page: the server drops it when a write changes it. */
+export function takeState(client: QueryClient): PageState {
+  const text = document.getElementById(STATE_ID)?.textContent
+  const state: PageState = text ? JSON.parse(text) : { cache: [], workshop: false }
+  for (const [key, data] of state.cache) client.setQueryData(key, data)
+  return state
+}
