@@ -7,6 +7,7 @@ import { openDatabase } from '../src/database/database.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { seed } from '../src/database/seed.ts'
+import { migrateMailQueue } from '../src/mail/mail-queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,6 +34,7 @@ export default async function setup(project: TestProject) {
   await admin.end()
   const template = openDatabase(withDatabase(url, TEMPLATE), 2)
   await migrate(template.pool)
+  await migrateMailQueue(template.pool)
   await seed(template)
   await template.close()
 
