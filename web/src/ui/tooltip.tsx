@@ -19,13 +19,15 @@ interface TooltipProps {
   /** Shortcut: "Ctrl B". */
   keys?: string | undefined
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
+  /** Where the words stand beside it for the moment. */
+  disabled?: boolean | undefined
   /** One button or link, with an accessible name of its own: a touch screen never shows the tooltip. */
   children: ReactElement
 }
 
-export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
+export function Tooltip({ text, keys, side = 'top', disabled = false, children }: TooltipProps) {
   return (
-    <Base.Root>
+    <Base.Root disabled={disabled}>
       <Base.Trigger render={children} delay={DELAY} />
       <Base.Portal>
         <Base.Positioner className="tip-at" side={side} sideOffset={8}>

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Fragment, useCallback, useSyncExternalStore } from 'react'
+import { type Crumb, crumbsOf } from './crumbs.ts'
+
+export function Breadcrumb() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const crumbs = crumbsOf(path, useShownTitle(path.split('/')[3]))
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      {crumbs.map((crumb, at) => (
+        <Fragment key={crumb.to ?? 'here'}>
+          {at > 0 && <span aria-hidden="true">/</span>}
+          <Step {...crumb} />
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+function Step({ label, to }: Crumb) {
+  if (!to) return <span aria-current="page">{label}</span>
+  return (
+    <Link to={to} activeOptions={{ exact: true }}>
+      {label}
+    </Link>
+  )
+}
+
+interface Shown {
+  readonly data?: { readonly title?: unknown } | undefined
+}
+
+/** The title of the thing with this id, from whichever answer in the cache holds it: nothing is fetched for it. */
+function useShownTitle(id: string | undefined): string | undefined {
+  const cache = useQueryClient().getQueryCache()
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])
+  const titleNow = () => {
+    if (!id) return undefined
+    for (const { queryKey, state } of cache.getAll()) {
+      const input = queryKey[1] as { params?: { id?: string } } | undefined
+      const title = (state.data as Shown | null | undefined)?.data?.title
+      if (input?.params?.id === id && typeof title === 'string') return title
+    }
+    return undefined
+  }
+  return useSyncExternalStore(subscribe, titleNow, titleNow)
+}

@@ -1,0 +1,44 @@
+import { paths } from '../paths.ts'
+
+/** A step on the way to a screen; the last one has no address. */
+export interface Crumb {
+  readonly label: string
+  readonly to?: string
+}
+
+const modules: Crumb = { label: 'Modules', to: paths.dashboard }
+const blogs: Crumb = { label: 'Blogs', to: paths.blogs }
+const experiences: Crumb = { label: 'Interview Experiences', to: paths.experiences }
+const forum: Crumb = { label: 'Forum', to: paths.forum }
+
+const ways: Readonly<Record<string, readonly Crumb[]>> = {
+  [paths.dashboard]: [modules],
+  [paths.blogs]: [blogs],
+  [paths.experiences]: [experiences],
+  [paths.submitExperience]: [experiences, { label: 'Submit' }],
+  [paths.forum]: [forum],
+  [paths.newThread]: [forum, { label: 'New thread' }],
+  [paths.createModule]: [modules, { label: 'Create' }],
+  [paths.createBlog]: [blogs, { label: 'Create' }],
+  [paths.createExperience]: [experiences, { label: 'Create' }],
+  [paths.approvals]: [{ label: 'Approvals' }],
+  [paths.moderation]: [{ label: 'Moderation' }],
+  [paths.submissions]: [{ label: 'Submissions' }],
+}
+
+const things: readonly [place: string, list: Crumb, name: string][] = [
+  [paths.module(''), modules, 'Module'],
+  [paths.blog(''), blogs, 'Blog'],
+  [paths.thread(''), forum, 'Thread'],
+]
+
+/** The way to an address. `title` is that of the one thing the screen shows, once it is known. */
+export function crumbsOf(path: string, title: string | undefined): Crumb[] {
+  const address = path.replace(/\/$/, '')
+  const known = ways[address]
+  const found = things.find(([place]) => address.startsWith(place))
+  const steps = known ?? (found ? [found[1], { label: title ?? found[2] }] : [])
+  return [{ label: 'Dashboard', to: paths.dashboard }, ...steps].map(({ label, to }, at, all) =>
+    to && at < all.length - 1 ? { label, to } : { label },
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import type { Session } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import type { SidebarLooks } from './sidebar.tsx'
+import { useLogout } from './use-logout.ts'
+
+/** Who is signed in, and the way out; for a visitor the way in. */
+export function SidebarFoot({ session, rail, onFollow }: SidebarLooks & { session: Session | null }) {
+  return (
+    <div className="end">
+      {session ? (
+        <>
+          <Tooltip text={session.name} side="right" disabled={!rail}>
+            <Link
+              className="me"
+              to={paths.profile}
+              aria-label={`${session.name}, profile`}
+              onClick={onFollow}
+            >
+              <Avatar name={session.name} src={session.photo} decorative />
+              <span className="t">{session.name}</span>
+            </Link>
+          </Tooltip>
+          <LogoutButton rail={rail} />
+        </>
+      ) : (
+        <Tooltip text="Login" side="right" disabled={!rail}>
+          <Link className="out" to={paths.signup} aria-label="Login" onClick={onFollow}>
+            <Icon name="user" />
+            <span className="t">Login</span>
+          </Link>
+        </Tooltip>
+      )}
+    </div>
+  )
+}
+
+function LogoutButton({ rail }: SidebarLooks) {
+  const { isPending, mutate } = useLogout()
+  return (
+    <Tooltip text="Logout" side="right" disabled={!rail}>
+      <button
+        className="out"
+        type="button"
+        aria-label="Logout"
+        aria-busy={isPending}
+        onClick={() => isPending || mutate()}
+      >
+        <Icon name="logout" />
+        <span className="t">Logout</span>
+      </button>
+    </Tooltip>
+  )
+}

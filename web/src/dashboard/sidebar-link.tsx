@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../ui/icon.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import type { SidebarLooks } from './sidebar.tsx'
+import type { SidebarEntry } from './sidebar-links.ts'
+
+export interface SidebarLinkProps extends SidebarLooks {
+  entry: SidebarEntry
+  current: boolean
+  /** How many wait there. */
+  waiting?: number | undefined
+}
+
+export function SidebarLink({ entry, current, waiting, rail, onFollow }: SidebarLinkProps) {
+  const { label, to, icon } = entry
+  return (
+    <Tooltip text={label} side="right" disabled={!rail}>
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        aria-current={current ? 'page' : undefined}
+        aria-label={waiting ? `${label}, ${waiting} waiting` : label}
+        onClick={onFollow}
+      >
+        <Icon name={icon} />
+        <span className="t">{label}</span>
+        {waiting ? <span className="n">{waiting}</span> : null}
+      </Link>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,57 @@
+import { isAdmin, isModerator, type Session } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import type { IconName } from '../ui/icon.tsx'
+
+export interface SidebarEntry {
+  readonly label: string
+  readonly to: string
+  readonly icon: IconName
+}
+export interface SidebarGroup {
+  readonly label: string
+  readonly entries: readonly SidebarEntry[]
+}
+
+const learn: SidebarGroup = {
+  label: 'Learn',
+  entries: [
+    { label: 'Modules', to: paths.dashboard, icon: 'grid' },
+    { label: 'Blogs', to: paths.blogs, icon: 'book' },
+    { label: 'Interview Experiences', to: paths.experiences, icon: 'briefcase' },
+    { label: 'Forum', to: paths.forum, icon: 'forum' },
+    { label: 'DSA Tracker', to: paths.dsa, icon: 'target' },
+  ],
+}
+
+const club: SidebarGroup = {
+  label: 'Club',
+  entries: [
+    { label: 'Approvals', to: paths.approvals, icon: 'user' },
+    { label: 'Moderation', to: paths.moderation, icon: 'flag' },
+  ],
+}
+
+const admin: SidebarGroup = {
+  label: 'Admin',
+  entries: [
+    { label: 'Submissions', to: paths.submissions, icon: 'mail' },
+    { label: 'Create Module', to: paths.createModule, icon: 'plus' },
+    { label: 'Create Blog', to: paths.createBlog, icon: 'plus' },
+    { label: 'Create Interview Experience', to: paths.createExperience, icon: 'plus' },
+  ],
+}
+
+/** What somebody may open; the rest is absent, not merely hidden. */
+export const groupsFor = (session: Session | null): SidebarGroup[] => [
+  learn,
+  ...(isModerator(session) ? [club] : []),
+  ...(isAdmin(session) ? [admin] : []),
+]
+
+/** The entry an address belongs to: the one whose path is the longest beginning of it. */
+export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarEntry | undefined {
+  return groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .sort((a, b) => b.to.length - a.to.length)[0]
+}
