@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** For visitors: why the boxes cannot be ticked, and the way to change that. */
+export function KeepCount() {
+  return (
+    <p className="muted">
+      <Link className="link" to={paths.signup}>
+        Sign in
+      </Link>{' '}
+      to tick questions off and keep count.
+    </p>
+  )
+}
+
+export function ProgressMissing({ retry }: { retry: () => void }) {
+  return (
+    <Notice tone="warning" role="status">
+      Your progress has not arrived yet.{' '}
+      <Button size="dense" onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}

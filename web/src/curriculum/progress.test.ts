@@ -1,0 +1,45 @@
+import type { Topic } from '@callofcode/contract/curriculum'
+import { expect, test } from 'vitest'
+import { type Completed, nextTopic, tallyOf } from './progress.ts'
+
+const topic = (id: string, Easy: number, Medium = 0, Hard = 0): Topic => ({
+  id,
+  title: id,
+  description: '',
+  difficulty: 'Beginner',
+  questions: { Easy, Medium, Hard },
+})
+const done = (topicIds: string[], completedAt: string, difficulty: Completed['difficulty'] = 'Easy') => ({
+  questionId: completedAt,
+  topicIds,
+  difficulty,
+  completedAt,
+})
+
+const topics = [topic('arrays', 1), topic('strings', 2, 1), topic('graphs', 3)]
+
+test('what is done is counted by difficulty', () => {
+  const tally = tallyOf(topics, [done(['arrays'], '1'), done(['strings'], '2', 'Medium')])
+  expect(tally).toMatchObject({
+    done: 2,
+    total: 7,
+    by: { Easy: { done: 1, total: 6 }, Medium: { done: 1, total: 1 } },
+  })
+})
+
+test('a question that has left the lists is in no share, so that no share is over the whole', () => {
+  expect(tallyOf(topics, [done([], '1')]).done).toBe(0)
+})
+
+test('next is the unfinished topic worked on last', () => {
+  expect(nextTopic(topics, [done(['graphs'], '2026-02'), done(['strings'], '2026-01')])?.id).toBe('graphs')
+})
+
+test('next is the first unfinished topic when the last one is finished or nothing is done', () => {
+  expect(nextTopic(topics, [done(['arrays'], '2026-02')])?.id).toBe('strings')
+  expect(nextTopic(topics, [])?.id).toBe('arrays')
+})
+
+test('there is no next topic once everything is done', () => {
+  expect(nextTopic([topic('arrays', 1)], [done(['arrays'], '1')])).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import {
+  type completedQuestion,
+  DIFFICULTIES,
+  type Difficulty,
+  type Topic,
+} from '@callofcode/contract/curriculum'
+import type { z } from 'zod'
+
+export type Completed = z.infer<typeof completedQuestion>
+
+export interface Share {
+  readonly done: number
+  readonly total: number
+}
+export interface Tally extends Share {
+  readonly by: Readonly<Record<Difficulty, Share>>
+}
+
+export const questionsIn = ({ questions }: Topic) =>
+  DIFFICULTIES.reduce((sum, one) => sum + questions[one], 0)
+
+/** What of these topics is done. A question that has left the lists counts for its day, but in no topic's share. */
+export function tallyOf(topics: readonly Topic[], completed: readonly Completed[]): Tally {
+  const ids = new Set(topics.map(({ id }) => id))
+  const listed = completed.filter(({ topicIds }) => topicIds.some((id) => ids.has(id)))
+  const share = (one: Difficulty): Share => ({
+    done: listed.filter(({ difficulty }) => difficulty === one).length,
+    total: topics.reduce((sum, { questions }) => sum + questions[one], 0),
+  })
+  const by = { Easy: share('Easy'), Medium: share('Medium'), Hard: share('Hard') }
+  const total = DIFFICULTIES.reduce((sum, one) => sum + by[one].total, 0)
+  return { done: listed.length, total, by }
+}
+
+/** Where to go on: the unfinished topic worked on last, else the first unfinished one in learning order. */
+export function nextTopic(topics: readonly Topic[], completed: readonly Completed[]): Topic | undefined {
+  const unfinished = topics.filter((topic) => tallyOf([topic], completed).done < questionsIn(topic))
+  const latest = completed.reduce<Completed | undefined>(
+    (last, one) => (last && last.completedAt > one.completedAt ? last : one),
+    undefined,
+  )
+  return unfinished.find(({ id }) => latest?.topicIds.includes(id)) ?? unfinished[0]
+}

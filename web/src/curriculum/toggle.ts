@@ -1,0 +1,48 @@
+import { listCompleted, listQuestions, type Question, toggleCompleted } from '@callofcode/contract/curriculum'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { keyOf } from '../api/read.ts'
+import type { Completed } from './progress.ts'
+
+interface ToggleState {
+  readonly toggle: () => void
+  readonly pending: boolean
+}
+
+const completedKey = keyOf(listCompleted, {})
+
+/** Turns one question's completion over. The box follows the server, so nothing changes before it has answered. */
+export function useToggle(question: Question, topicId: string): ToggleState {
+  const client = useQueryClient()
+  const mutationKey = ['toggle', question.id]
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: () => call(toggleCompleted, { params: { questionId: question.id } }),
+    onSuccess: async ({ completed }) => {
+      // An answer that left before this one would bring the former state back.
+      await client.cancelQueries({ queryKey: completedKey })
+      keep(client, question, topicId, completed)
+      void client.invalidateQueries({ queryKey: completedKey })
+      void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
+    },
+  })
+  // The cache knows at once, the component only after it was drawn again: a double click comes in between.
+  const toggle = () => client.isMutating({ mutationKey }) === 0 && mutate()
+  return { toggle, pending: isPending }
+}
+
+/** What the server said holds even if the lists cannot be fetched anew. */
+function keep(client: QueryClient, question: Question, topicId: string, completed: boolean) {
+  client.setQueryData<{ completedQuestion: Completed[] }>(completedKey, (before) => {
+    if (!before) return before
+    const others = before.completedQuestion.filter(({ questionId }) => questionId !== question.id)
+    return { ...before, completedQuestion: completed ? [...others, recordOf(question, topicId)] : others }
+  })
+}
+
+const recordOf = ({ id, difficulty }: Question, topicId: string): Completed => ({
+  questionId: id,
+  topicIds: [topicId],
+  difficulty,
+  completedAt: new Date().toISOString(),
+})

@@ -1,0 +1,29 @@
+import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+export interface TrackerPlace {
+  /** Id of the chosen topic; without it the topics are shown. */
+  readonly topic?: string | undefined
+  readonly difficulty?: Difficulty | undefined
+}
+
+export function placeOf({ topic, difficulty }: Record<string, string | undefined>): TrackerPlace {
+  return { topic: topic || undefined, difficulty: DIFFICULTIES.find((one) => one === difficulty) }
+}
+
+/** What the address chooses: `/dsa?topic=ID&difficulty=Easy`. */
+export function useTrackerPlace(): TrackerPlace {
+  return placeOf(useSearch({ strict: false }) as Record<string, string | undefined>)
+}
+
+/** Changes the chosen difficulty; `undefined` is all of them. */
+export function useChooseDifficulty() {
+  const navigate = useNavigate()
+  return (difficulty: Difficulty | undefined) =>
+    navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, difficulty }),
+      replace: true,
+      resetScroll: false,
+    })
+}

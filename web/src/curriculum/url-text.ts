@@ -1,0 +1,34 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+
+const PAUSE = 200
+
+/**
+ * Text that is typed and lives in the address as well. It answers each key at once; the address follows after a pause,
+ * because browsers refuse an address that changes too often.
+ */
+export function useUrlText(key: string): [string, (text: string) => void] {
+  const inUrl = (useSearch({ strict: false }) as Record<string, string | undefined>)[key] ?? ''
+  const [text, setText] = useState(inUrl)
+  const written = useRef(inUrl)
+  const navigate = useNavigate()
+
+  // Back and forward change the address from outside; what we wrote ourselves must not undo later typing.
+  useEffect(() => {
+    if (inUrl === written.current) return
+    written.current = inUrl
+    setText(inUrl)
+  }, [inUrl])
+
+  useEffect(() => {
+    if (text === written.current) return
+    const timer = setTimeout(() => {
+      written.current = text
+      const search = (before: object) => ({ ...before, [key]: text || undefined })
+      void navigate({ to: '.', search, replace: true, resetScroll: false })
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [text, key, navigate])
+
+  return [text, setText]
+}
