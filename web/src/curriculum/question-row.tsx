@@ -37,7 +37,9 @@ export function QuestionRow({ question, topicId, index, done, locked }: Question
       <span className="n" aria-hidden="true">
         {placeNumber(index)}
       </span>
-      <p className="name">{done ? <s>{questionName}</s> : <span>{questionName}</span>}</p>
+      <p className="name">
+        <span>{questionName}</span>
+      </p>
       <DifficultyBadge difficulty={difficulty} />
       <span className="acts">
         <ButtonLink
