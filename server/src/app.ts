@@ -67,6 +67,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
     secret,
   }
   database.onChanged = (tags) => cache.drop(tags)
+  app.addHook('onClose', () => house.countReading.settled())
 
   app.decorateRequest('caller', null)
   app.setErrorHandler(answerFailure)

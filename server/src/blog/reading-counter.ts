@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import { setImmediate as later, setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../account/caller.ts'
 import { type Database, write } from '../database/database.ts'
-import type { House } from '../http/house.ts'
 import { isRobot } from './robots.ts'
 import { type Reading, viewStore } from './view-store.ts'
 
@@ -19,13 +18,19 @@ const LONGEST_QUEUE = 10_000
 const LONGEST_MEMORY = 20_000
 const LONGEST_AGENT = 300
 
-type Count = House['countReading'] & {
+export interface ReadingCounter {
+  /** Counts a reading of `blog:ID`, once a reader and day. Never throws, never waits. */
+  (reading: string, request: IncomingMessage, caller: Caller | null): void
   /** Resolves when all that was read so far is counted, or cannot be within a second. */
-  settled: () => Promise<void>
+  settled(): Promise<void>
 }
 
 /** Counts readings, each once a reader and day, behind the answers that are being sent. */
-export function readingCounter(database: Database, secret: Buffer, addressOf: House['addressOf']): Count {
+export function readingCounter(
+  database: Database,
+  secret: Buffer,
+  addressOf: (request: IncomingMessage) => string,
+): ReadingCounter {
   /** Who was counted or is a robot, so that reading again costs no statement. The table is the truth. */
   const seen = new Set<string>()
   let queue: Reading[] = []
@@ -55,8 +60,9 @@ export function readingCounter(database: Database, secret: Buffer, addressOf: Ho
     // The answer goes out first.
     await later()
     while (queue.length > 0) {
-      const counted = await countBatch(queue.slice(0, BATCH))
-      if (counted) queue = queue.slice(BATCH)
+      const batch = queue.slice(0, BATCH)
+      const counted = await countBatch(batch)
+      if (counted) queue = queue.slice(batch.length)
       if (counted && queue.length >= BATCH) continue
       await wait(counted ? MILLISECONDS_BETWEEN : AGAIN_AFTER_FAILURE, undefined, { ref: false })
     }

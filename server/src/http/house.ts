@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Budgets } from '../account/budgets.ts'
-import type { Caller } from '../account/caller.ts'
+import type { ReadingCounter } from '../blog/reading-counter.ts'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -19,8 +19,7 @@ export interface House {
   readonly requests: RequestBudget
   /** Headers of every answer. */
   readonly headers: Record<string, string>
-  /** Counts a reading of `blog:ID`, once a reader and day. Never throws. */
-  countReading: (reading: string, request: IncomingMessage, caller: Caller | null) => void
+  readonly countReading: ReadingCounter
   readonly addressOf: (request: IncomingMessage) => string
   /** The address people reach the site at, without a slash at its end. */
   readonly publicUrl: string
