@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as later } from 'node:timers/promises'
 import { type Code, codeMarkup } from './code.ts'
 import { CutOuts } from './cut-outs.ts'
 import { type Formula, mathMarkup } from './math.ts'
@@ -76,6 +77,8 @@ async function fillings(items: readonly (Code | Formula)[]): Promise<string[]> {
   let blocks = 0
   for (const item of items) {
     if (item.kind === 'code') {
+      // Colouring is the slowest part, so others have their turn in between.
+      await later()
       size += item.source.length
       blocks += 1
       markup.push(await codeMarkup(item, size <= MOST_COLOURED && blocks <= MOST_BLOCKS_COLOURED))
