@@ -3,15 +3,19 @@ import { API } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/account-routes.ts'
 import { openBudgets } from './account/budgets.ts'
 import { blogRoutes } from './blog/blog-routes.ts'
 import { readingCounter } from './blog/reading-counter.ts'
 import { curriculumRoutes } from './curriculum/curriculum-routes.ts'
 import type { Database } from './database/database.ts'
+import { draftRoutes } from './draft/draft-routes.ts'
 import type { Env } from './env.ts'
+import { eventRoutes } from './event/event-routes.ts'
 import { experienceRoutes } from './experience/experience-routes.ts'
+import { submissionRoutes } from './experience/submission-routes.ts'
+import { forumRoutes } from './forum/forum-routes.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import { answerFailure, answerUnknownPath } from './http/answer-failure.ts'
 import { apiPageRoutes } from './http/api-page.ts'
@@ -23,6 +27,7 @@ import type { House } from './http/house.ts'
 import { RequestBudget } from './http/request-budget.ts'
 import { API_POLICY, commonHeaders } from './http/security-headers.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { markdownRoutes } from './markdown/markdown-routes.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { photoRoutes } from './member/photo-routes.ts'
 import { moduleRoutes } from './module/module-routes.ts'
@@ -42,7 +47,7 @@ export interface Parts {
 export async function buildApp({ env, database, mailer, secret, screens }: Parts): Promise<House> {
   const app = Fastify({
     logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBytes,
     genReqId: () => randomBytes(9).toString('base64url'),
     frameworkErrors: answerFailure,
@@ -90,6 +95,11 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   moduleRoutes(house)
   blogRoutes(house)
   experienceRoutes(house)
+  submissionRoutes(house)
+  draftRoutes(house)
+  forumRoutes(house)
+  eventRoutes(house)
+  markdownRoutes(house)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
   if (screens) await pageRoutes(house, screens)

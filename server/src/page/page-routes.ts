@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, callerOf, hasSessionCookie, wantsFresh } from '../account/caller.ts'
 import { makeReady, sendReady } from '../http/answer-cache.ts'
-import { answerUnknownPath } from '../http/answer-failure.ts'
+import { answerUnknownPath, asFailure } from '../http/answer-failure.ts'
 import type { House } from '../http/house.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { pageDocument } from './document.ts'
+import { failurePage } from './failure-page.ts'
 import type { Screens } from './screens.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -18,7 +19,7 @@ export async function pageRoutes(house: House, screens: Screens) {
   const workshop = development || env.DEMO
   if (screens.files) await serveFiles(house, screens.files)
 
-  app.get('/*', { onRequest: refuseOddAddress }, async (request, reply) => {
+  app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
     const visitor = !hasSessionCookie(request)
     const key =
       visitor && !development && !wantsFresh(request) && !collapsed(request) ? request.url : undefined
@@ -86,6 +87,13 @@ function innerTransport({ app, innerKey }: House, outer: FastifyRequest) {
     return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode })
   }
   return { transport, tags, readings }
+}
+
+function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asFailure(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
+  const { headers, html } = failurePage(failure.message)
+  return reply.code(failure.status).headers(headers).type(HTML).send(html)
 }
 
 /** A missing file is not a page, and an address that cannot be read has none. */

@@ -1,0 +1,49 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { PASSWORD } from './site.ts'
+
+export { ADMIN, MANAGER, MEMBER } from './open-site.ts'
+export { expect }
+
+/** A page of the running site, which must not complain: no error in the console, nothing asked of another host. */
+export const test = base.extend<{ complaints: string[] }>({
+  baseURL: async ({}, use) => use(process.env.E2E_URL ?? ''),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listen(page)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // A refused call is a journey's own business; the browser logs every one.
+    if (message.type() === 'error' && !/Failed to load resource|There is no page at/.test(message.text())) {
+      complaints.push(message.text())
+    }
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== process.env.E2E_URL)
+      complaints.push(`asked ${request.url()}`)
+  })
+  return complaints
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto('/signup')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Login Successfull')).toBeVisible()
+}
+
+/** Another person's browser. */
+export async function anotherPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })
+  return context.newPage()
+}

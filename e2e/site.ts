@@ -1,0 +1,103 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const root = resolve(import.meta.dirname, '..')
+export const PASSWORD = 'Arena-2024!'
+
+/** A site started by the command that people start it by, on a data folder of its own. */
+export class Site {
+  readonly url: string
+  readonly dataDir: string
+  output = ''
+  #process: ChildProcess | undefined
+  #environment: NodeJS.ProcessEnv
+
+  private constructor(port: number, dataDir: string, environment: Record<string, string>) {
+    this.url = `http://localhost:${port}`
+    this.dataDir = dataDir
+    // A journey does in a minute what people do in a week; what guards accounts has its own tests over HTTP.
+    const lifted = { RATE_LIMITS: 'off', SIGNINS_PER_MINUTE: '1000', SIGNUPS_PER_HOUR: '1000' }
+    this.#environment = { ...process.env, ...lifted, ...environment, PORT: String(port), DATA_DIR: dataDir }
+  }
+
+  static async create(environment: Record<string, string> = {}): Promise<Site> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'callofcode-e2e-'))
+    return new Site(await freePort(), dataDir, environment)
+  }
+
+  /** The same port and data again: another instance, or the next start. */
+  spawn(): ChildProcess {
+    const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env: this.#environment })
+    child.stdout?.on('data', (text) => {
+      this.output += text
+    })
+    child.stderr?.on('data', (text) => {
+      this.output += text
+    })
+    return child
+  }
+
+  async start(): Promise<this> {
+    this.output = ''
+    const child = this.spawn()
+    this.#process = child
+    while (!this.output.includes('is open at')) {
+      if (child.exitCode !== null) throw new Error(`The site did not start:\n${this.output}`)
+      await sleep(50)
+    }
+    return this
+  }
+
+  /** Sends a signal and answers the exit code, null after a kill. */
+  async signal(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#process
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    const [code] = await ended
+    return code as number | null
+  }
+
+  async remove() {
+    await this.signal('SIGTERM')
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** Runs `npm run member -- …` on this site's data. */
+  async member(...words: string[]): Promise<string> {
+    const run = promisify(execFile)
+    const { stdout } = await run(process.execPath, ['tools/member.mjs', ...words], {
+      cwd: root,
+      env: this.#environment,
+    })
+    return stdout
+  }
+
+  /** The newest mail to an address, as it was kept in the data folder. Waits until there is one. */
+  async mailTo(address: string, about: RegExp): Promise<string> {
+    const folder = join(this.dataDir, 'mails')
+    for (let wait = 0; wait < 100; wait++) {
+      const files = (await readdir(folder).catch(() => [])).sort().reverse()
+      for (const file of files) {
+        const mail = await readFile(join(folder, file), 'utf8')
+        if (mail.includes(address) && about.test(mail)) return mail
+      }
+      await sleep(100)
+    }
+    throw new Error(`No mail to ${address} about ${about}`)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
