@@ -32,7 +32,9 @@ export function memberRoutes(house: House) {
     refuseForeignPhoto(form, caller.profilePhoto)
     if (form.file) await budgets.spend('photo', caller.id)
     const picture = form.file && (await redrawPhoto(form.file))
-    const row = await write(database, async (tx) => {
+    const row = await write(database, async (tx, changed) => {
+      // Name and photo stand beside what a member wrote.
+      changed('authors')
       const address = picture && (await photoStore.replace(tx, caller.id, picture))
       const isRemoved = !picture && form.changes.profilePhoto === null
       if (isRemoved) await photoStore.remove(tx, caller.id)

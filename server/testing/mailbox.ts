@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+const PATIENCE = 15_000
+
+/** Mail that arrived, read as a mail program reads it. */
+abstract class Mailbox {
+  abstract all(): Promise<Email[]>
+
+  async to(address: string): Promise<Email[]> {
+    return (await this.all()).filter((mail) => mail.to?.some((one) => one.address === address))
+  }
+
+  /** The newest mail to this address, once there are `count` of them. */
+  async newest(address: string, count = 1): Promise<Email> {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(25)) {
+      const mails = await this.to(address)
+      if (mails.length >= count) return mails.at(-1) as Email
+    }
+    throw new Error(`${address} got ${(await this.to(address)).length} mails, not ${count}`)
+  }
+
+  /** The code of the newest mail. */
+  async code(address: string, count = 1): Promise<string> {
+    const { text } = await this.newest(address, count)
+    return /^\s*(\d{6})\s*$/m.exec(text ?? '')?.[1] ?? ''
+  }
+}
+
+/** A mail server on this machine. While `isDown` it turns every mail away, as a full or failing one would. */
+export class SmtpMailbox extends Mailbox {
+  readonly #mails: Email[] = []
+  readonly #server: SMTPServer
+  isDown = false
+  /** Milliseconds it takes over a mail. */
+  slowness = 0
+  refused = 0
+
+  constructor() {
+    super()
+    this.#server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => void this.#take(Buffer.concat(chunks)).then(() => done(), done))
+      },
+    })
+  }
+
+  async #take(bytes: Buffer) {
+    await sleep(this.slowness)
+    if (this.isDown) {
+      this.refused += 1
+      throw Object.assign(new Error('not now'), { responseCode: 451 })
+    }
+    this.#mails.push(await PostalMime.parse(bytes))
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    const { port } = this.#server.server.address() as AddressInfo
+    return `smtp://127.0.0.1:${port}`
+  }
+
+  close = () => new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  all = async () => this.#mails
+}
+
+/** The folder that mail is kept in where there is no mail server. */
+export class FolderMailbox extends Mailbox {
+  readonly #folder: string
+
+  constructor(dataDir: string) {
+    super()
+    this.#folder = join(dataDir, 'mails')
+  }
+
+  async all() {
+    const names = await readdir(this.#folder).catch(() => [])
+    const mails = names.filter((name) => /^[^.].*\.eml$/.test(name)).sort()
+    return Promise.all(mails.map(async (name) => PostalMime.parse(await readFile(join(this.#folder, name)))))
+  }
+}
