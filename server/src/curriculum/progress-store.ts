@@ -12,8 +12,14 @@ export interface CompletedQuestion {
 /** What a member has ticked. */
 export const progressStore = {
   async list(database: Database, memberId: string): Promise<CompletedQuestion[]> {
-    const { rows } = await database.pool.query<CompletedQuestion>({ ...LIST, values: [memberId] })
-    return rows
+    const { rows } = await database.pool.query<CompletedRow>({ ...LIST, values: [memberId] })
+    const byId = new Map<string, CompletedQuestion>()
+    for (const { topicId, ...row } of rows) {
+      const question = byId.get(row.questionId) ?? { ...row, topicIds: [] }
+      if (topicId) question.topicIds.push(topicId)
+      byId.set(row.questionId, question)
+    }
+    return [...byId.values()]
   },
 
   /** Turns a completion over and answers what it is now; null for an unknown question. */
@@ -28,6 +34,9 @@ export const progressStore = {
   },
 }
 
+interface CompletedRow extends Omit<CompletedQuestion, 'topicIds'> {
+  topicId: string | null
+}
 interface Toggled {
   removed: boolean
   made: boolean
@@ -38,9 +47,9 @@ const LIST = {
   name: 'completed-list',
   text: `select c.question_id as "questionId", q.difficulty,
                 to_char(c.completed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
-                array(select tq.topic_id::text from topic_questions tq
-                      where tq.question_id = q.id and tq.is_primary and q.retired_at is null) as "topicIds"
+                tq.topic_id as "topicId"
          from completed_questions c join questions q on q.id = c.question_id
+         left join topic_questions tq on tq.question_id = q.id and tq.is_primary and q.retired_at is null
          where c.member_id = $1 order by c.completed_at, q.position`,
 }
 

@@ -19,6 +19,8 @@ interface Options {
 const MOST_COLOURED = 24_000
 const MOST_BLOCKS_COLOURED = 300
 const LARGEST_MEMORY = 16 * 1024 * 1024
+// What keeping costs beside the markup, so that a million short replies are bounded too.
+const ENTRY_SIZE = 500
 
 const kept = new Map<string, Promise<Rendered>>()
 let keptSize = 0
@@ -32,15 +34,16 @@ export function renderMarkdown(source: string, { headingIds = true }: Options = 
   // Newest last: what is asked for least goes first when space runs out.
   kept.delete(key)
   kept.set(key, rendering)
-  if (!known) keep(key, rendering, source.length)
+  if (!known) keep(key, rendering)
   return rendering
 }
 
-function keep(key: string, rendering: Promise<Rendered>, sourceLength: number) {
+function keep(key: string, rendering: Promise<Rendered>) {
   void rendering.then(
     ({ html }) => {
-      sizes.set(key, html.length + sourceLength)
-      keptSize += html.length + sourceLength
+      const size = html.length + ENTRY_SIZE
+      sizes.set(key, size)
+      keptSize += size
       for (const oldest of kept.keys()) {
         if (keptSize <= LARGEST_MEMORY) break
         forget(oldest)
