@@ -1,0 +1,48 @@
+import type { BlogPage } from '@callofcode/contract/blog'
+import { Link } from '@tanstack/react-router'
+import { longDate } from '../page/long-date.ts'
+import { Prose } from '../page/prose.tsx'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ContentsList } from './contents-list.tsx'
+
+export function Article({ blog }: { blog: BlogPage }) {
+  return (
+    <article className="article">
+      <ArticleHead blog={blog} />
+      <ContentsList headings={blog.headings} />
+      <Prose className="read" html={blog.html} />
+      <footer className="art-foot">
+        <p className="label plain">{blog.tags.join(', ')}</p>
+        <Link className={buttonClass()} to={paths.blogs}>
+          Read More Articles <Icon name="arrow" className="arrow" />
+        </Link>
+      </footer>
+    </article>
+  )
+}
+
+function ArticleHead({ blog }: { blog: BlogPage }) {
+  const { category, title, author, date, readMinutes, views } = blog
+  return (
+    <header className="art-head">
+      {category && (
+        <p className="label">
+          <b>{category}</b>
+        </p>
+      )}
+      <h1 className="title">{title}</h1>
+      <p className="meta">
+        <Avatar name={author} size="small" decorative />
+        <span>{author}</span>
+        <time dateTime={date}>{longDate(date)}</time>
+        <span>{readMinutes} Min read</span>
+        <span>
+          {(views ?? 0).toLocaleString('en-US')} {views === 1 ? 'view' : 'views'}
+        </span>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { excerptOf } from './excerpt.ts'
+
+test('BLOG-14 an article is described by its first paragraph, as plain text', () => {
+  expect(excerptOf('<h2>One</h2><p>Use <code>a &lt; b</code>,\n not <em>this</em>.</p><p>Two</p>')).toBe(
+    'Use a < b, not this.',
+  )
+  expect(excerptOf('<ul><li>only a list</li></ul>')).toBeUndefined()
+})
+
+test('BLOG-14 a long description ends at a word', () => {
+  const text = excerptOf(`<p>${'word '.repeat(60)}</p>`) ?? ''
+  expect(text.length).toBeLessThanOrEqual(161)
+  expect(text).toMatch(/word…$/)
+})

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { addCopyButtons } from './copy-code.ts'
+import '../ui/code.css'
+import '../ui/prose.css'
+
+/** Text that the server has rendered and sanitized, and no other: this is the one place that trusts markup. */
+export function Prose({ html, className }: { html: string; className?: string | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  // After every drawing: the buttons belong to the markup that stands there now.
+  useEffect(() => {
+    if (box.current) addCopyButtons(box.current)
+  })
+  const inside = { dangerouslySetInnerHTML: { __html: html } }
+  return <div className={classNames('prose', className)} ref={box} {...inside} />
+}
