@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithParent } from './parent.mjs'
 import { prepare } from './prepare.mjs'
 
 await prepare()
@@ -11,3 +12,4 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 delete process.env.DATABASE_URL
 Object.assign(process.env, { DATA_DIR: folder, DEMO: '1' })
 await import('../server/dist/main.js')
+endWithParent()

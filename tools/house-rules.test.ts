@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { endpoints } from '@callofcode/contract/all'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const files = list.split('\n').filter(Boolean)
+const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const product = sources.filter(
+  (file) => !/\.(test|e2e)\.tsx?$|^(e2e|bench|tools|server\/testing)\//.test(file),
+)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const holding = (pattern: RegExp, among: string[]) => among.filter((file) => pattern.test(read(file)))
+const inFolder = (folder: string, among = product) => among.filter((file) => file.startsWith(`${folder}/`))
+
+describe('house rules', () => {
+  test('only the one client calls fetch', () => {
+    expect(holding(/\bfetch\(/, inFolder('web/src'))).toEqual(['web/src/api/client.ts'])
+  })
+
+  test('only paths.ts builds addresses of the site', () => {
+    const built = /(?:to|href|navigate\()=?[{(]?\s*[`'"]\/(?!\/)\w/
+    expect(
+      holding(
+        built,
+        inFolder('web/src').filter((file) => !file.includes('styleguide/')),
+      ),
+    ).toEqual([])
+  })
+
+  test('no file is named for nothing, and none is a barrel', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc|services?|types?|index)(\.tsx?|\/)/
+    expect(sources.filter((file) => vague.test(file))).toEqual([])
+  })
+
+  test('files are kebab-case', () => {
+    const names = sources.map((file) => file.slice(file.lastIndexOf('/') + 1))
+    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/.test(name))).toEqual([])
+  })
+
+  test('files stay short', () => {
+    const long = product.filter((file) => read(file).split('\n').length > 250)
+    expect(long).toEqual([])
+  })
+
+  test('the contract imports only zod and itself', () => {
+    expect(holding(/from '(?!zod'|\.\/)/, inFolder('contract'))).toEqual([])
+  })
+
+  test('the walls between the workspaces hold', () => {
+    const crossing = (folder: string, forbidden: string) =>
+      holding(new RegExp(`from '@callofcode/(${forbidden})/`), inFolder(folder))
+    expect(crossing('content', 'server|web')).toEqual([])
+    expect(crossing('server', 'web')).toEqual([])
+    expect(crossing('web', 'server|content')).toEqual([])
+    expect(holding(/from '(?:\.\.\/)+(?:contract|content|server|web)\//, product)).toEqual([])
+  })
+
+  test('a colour, a size or a font is a token: none is written outside tokens.css', () => {
+    const css = files.filter((file) => /^web\/src\/.*\.css$/.test(file) && !file.endsWith('/tokens.css'))
+    expect(
+      holding(
+        /#[0-9a-f]{3,8}\b(?![-\w])/i,
+        css.filter((file) => !/mask|#000/.test(read(file))),
+      ),
+    ).toEqual([])
+  })
+
+  test('no markup carries a style attribute, which the content security policy would refuse', () => {
+    expect(
+      holding(
+        /\sstyle=\{/,
+        inFolder('web/src').filter((file) => file.endsWith('.tsx')),
+      ),
+    ).toEqual([])
+  })
+
+  test('every endpoint has its own name and path', () => {
+    const addresses = endpoints.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
+  })
+
+  test('nothing in the tree speaks of the machine it was written on', () => {
+    const text = files.filter(
+      (file) => /\.(md|ts|tsx|mjs|json|css|sql|yml)$/.test(file) && file !== 'tools/house-rules.test.ts',
+    )
+    expect(holding(/\/(work|farm|root)\/(main|shared|\.library)/, text)).toEqual([])
+  })
+})
