@@ -11,8 +11,10 @@ interface ToggleState {
 
 const completedKey = keyOf(listCompleted, {})
 
+type Tickable = Pick<Question, 'id' | 'difficulty'>
+
 /** Turns one question's completion over. The box follows the server, so nothing changes before it has answered. */
-export function useToggle(question: Question, topicId: string): ToggleState {
+export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const client = useQueryClient()
   const mutationKey = ['toggle', question.id]
   const { mutate, isPending } = useMutation({
@@ -23,7 +25,8 @@ export function useToggle(question: Question, topicId: string): ToggleState {
       await client.cancelQueries({ queryKey: completedKey })
       keep(client, question, topicId, completed)
       void client.invalidateQueries({ queryKey: completedKey })
-      void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
+      if (topicId)
+        void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
     },
   })
   // The cache knows at once, the component only after it was drawn again: a double click comes in between.
@@ -32,7 +35,7 @@ export function useToggle(question: Question, topicId: string): ToggleState {
 }
 
 /** What the server said holds even if the lists cannot be fetched anew. */
-function keep(client: QueryClient, question: Question, topicId: string, completed: boolean) {
+function keep(client: QueryClient, question: Tickable, topicId: string | undefined, completed: boolean) {
   client.setQueryData<{ completedQuestion: Completed[] }>(completedKey, (before) => {
     if (!before) return before
     const others = before.completedQuestion.filter(({ questionId }) => questionId !== question.id)
@@ -40,9 +43,10 @@ function keep(client: QueryClient, question: Question, topicId: string, complete
   })
 }
 
-const recordOf = ({ id, difficulty }: Question, topicId: string): Completed => ({
+// Outside the tracker the topics are not known; the list that is fetched anew names them.
+const recordOf = ({ id, difficulty }: Tickable, topicId: string | undefined): Completed => ({
   questionId: id,
-  topicIds: [topicId],
+  topicIds: topicId ? [topicId] : [],
   difficulty,
   completedAt: new Date().toISOString(),
 })
