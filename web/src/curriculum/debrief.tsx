@@ -1,8 +1,7 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { Dial } from '../ui/dial.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { type Completed, tallyOf } from './progress.ts'
-import type { Streaks } from './streak.ts'
+import { StreakCell } from './streak-cell.tsx'
 import { TallyRows } from './tally-rows.tsx'
 import { useActivity } from './use-activity.ts'
 import { YearCell } from './year-cell.tsx'
@@ -20,7 +19,9 @@ export function Debrief({ topics, completed, next }: DebriefProps) {
     <section className="debrief" aria-label="Your progress">
       <AllCell topics={topics} completed={completed} />
       <YearCell days={activity?.year ?? null} />
-      <StreakCell streaks={activity?.streaks} next={next} />
+      <StreakCell streaks={activity?.streaks}>
+        {next ? `Next up: ${next.title}.` : 'Every question is done.'}
+      </StreakCell>
     </section>
   )
 }
@@ -37,26 +38,5 @@ function AllCell({ topics, completed }: Omit<DebriefProps, 'next'>) {
         <TallyRows by={by} />
       </div>
     </div>
-  )
-}
-
-function StreakCell({ streaks, next }: { streaks: Streaks | undefined; next: Topic | undefined }) {
-  return (
-    <div className="cell streak">
-      <p className="label">Streak</p>
-      {streaks ? <StreakFigure current={streaks.current} /> : <Skeleton width={40} size="tall" />}
-      <p className="small muted">
-        {streaks && <>Longest {streaks.longest}. </>}
-        {next ? `Next up: ${next.title}.` : 'Every question is done.'}
-      </p>
-    </div>
-  )
-}
-
-function StreakFigure({ current }: { current: number }) {
-  return (
-    <p className="figure">
-      {current} <small>{current === 1 ? 'day' : 'days'}</small>
-    </p>
   )
 }

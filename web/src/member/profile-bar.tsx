@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { BrandWords, brandLabel } from '../ui/brand.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+
+export function ProfileBar() {
+  return (
+    <header className="bar">
+      <Link className="brand" to={paths.home} aria-label={brandLabel}>
+        <BrandWords />
+      </Link>
+      <span className="sp" />
+      <ThemeToggle />
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.home}>
+        <Icon name="home" />
+        Home
+      </Link>
+    </header>
+  )
+}

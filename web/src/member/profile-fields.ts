@@ -1,0 +1,51 @@
+import { LINK_FIELDS, type Profile } from '@callofcode/contract/member'
+
+export type LinkField = (typeof LINK_FIELDS)[number]
+/** What can be typed. */
+export type ProfileField = 'name' | 'phone' | 'birth_date' | 'passoutYear' | 'bio' | LinkField
+/** What can be cleared. */
+export type Removable = Exclude<ProfileField, 'name'> | 'profilePhoto'
+
+export const PROFILE_FIELDS: readonly ProfileField[] = [
+  'name',
+  'phone',
+  'birth_date',
+  'passoutYear',
+  'bio',
+  ...LINK_FIELDS,
+]
+
+export const FIELD_LABELS: Readonly<Record<ProfileField, string>> = {
+  name: 'Name',
+  phone: 'Phone',
+  birth_date: 'Birth date',
+  passoutYear: 'Passout year',
+  bio: 'Bio',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+  leetcode: 'LeetCode',
+  geeksforgeeks: 'GeeksforGeeks',
+  codechef: 'CodeChef',
+  codeforces: 'Codeforces',
+}
+
+export const SOCIAL_LINKS = ['github', 'linkedin', 'twitter'] as const satisfies readonly LinkField[]
+export const CODING_PLATFORMS = [
+  'leetcode',
+  'geeksforgeeks',
+  'codechef',
+  'codeforces',
+] as const satisfies readonly LinkField[]
+
+/** The stored value as its input shows it: a day for the birth date, four digits for the passout year. */
+export function storedText(profile: Profile, field: ProfileField): string {
+  const stored = profile[field] ?? ''
+  if (field === 'birth_date') return stored.slice(0, 10)
+  if (field === 'passoutYear') return stored && String(new Date(stored).getUTCFullYear())
+  return stored
+}
+
+/** The day in words, in UTC: the same for every reader. */
+export const longDate = (isoDate: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
