@@ -44,7 +44,7 @@ describe('house rules', () => {
   })
 
   test('files stay short', () => {
-    const long = product.filter((file) => read(file).split('\n').length > 250)
+    const long = product.filter((file) => !file.startsWith('content/') && read(file).split('\n').length > 250)
     expect(long).toEqual([])
   })
 
@@ -63,12 +63,9 @@ describe('house rules', () => {
 
   test('a colour, a size or a font is a token: none is written outside tokens.css', () => {
     const css = files.filter((file) => /^web\/src\/.*\.css$/.test(file) && !file.endsWith('/tokens.css'))
-    expect(
-      holding(
-        /#[0-9a-f]{3,8}\b(?![-\w])/i,
-        css.filter((file) => !/mask|#000/.test(read(file))),
-      ),
-    ).toEqual([])
+    // Masks are drawn in black and nothing, which are no colours of ours.
+    const written = css.filter((file) => /#(?!0000?\b)[0-9a-f]{3,8}\b(?![-\w])/i.test(read(file)))
+    expect(written).toEqual([])
   })
 
   test('no markup carries a style attribute, which the content security policy would refuse', () => {
