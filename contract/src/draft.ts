@@ -22,10 +22,15 @@ export type DraftContent = z.infer<typeof draftContent>
 export const draft = z.object({ content: draftContent, updatedAt: z.string() })
 export type Draft = z.infer<typeof draft>
 
+const basedOnRule = 'This is the updatedAt of a draft.'
 export const draftBody = z.strictObject({
   content: draftContent,
   /** The `updatedAt` this was typed on top of; null for none. Left out, the last write wins. */
-  basedOn: z.iso.datetime({ error: 'This is the updatedAt of a draft.' }).nullable().optional(),
+  basedOn: z.iso
+    .datetime({ error: basedOnRule })
+    .refine((value) => Date.parse(value) >= 0, basedOnRule)
+    .nullable()
+    .optional(),
 })
 
 export const draftOutdated = 'This draft was changed on another device.'

@@ -39,7 +39,11 @@ export type Event = z.infer<typeof event>
 export const eventPage = event.extend({ html: z.string() })
 export type EventPage = z.infer<typeof eventPage>
 
-const time = z.iso.datetime({ offset: true, error: eventMessages.timeRule })
+const EARLIEST = Date.UTC(2000)
+const LATEST = Date.UTC(2200)
+const time = z.iso
+  .datetime({ offset: true, error: eventMessages.timeRule })
+  .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, eventMessages.timeRule)
 
 /** True for an IANA name that this machine can show times in. */
 export function isTimeZone(name: string): boolean {

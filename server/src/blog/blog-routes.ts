@@ -1,6 +1,7 @@
 import { createBlog, getBlog, listBlogs } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
 import { write } from '../database/database.ts'
+import { draftStore } from '../draft/draft-store.ts'
 import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
@@ -28,6 +29,7 @@ export function blogRoutes(house: House) {
   serve(house, createBlog, async ({ body, caller }) => {
     const row = await write(database, async (tx, changed) => {
       changed('blogs')
+      await draftStore.remove(tx, caller.id, 'blog')
       return blogStore.create(tx, { ...body, authorId: caller.id })
     })
     return { data: presentBlog(row), message: 'Blog Created' }

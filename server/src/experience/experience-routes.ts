@@ -1,5 +1,6 @@
 import { createExperience, type Experience, listExperiences } from '@callofcode/contract/experience'
 import { write } from '../database/database.ts'
+import { draftStore } from '../draft/draft-store.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { renderMarkdown } from '../markdown/render.ts'
@@ -19,6 +20,7 @@ export function experienceRoutes(house: House) {
   serve(house, createExperience, async ({ body, caller }) => {
     const row = await write(database, async (tx, changed) => {
       changed('experiences')
+      await draftStore.remove(tx, caller.id, 'experience')
       return experienceStore.create(tx, { ...body, authorId: caller.id })
     })
     return { data: await present(row), message: 'Interview Experience Created' }

@@ -7,19 +7,23 @@ import {
   type Submission,
   submitExperience,
 } from '@callofcode/contract/submission'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { conflict, missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
-import { serve } from '../http/serve.ts'
+import { type Call, serve } from '../http/serve.ts'
 import { renderMarkdown } from '../markdown/render.ts'
 import type { ExperienceRow } from './experience-tables.ts'
 import { submissionStore } from './submission-store.ts'
 
+type Decision = Call<typeof acceptExperience> | Call<typeof refuseExperience>
+
 export function submissionRoutes(house: House) {
-  const { database } = house
+  const { database, budgets } = house
 
   serve(house, submitExperience, async ({ body, caller }) => {
+    await budgets.spend('post', caller.id)
     const row = await write(database, async (tx) => {
       await draftStore.remove(tx, caller.id, 'experience')
       return submissionStore.create(tx, body, caller)
@@ -35,25 +39,28 @@ export function submissionRoutes(house: House) {
     data: await Promise.all((await submissionStore.listSubmitted(database.sql)).map(present)),
   }))
 
-  serve(house, acceptExperience, async ({ params }) => {
-    await decide(params.id, 'accepted')
+  serve(house, acceptExperience, async (call) => {
+    await decide(call, 'accepted')
     return { message: 'Experience Accepted' }
   })
 
-  serve(house, refuseExperience, async ({ params }) => {
-    await decide(params.id, 'refused')
+  serve(house, refuseExperience, async (call) => {
+    await decide(call, 'refused')
     return { message: 'Experience Refused' }
   })
 
-  /** Deciding the same way twice is no mistake; deciding against what was decided is told. */
-  async function decide(id: string, ruling: 'accepted' | 'refused') {
-    const decided = await write(database, async (tx, changed) => {
+  /** Deciding the same way twice is no mistake and changes nothing; deciding against what was decided is told. */
+  const decide = ({ params, caller, request }: Decision, ruling: 'accepted' | 'refused') =>
+    write(database, async (tx, changed) => {
+      const status = await submissionStore.hold(tx, params.id)
+      if (!status) throw missing(experienceMissing)
+      if (status === ruling) return
+      if (status !== 'submitted') throw conflict(`This experience was ${status} already.`)
       changed('experiences')
-      return submissionStore.decide(tx, id, ruling)
+      await submissionStore.decide(tx, params.id, ruling)
+      const entry = { action: `experience.${ruling}`, target: params.id, actorId: caller.id } as const
+      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(house, request) })
     })
-    if (!decided) throw missing(experienceMissing)
-    if (decided !== ruling) throw conflict(`This experience was ${decided} already.`)
-  }
 }
 
 /** The author is left out on purpose: an anonymous experience is anonymous to its reviewers too. */

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { Sql } from '../database/database.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
 
-type Ruling = 'accepted' | 'refused'
 interface Author {
   readonly id: string
   readonly name: string
@@ -36,15 +35,17 @@ export const submissionStore = {
       .where(eq(experiences.status, 'submitted'))
       .orderBy(asc(experiences.createdAt), asc(experiences.id)),
 
-  /**
-   * Decides on one that waits. Answers how it stands decided: when somebody else was faster, as they did, and then
-   * nothing is changed. Undefined where there is none. Runs in a transaction.
-   */
-  async decide(tx: Sql, id: string, ruling: Ruling): Promise<Ruling | undefined> {
-    const one = eq(experiences.id, id)
-    const [row] = await tx.select({ status: experiences.status }).from(experiences).where(one).for('update')
-    if (row?.status !== 'submitted') return row?.status
-    await tx.update(experiences).set({ status: ruling, updatedAt: new Date() }).where(one)
-    return ruling
+  /** How one stands, held until the transaction ends: it is decided once. */
+  async hold(tx: Sql, id: string): Promise<ExperienceRow['status'] | undefined> {
+    const [row] = await tx
+      .select({ status: experiences.status })
+      .from(experiences)
+      .where(eq(experiences.id, id))
+      .for('update')
+    return row?.status
+  },
+
+  async decide(tx: Sql, id: string, ruling: 'accepted' | 'refused') {
+    await tx.update(experiences).set({ status: ruling, updatedAt: new Date() }).where(eq(experiences.id, id))
   },
 }

@@ -68,7 +68,8 @@ export const mailTexts = {
     }),
 }
 
-function letter({ email, name }: To, given: Omit<Letter, 'to' | 'name'>): Mail {
+/** A letter as text and as markup. */
+export function letter({ email, name }: To, given: Omit<Letter, 'to' | 'name'>): Mail {
   const whole: Letter = { to: email, name, ...given }
   return { to: email, subject: given.subject, text: asText(whole), html: asHtml(whole) }
 }

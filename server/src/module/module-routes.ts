@@ -1,6 +1,7 @@
 import { messages } from '@callofcode/contract/messages'
 import { createModule, getModule, listModules } from '@callofcode/contract/module'
 import { write } from '../database/database.ts'
+import { draftStore } from '../draft/draft-store.ts'
 import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
@@ -27,6 +28,7 @@ export function moduleRoutes(house: House) {
   serve(house, createModule, async ({ body, caller }) => {
     const data = await write(database, async (tx, changed) => {
       changed('modules')
+      await draftStore.remove(tx, caller.id, 'module')
       return moduleStore.create(tx, body, caller)
     })
     return { data, message: 'Module Created' }

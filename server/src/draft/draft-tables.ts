@@ -1,0 +1,21 @@
+import type { DraftContent } from '@callofcode/contract/draft'
+import { DRAFT_FORMS } from '@callofcode/contract/draft'
+import { sql } from 'drizzle-orm'
+import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    form: text('form', { enum: DRAFT_FORMS }).notNull(),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+  },
+  (table) => [unique().on(table.memberId, table.form)],
+)
+export type DraftRow = typeof drafts.$inferSelect

@@ -1,0 +1,52 @@
+import type { EventRow } from './event-tables.ts'
+
+const LONGEST_LINE = 75
+
+/** An event as an iCalendar file (RFC 5545). Times are UTC, which every calendar shows in its owner's zone. */
+export function calendarFile(event: EventRow, publicUrl: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Call of Code//Events//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${stamp(event.updatedAt)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTART:${stamp(event.startsAt)}`,
+    `DTEND:${stamp(event.endsAt)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    `URL:${publicUrl}/events/${event.id}`,
+    `STATUS:${event.cancelledAt ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const stamp = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
+
+const escaped = (text: string) =>
+  text
+    .trim()
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
+
+/** A line is 75 bytes at most and goes on after a break and a blank; a character is never cut through. */
+function folded(line: string): string {
+  let result = ''
+  let room = LONGEST_LINE
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character)
+    if (bytes > room) {
+      result += '\r\n '
+      room = LONGEST_LINE - 1
+    }
+    result += character
+    room -= bytes
+  }
+  return result
+}

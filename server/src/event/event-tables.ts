@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
+
+export const events = pgTable('events', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  location: text('location').notNull().default(''),
+  link: text('link').notNull().default(''),
+  startsAt: time('starts_at').notNull(),
+  endsAt: time('ends_at').notNull(),
+  timeZone: text('time_zone').notNull(),
+  capacity: integer('capacity'),
+  cancelledAt: time('cancelled_at'),
+  authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
+  sequence: integer('sequence').notNull().default(0),
+})
+export type EventRow = typeof events.$inferSelect
+
+export const eventRegistrations = pgTable('event_registrations', {
+  id: id(),
+  createdAt: time('created_at').notNull().default(sql`clock_timestamp()`),
+  eventId: uuid('event_id')
+    .notNull()
+    .references(() => events.id, { onDelete: 'cascade' }),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  state: text('state', { enum: ['going', 'waiting'] }).notNull(),
+})

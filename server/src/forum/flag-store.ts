@@ -1,0 +1,60 @@
+import type { BodyOf } from '@callofcode/contract/endpoint'
+import type { createFlag, FLAG_RULINGS } from '@callofcode/contract/moderation'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+import type { Sql } from '../database/database.ts'
+import { forumFlags, forumPosts } from './forum-tables.ts'
+import { authorColumns } from './post-author.ts'
+
+const opening = alias(forumPosts, 'opening')
+const reporters = alias(members, 'reporters')
+const reporterColumns = {
+  name: reporters.name,
+  profilePhoto: reporters.profilePhoto,
+  role: reporters.role,
+  isManager: reporters.isManager,
+}
+const MOST_LISTED = 200
+
+export const flagStore = {
+  /** One open flag a member and post: another one changes nothing. */
+  async create(sql: Sql, given: BodyOf<typeof createFlag>, memberId: string) {
+    await sql
+      .insert(forumFlags)
+      .values({ ...given, memberId })
+      .onConflictDoNothing()
+  },
+
+  /** Open flags on posts that still stand, oldest first. */
+  list: (sql: Sql) =>
+    sql
+      .select({
+        flag: forumFlags,
+        post: forumPosts,
+        title: opening.title,
+        author: authorColumns,
+        reporter: reporterColumns,
+      })
+      .from(forumFlags)
+      .innerJoin(forumPosts, eq(forumPosts.id, forumFlags.postId))
+      .innerJoin(opening, eq(opening.id, forumPosts.threadId))
+      .leftJoin(members, eq(members.id, forumPosts.authorId))
+      .leftJoin(reporters, eq(reporters.id, forumFlags.memberId))
+      .where(and(isNull(forumFlags.resolvedAt), isNull(forumPosts.deletedAt)))
+      .orderBy(asc(forumFlags.createdAt), asc(forumFlags.id))
+      .limit(MOST_LISTED),
+
+  async get(sql: Sql, id: string) {
+    const [row] = await sql.select().from(forumFlags).where(eq(forumFlags.id, id))
+    return row
+  },
+
+  /** Settles every open flag on a post. */
+  async resolve(tx: Sql, postId: string, ruling: (typeof FLAG_RULINGS)[number], by: string) {
+    await tx
+      .update(forumFlags)
+      .set({ ruling, resolvedAt: new Date(), resolvedBy: by })
+      .where(and(eq(forumFlags.postId, postId), isNull(forumFlags.resolvedAt)))
+  },
+}

@@ -1,0 +1,75 @@
+import {
+  forumMessages,
+  getOwnMarks,
+  getThread,
+  listReplies,
+  listThreads,
+  type Reply,
+  type ThreadPage,
+} from '@callofcode/contract/forum'
+import type { Sql } from '../database/database.ts'
+import { missing } from '../http/failure.ts'
+import type { House } from '../http/house.ts'
+import { serve } from '../http/serve.ts'
+import { placeIn, readCursor, replyPlace, writeCursor } from './forum-cursor.ts'
+import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
+import { replyStore } from './reply-store.ts'
+import { threadStore } from './thread-store.ts'
+
+/** Reading needs no account and holds nothing personal, so each answer is made once; own marks are asked for apart. */
+export function forumReadRoutes(house: House) {
+  const { sql } = house.database
+
+  serve(
+    house,
+    listThreads,
+    async ({ query: { sort = 'latest', category, q, cursor } }) => {
+      const after = placeIn(sort, cursor)
+      const { rows, next } = await threadStore.list(sql, { sort, category, q, after })
+      return { data: rows.map(presentThread), nextCursor: next ? writeCursor(next) : null }
+    },
+    { tags: () => ['forum', 'authors'] },
+  )
+
+  serve(house, getThread, async ({ params }) => ({ data: await readThread(sql, params.id) }), {
+    tags: ({ id }) => [`thread:${id}`, 'authors'],
+  })
+
+  serve(
+    house,
+    listReplies,
+    async ({ params, query }) => {
+      const after = readCursor(replyPlace, query.cursor)
+      const thread = await findThread(sql, params.id)
+      const { rows, next } = await replyStore.list(sql, params.id, after)
+      const data = await Promise.all(rows.map((row) => presentReply(row, thread.thread)))
+      return { data, nextCursor: next ? writeCursor(next) : null }
+    },
+    { tags: ({ id }) => [`thread:${id}`, 'authors'] },
+  )
+
+  serve(house, getOwnMarks, async ({ params, caller }) => {
+    await findThread(sql, params.id)
+    return { data: await threadStore.marks(sql, params.id, caller.id) }
+  })
+}
+
+/** A deleted thread is gone, unless replies still hang on it. */
+export async function findThread(sql: Sql, id: string) {
+  const row = await threadStore.get(sql, id)
+  if (!row || (row.post.deletedAt && row.thread.replyCount === 0)) throw missing(forumMessages.threadMissing)
+  return row
+}
+
+export async function readThread(sql: Sql, id: string): Promise<ThreadPage> {
+  const row = await findThread(sql, id)
+  const { acceptedReplyId } = row.thread
+  return presentThreadPage(row, acceptedReplyId ? await replyStore.get(sql, acceptedReplyId) : undefined)
+}
+
+export async function readReply(sql: Sql, id: string): Promise<Reply> {
+  const reply = await replyStore.get(sql, id)
+  const thread = reply && (await threadStore.get(sql, reply.post.threadId))
+  if (!thread) throw missing(forumMessages.replyMissing)
+  return presentReply(reply, thread.thread)
+}

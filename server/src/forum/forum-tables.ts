@@ -1,0 +1,69 @@
+import { FLAG_REASONS, FLAG_RULINGS } from '@callofcode/contract/moderation'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const placed = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
+const person = (name: string) => uuid(name).references(() => members.id, { onDelete: 'set null' })
+const post = (name: string) =>
+  uuid(name).references((): AnyPgColumn => forumPosts.id, { onDelete: 'cascade' })
+
+export const forumThreads = pgTable('forum_threads', {
+  id: id(),
+  createdAt: placed('created_at').notNull().defaultNow(),
+  category: text('category').notNull(),
+  pinned: boolean('pinned').notNull().default(false),
+  locked: boolean('locked').notNull().default(false),
+  replyCount: integer('reply_count').notNull().default(0),
+  lastActivityAt: placed('last_activity_at').notNull().defaultNow(),
+  acceptedReplyId: uuid('accepted_reply_id'),
+})
+export type ThreadRow = typeof forumThreads.$inferSelect
+
+/** `search` is the database's own: it is asked, never read. */
+export const forumPosts = pgTable('forum_posts', {
+  id: id(),
+  createdAt: placed('created_at').notNull().defaultNow(),
+  threadId: uuid('thread_id')
+    .notNull()
+    .references(() => forumThreads.id, { onDelete: 'cascade' }),
+  replyToId: uuid('reply_to_id'),
+  authorId: person('author_id'),
+  title: text('title'),
+  content: text('content').notNull(),
+  votes: integer('votes').notNull().default(0),
+  editedAt: time('edited_at'),
+  deletedAt: time('deleted_at'),
+  deletedBy: person('deleted_by'),
+})
+export type PostRow = typeof forumPosts.$inferSelect
+
+export const forumRevisions = pgTable('forum_revisions', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  postId: post('post_id').notNull(),
+  editorId: person('editor_id'),
+  title: text('title'),
+  content: text('content').notNull(),
+})
+
+export const forumVotes = pgTable('forum_votes', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  postId: post('post_id').notNull(),
+  memberId: uuid('member_id').notNull(),
+})
+
+export const forumFlags = pgTable('forum_flags', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  postId: post('post_id').notNull(),
+  memberId: person('member_id'),
+  reason: text('reason', { enum: FLAG_REASONS }).notNull(),
+  note: text('note').notNull().default(''),
+  ruling: text('ruling', { enum: FLAG_RULINGS }),
+  resolvedAt: time('resolved_at'),
+  resolvedBy: person('resolved_by'),
+})

@@ -1,0 +1,57 @@
+import type { Reply, Thread, ThreadPage } from '@callofcode/contract/forum'
+import { renderMarkdown } from '../markdown/render.ts'
+import type { PostRow, ThreadRow } from './forum-tables.ts'
+import { type AuthorRow, presentAuthor } from './post-author.ts'
+
+interface PostOf {
+  post: PostRow
+  author: AuthorRow | null
+}
+type ThreadOf = PostOf & { thread: ThreadRow }
+
+const DELETED_TITLE = 'Deleted thread'
+const bare = { author: null, content: '', html: '', votes: 0, editedAt: null, deleted: true } as const
+
+export const presentThread = ({ thread, post, author }: ThreadOf): Thread => ({
+  _id: thread.id,
+  title: post.title ?? '',
+  category: thread.category,
+  author: presentAuthor(author),
+  createdAt: post.createdAt.toISOString(),
+  lastActivityAt: thread.lastActivityAt.toISOString(),
+  replyCount: thread.replyCount,
+  votes: post.votes,
+  pinned: thread.pinned,
+  locked: thread.locked,
+  acceptedReplyId: thread.acceptedReplyId,
+})
+
+export const presentThreadPage = async (
+  row: ThreadOf,
+  accepted: PostOf | undefined,
+): Promise<ThreadPage> => ({
+  ...presentThread(row),
+  acceptedReply: accepted ? await presentReply(accepted, row.thread) : null,
+  ...(row.post.deletedAt ? { ...bare, title: DELETED_TITLE } : await written(row.post)),
+})
+
+/** Without what is personal to who asks: everybody gets the same bytes. */
+export const presentReply = async ({ post, author }: PostOf, thread: Pick<ThreadRow, 'acceptedReplyId'>) =>
+  ({
+    _id: post.id,
+    threadId: post.threadId,
+    replyToId: post.replyToId,
+    author: presentAuthor(author),
+    createdAt: post.createdAt.toISOString(),
+    votes: post.votes,
+    accepted: thread.acceptedReplyId === post.id,
+    ...(post.deletedAt ? bare : await written(post)),
+  }) satisfies Reply
+
+// Many stand on one page: ids in them would repeat.
+const written = async (post: PostRow) => ({
+  content: post.content,
+  html: (await renderMarkdown(post.content, { headingIds: false })).html,
+  editedAt: post.editedAt?.toISOString() ?? null,
+  deleted: false,
+})

@@ -1,0 +1,60 @@
+import {
+  acceptReply,
+  clearAcceptedReply,
+  forumMessages,
+  voteReply,
+  voteThread,
+} from '@callofcode/contract/forum'
+import type { Caller } from '../account/caller.ts'
+import { type Sql, write } from '../database/database.ts'
+import { forbidden, missing } from '../http/failure.ts'
+import type { House } from '../http/house.ts'
+import { serve } from '../http/serve.ts'
+import { canChangePost, wrote } from './forum-policy.ts'
+import { holdThread } from './held-post.ts'
+import { postStore } from './post-store.ts'
+import { replyStore } from './reply-store.ts'
+import { threadStore } from './thread-store.ts'
+
+/** What readers make of posts: votes, and the reply that answered the question. */
+export function verdictRoutes(house: House) {
+  const { database } = house
+
+  serve(house, voteThread, ({ params, caller }) => vote(params.id, caller, 'thread'))
+  serve(house, voteReply, ({ params, caller }) => vote(params.id, caller, 'reply'))
+
+  serve(house, acceptReply, async ({ params, caller }) => {
+    await accept(params.id, caller, params.replyId)
+    return { message: 'Answer Accepted' }
+  })
+
+  serve(house, clearAcceptedReply, async ({ params, caller }) => {
+    await accept(params.id, caller, null)
+    return { message: 'Answer Unmarked' }
+  })
+
+  const vote = (id: string, caller: Caller, kind: 'thread' | 'reply') =>
+    write(database, async (tx, changed) => {
+      const post = await postStore.hold(tx, id)
+      if (!post || (post.id === post.threadId) !== (kind === 'thread'))
+        throw missing(forumMessages[`${kind}Missing`])
+      if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
+      // A reply's votes are in no list of threads.
+      changed(`thread:${post.threadId}`, ...(kind === 'thread' ? ['forum'] : []))
+      return postStore.vote(tx, post, caller.id)
+    })
+
+  const accept = (id: string, caller: Caller, replyId: string | null) =>
+    write(database, async (tx, changed) => {
+      const { thread, post } = await holdThread(tx, id)
+      if (!canChangePost(caller, post)) throw forbidden()
+      if (replyId) await checkReplyOf(tx, thread.id, replyId)
+      changed('forum', `thread:${thread.id}`)
+      await threadStore.update(tx, thread.id, { acceptedReplyId: replyId })
+    })
+}
+
+async function checkReplyOf(tx: Sql, threadId: string, replyId: string) {
+  const reply = await replyStore.get(tx, replyId)
+  if (reply?.post.threadId !== threadId) throw missing(forumMessages.replyMissing)
+}
