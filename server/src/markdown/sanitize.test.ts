@@ -70,6 +70,8 @@ const attacks = [
   '$\\text{<img src=x onerror=alert(1)>}$ $\\text{"}\\text{ onmouseover=alert(1) x="}$',
   '$</annotation></semantics></math><script>alert(1)</script>$',
   '<div title="\n\n$\\text{ onmouseover=alert(1) x}$\n\n```js\n onclick=alert(1) \n```\n\n">x</div>',
+  '<ol start="\n\n$\\text{ onmouseover=alert(1) x}$\n\n">x</ol>',
+  '<details open="\n\n```js\n onclick=alert(1) \n```\n\n">x</details>',
   '<a title="\n\n```html\n"><img src=x onerror=alert(1)>\n```\n\n">x</a>',
   '<img alt="\n\n$\\text{ onerror=alert(1) src=x }$\n\n" src="https://x.org/a.png">',
   '<b <script>alert(1)</script>0',
