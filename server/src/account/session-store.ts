@@ -25,7 +25,7 @@ interface CallerRow extends Caller {
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 // Asked on every signed-in request: a named statement is planned once a connection.
-const FIND = {
+export const FIND = {
   name: 'session-find',
   text: `select m.id, s.id as "sessionId", m.name, m.email, m.role, m.is_manager as "isManager",
                 m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale

@@ -29,7 +29,7 @@ const LIST_TOPICS = {
          left join questions q on q.id = tq.question_id and q.retired_at is null
          group by t.id order by t.position, t.title`,
 }
-const LIST_QUESTIONS = {
+export const LIST_QUESTIONS = {
   name: 'questions-list',
   text: `select q.id, q.name as "questionName", q.difficulty, q.link
          from topic_questions tq join questions q on q.id = tq.question_id

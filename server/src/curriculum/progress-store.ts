@@ -55,7 +55,7 @@ const LIST = {
 
 // A delete that finds the row, or an insert that finds none: each is a whole turn, so N of them leave N mod 2. Where
 // another toggle came in between, neither happens.
-const TOGGLE = {
+export const TOGGLE = {
   name: 'completed-toggle',
   text: `with removed as (
            delete from completed_questions where member_id = $1 and question_id = $2 returning 1

@@ -52,11 +52,16 @@ export async function openMailer(parts: MailParts): Promise<Mailer> {
   pool.on('error', () => undefined)
   await migrateMailQueue(pool)
   const worker = startWorker(pool, tasksOf(parts))
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
+    await worker.stop()
+    await pool.end()
+  }
   return {
     ...mailQueue(parts.secret),
-    async stop() {
-      await worker.stop()
-      await pool.end()
+    stop: () => {
+      stopped ??= stop()
+      return stopped
     },
   }
 }

@@ -10,6 +10,8 @@ const HTML = new Set([
   'summary', 'div', 'span', 'header',
 ])
 const MATHML = /^(math|semantics|annotation|m[a-z]+)$/
+const ATTRIBUTES =
+  /^(href|title|rel|src|alt|loading|decoding|start|open|colspan|rowspan|scope|id|class|tabindex|role|aria-label)$/
 const NEVER =
   /^(on.*|style|id|name|srcdoc|action|formaction|srcset|ping|target|xlink:href|background|data-.*)$/
 const SCHEMES = /^(https?:|mailto:|[^:]*$)/i
@@ -19,6 +21,7 @@ function check(html: string) {
   for (const { tag, attributes } of elementsOf(html)) {
     expect(HTML.has(tag) || MATHML.test(tag), `<${tag}> in ${html}`).toBe(true)
     for (const [name, value] of Object.entries(attributes)) {
+      expect(HTML.has(tag) ? ATTRIBUTES.test(name) : /^[a-z]+$/.test(name), `${name} on <${tag}>`).toBe(true)
       const own = name === 'id' && /^h-/.test(value) && /^h[1-6]$/.test(tag)
       expect(NEVER.test(name) && !own, `${name}="${value}" on <${tag}>`).toBe(false)
       if (name === 'href' || name === 'src') expect(SCHEMES.test(value), `${name}="${value}"`).toBe(true)

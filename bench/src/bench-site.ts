@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Running, root, startNode } from './process.ts'
+
+export const MEMBER = { email: 'bench@college.edu', password: 'Arena-2024!' }
+
+export interface BenchSite extends Running {
+  readonly dataDir: string
+  readonly cookie: string
+  remove(): Promise<void>
+}
+
+const environmentOf = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  DEMO: '1',
+  LOG_LEVEL: 'error',
+  // Counted like anywhere else, only never reached.
+  REQUESTS_PER_MINUTE: '1000000000',
+})
+
+/** The built site with the demo's content, and one signed-in member. */
+export async function openBenchSite(): Promise<BenchSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'callofcode-bench-'))
+  const running = await startNode(['server/dist/main.js'], environmentOf(dataDir), '/readyz')
+  const words = ['create', '--email', MEMBER.email, '--name', 'Bench', '--password', MEMBER.password]
+  execFileSync(process.execPath, ['server/dist/member-cli.js', ...words], {
+    cwd: root,
+    env: { ...process.env, ...environmentOf(dataDir) },
+  })
+  const cookie = await signIn(running.url)
+  const remove = async () => {
+    await running.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...running, dataDir, cookie, remove }
+}
+
+/** The same data again, after a stop. */
+export const reopen = (dataDir: string): Promise<Running> =>
+  startNode(['server/dist/main.js'], environmentOf(dataDir), '/readyz')
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/members/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(MEMBER),
+  })
+  const cookie = answer.headers.getSetCookie().find((one) => one.includes('callofcode='))
+  if (!cookie) throw new Error(`Sign-in answered ${answer.status} without a cookie`)
+  return cookie.split(';', 1)[0] ?? ''
+}

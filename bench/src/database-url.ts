@@ -1,0 +1,7 @@
+import { findRunning } from '../../server/src/database/embedded.ts'
+
+export async function databaseUrl(dataDir: string): Promise<string> {
+  const url = await findRunning(dataDir)
+  if (!url) throw new Error(`No database runs on ${dataDir}`)
+  return url
+}

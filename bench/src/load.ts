@@ -1,0 +1,52 @@
+import autocannon from 'autocannon'
+import { median, rounded } from './process.ts'
+
+const CONNECTIONS = 16
+const SECONDS = 4
+const ROUNDS = 3
+
+export interface Target {
+  readonly url: string
+  readonly method?: 'GET' | 'PATCH'
+  readonly headers?: Record<string, string>
+}
+interface Load {
+  /** Requests a second. */
+  readonly rps: number
+  /** The 99th percentile of latency, in milliseconds. */
+  readonly p99: number
+}
+export interface Compared {
+  readonly name: string
+  readonly ours: Load
+  readonly bare: Load
+  readonly share: number
+  readonly p99Times: number
+}
+
+async function load(target: Target) {
+  const { url, method = 'GET', headers = {} } = target
+  const result = await autocannon({ url, method, headers, connections: CONNECTIONS, duration: SECONDS })
+  const wrong = result.non2xx + result.errors
+  if (wrong > 0) throw new Error(`${wrong} of ${result.requests.total} answers of ${url} were no 200`)
+  return { rps: result.requests.average, p99: result.latency.p99 }
+}
+
+/** Loads both in turn, so that a machine that slows down slows both; answers medians. */
+export async function compare(name: string, ours: Target, bare: Target): Promise<Compared> {
+  const rounds: { ours: Load; bare: Load }[] = []
+  await load(ours)
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ ours: await load(ours), bare: await load(bare) })
+  const of = (side: 'ours' | 'bare') => ({
+    rps: Math.round(median(rounds.map((round) => round[side].rps))),
+    p99: median(rounds.map((round) => round[side].p99)),
+  })
+  const result = { ours: of('ours'), bare: of('bare') }
+  return {
+    name,
+    ...result,
+    share: rounded(median(rounds.map((round) => round.ours.rps / round.bare.rps))),
+    // autocannon counts whole milliseconds: under one both are the same.
+    p99Times: rounded(Math.max(1, result.ours.p99) / Math.max(1, result.bare.p99)),
+  }
+}

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { openBenchSite } from './bench-site.ts'
+import type { Compared } from './load.ts'
+import { memory } from './memory.ts'
+import { firstPaint, pageWeight } from './page-weight.ts'
+import { root } from './process.ts'
+import { publicAnswers } from './public-answers.ts'
+import { signedIn } from './signed-in.ts'
+import { startTime } from './start-time.ts'
+
+// `npm run bench` measures everything; `npm run bench -- weight paint` only what is named.
+const wanted = process.argv.slice(2)
+const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
+const results: Record<string, unknown> = {
+  node: process.version,
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+}
+
+const site = await openBenchSite()
+try {
+  if (asked('weight')) results.pageWeight = say('Weight of / (bytes)', await pageWeight(`${site.url}/`))
+  if (asked('paint'))
+    results.firstPaint = say('First visit of /, slow line, slow phone', await firstPaint(`${site.url}/`))
+  if (asked('public')) results.publicAnswers = table('Public answers', await publicAnswers(site))
+  if (asked('signed-in')) results.signedIn = table('Signed-in answers', await signedIn(site))
+  if (asked('memory')) results.memory = say('Memory of the app process', await memory(site))
+  if (asked('start')) results.start = say('Start, already built', await startTime(site))
+} finally {
+  await site.remove()
+}
+if (wanted.length === 0) {
+  const file = join(root, `bench/results/${new Date().toISOString().slice(0, 10)}.json`)
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+  console.log(`\nKept in ${file}`)
+}
+
+function say<T>(title: string, value: T): T {
+  console.log(`\n${title}\n${JSON.stringify(value, null, 2)}`)
+  return value
+}
+
+function table(title: string, rows: Compared[]): Compared[] {
+  console.log(`\n${title}`)
+  console.table(
+    rows.map(({ name, ours, bare, share, p99Times }) => ({
+      name,
+      'ours/s': ours.rps,
+      'bare/s': bare.rps,
+      share,
+      'ours p99': ours.p99,
+      'bare p99': bare.p99,
+      'p99 times': p99Times,
+    })),
+  )
+  return rows
+}

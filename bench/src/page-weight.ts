@@ -1,0 +1,94 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import bundled from '@sparticuz/chromium'
+import { median } from './process.ts'
+
+export interface PageWeight {
+  /** Bytes as they travel, by kind, and in all. */
+  readonly bytes: Record<string, number>
+  readonly total: number
+  readonly heaviest: { url: string; bytes: number }[]
+}
+export interface FirstPaint {
+  readonly firstMs: number
+  readonly largestMs: number
+  readonly rounds: number[]
+}
+
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const CPU = 4
+const ROUNDS = 5
+
+async function withPage<T>(measure: (page: Page, protocol: CDPSession) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? (await bundled.executablePath()),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
+  })
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
+    return await measure(page, await page.context().newCDPSession(page))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What a first visit to a page fetches. Aim for `/`: 110 KB of script, 240 KB in all. */
+export function pageWeight(url: string): Promise<PageWeight> {
+  return withPage(async (page, protocol) => {
+    const kinds = new Map<string, { url: string; kind: string }>()
+    const fetched: { url: string; kind: string; bytes: number }[] = []
+    await protocol.send('Network.enable')
+    protocol.on('Network.responseReceived', ({ requestId, type, response }) =>
+      kinds.set(requestId, { url: new URL(response.url).pathname, kind: type }),
+    )
+    protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const known = kinds.get(requestId)
+      if (known) fetched.push({ ...known, bytes: encodedDataLength })
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const bytes: Record<string, number> = {}
+    for (const one of fetched) bytes[one.kind] = (bytes[one.kind] ?? 0) + one.bytes
+    const heaviest = fetched.sort((a, b) => b.bytes - a.bytes).slice(0, 6)
+    return {
+      bytes,
+      total: fetched.reduce((sum, one) => sum + one.bytes, 0),
+      heaviest: heaviest.map(({ url: path, bytes: size }) => ({ url: path, bytes: size })),
+    }
+  })
+}
+
+/** First and largest paint of a first visit over a slow line on a slow phone. Aim: 500 ms. */
+export async function firstPaint(url: string): Promise<FirstPaint> {
+  const rounds: { first: number; largest: number }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push(
+      await withPage(async (page, protocol) => {
+        await protocol.send('Network.enable')
+        await protocol.send('Network.emulateNetworkConditions', SLOW)
+        await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+        await page.goto(url, { waitUntil: 'load' })
+        await page.waitForTimeout(1500)
+        return page.evaluate(
+          () =>
+            new Promise<{ first: number; largest: number }>((resolve) => {
+              const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+              new PerformanceObserver((list) => {
+                resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0 })
+              }).observe({ type: 'largest-contentful-paint', buffered: true })
+            }),
+        )
+      }),
+    )
+  }
+  const largest = rounds.map((round) => Math.round(round.largest))
+  return {
+    firstMs: Math.round(median(rounds.map((round) => round.first))),
+    largestMs: median(largest),
+    rounds: largest,
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** What is measured runs on the first core, what measures it on the others, so that neither slows the other. */
+export const MEASURED_CORE = '0'
+const canPin = existsSync('/usr/bin/taskset')
+
+export interface Running {
+  readonly url: string
+  readonly child: ChildProcess
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a Node program on the measured core and waits until it answers 200 at `path`. */
+export async function startNode(
+  script: string[],
+  environment: Record<string, string>,
+  path = '/',
+): Promise<Running> {
+  const port = await freePort()
+  const command = [process.execPath, ...script]
+  const pinned = canPin ? ['taskset', '-c', MEASURED_CORE, ...command] : command
+  const child = spawn(pinned[0] ?? '', pinned.slice(1), {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await until200(url + path, child)
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return { url, child, stop }
+}
+
+export async function until200(url: string, child: ChildProcess) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode} before it answered.`)
+    const status = await fetch(url).then(
+      async (answer) => {
+        await answer.arrayBuffer()
+        return answer.status
+      },
+      () => 0,
+    )
+    if (status === 200) return
+    await sleep(5)
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
+
+/** Resident memory of a process in megabytes (10^6 bytes). Linux only. */
+export function residentMegabytes(pid: number): number {
+  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round((Number(kib) * 1024) / 1e6)
+}
+
+export const median = (numbers: number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+export const rounded = (number: number, digits = 2) => Number(number.toFixed(digits))

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FolderMailbox } from '../testing/mailbox.ts'
+import { PASSWORD, type TestSite, testSite } from '../testing/test-site.ts'
+import { findRunning } from './database/embedded.ts'
+import { openMailer } from './mail/mail-queue.ts'
+import { Misuse, Refusal, readCommand } from './member/member-command.ts'
+import { siteSecret } from './secret.ts'
+
+const APP_SECRET = 'a secret that both of them are given'
+const program = fileURLToPath(new URL('./member-cli.ts', import.meta.url))
+
+/** The command as people run it: a process of its own. */
+function run(environment: Record<string, string>, ...args: string[]) {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environment }
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', program, ...args], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+}
+
+const given = ['--name', 'Asha Verma', '--password', PASSWORD]
+
+describe('beside a running site', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await testSite()
+  })
+  afterAll(() => site.close())
+  const member = (...args: string[]) =>
+    run({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET }, ...args)
+  /** In this process, where only what it does is of interest. */
+  const carryOut = async (...args: string[]) => readCommand(args)?.({ ...site.house })
+  const signin = (email: string) =>
+    site.ask('POST', '/members/signin', { body: { email, password: PASSWORD } })
+
+  test('safety A11 create makes an admin who can sign in and decide', async () => {
+    const made = await member('create', '--email', ' Admin@College.edu', ...given, '--role', 'admin')
+    expect(made).toMatchObject({ code: 0, out: 'admin@college.edu is a member now, and admin.\n', err: '' })
+    const { token } = (await signin('admin@college.edu')).body
+    expect((await site.ask('GET', '/approvals', { as: token })).status).toBe(200)
+  })
+
+  test('safety A11 create of a known address fails and changes nothing', async () => {
+    const { email, name } = await site.member({ name: 'Known' })
+    const { code, err } = await member('create', '--email', email, ...given, '--role', 'admin')
+    expect([code, err]).toEqual([1, `${email} is known already (approved).\n`])
+    const { rows } = await site.database.pool.query('select name, role from members where email = $1', [
+      email,
+    ])
+    expect(rows).toEqual([{ name, role: 'member' }])
+  })
+
+  test('AUTH-30 approve lets a signup in, once; a declined one too', async () => {
+    const [waits, gone] = [
+      await site.member({ status: 'pending' }),
+      await site.member({ status: 'declined' }),
+    ]
+    expect(await carryOut('approve', waits.email.toUpperCase())).toEqual([
+      `${waits.email} is approved, and is told by email.`,
+    ])
+    expect((await signin(waits.email)).status).toBe(200)
+    expect(await carryOut('approve', waits.email)).toEqual([`${waits.email} was approved already.`])
+    await carryOut('approve', gone.email)
+    expect((await signin(gone.email)).status).toBe(200)
+    await expect(carryOut('decline', waits.email)).rejects.toThrow(Refusal)
+    await expect(carryOut('approve', 'nobody@college.edu')).rejects.toThrow('Nobody signed up with')
+  })
+
+  test('AUTH-31 list tells programs and people who there is', async () => {
+    await site.member({ email: 'declined@college.edu', status: 'declined', name: 'Escape \x1b[31m' })
+    const { out } = await member('list', '--json')
+    expect(JSON.parse(out)).toContainEqual(
+      expect.objectContaining({ email: 'declined@college.edu', status: 'declined', role: 'member' }),
+    )
+    expect(out).not.toContain('argon2')
+    expect((await carryOut('list'))?.join()).toContain('Escape ?[31m')
+  })
+})
+
+test('safety A11 on a data folder of its own it starts the database, and leaves none running', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'callofcode-member-'))
+  const made = await run({ DATA_DIR }, 'create', '--email', 'one@college.edu', ...given, '--pending')
+  expect(made).toMatchObject({ code: 0, err: '' })
+  expect((await run({ DATA_DIR }, 'decline', 'one@college.edu')).code).toBe(0)
+  expect(await findRunning(DATA_DIR)).toBeUndefined()
+  expect(await new FolderMailbox(DATA_DIR).all()).toEqual([])
+  await rm(DATA_DIR, { recursive: true, force: true })
+})
+
+test('AUTH-32 a decision of the command is mailed by the site', async () => {
+  const site = await testSite({ APP_SECRET })
+  const { email } = await site.member({ status: 'pending' })
+  await site.house.mailer.stop()
+  await run({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET }, 'approve', email)
+  const mailer = await openMailer({
+    ...{ database: site.database, env: site.env, print: () => undefined },
+    secret: await siteSecret(site.env, site.database),
+  })
+  const mail = await new FolderMailbox(site.dataDir).newest(email)
+  await mailer.stop()
+  await site.close()
+  expect(mail.subject).toBe('Welcome to Call of Code')
+})
+
+describe('refusals', () => {
+  test.each([
+    [[], 'Name a command.'],
+    [['destroy'], 'There is no command destroy.'],
+    [['approve'], 'Whom? approve takes an email.'],
+    [['list', '--role', 'admin'], '--role belongs to create.'],
+    [['list', 'everybody'], 'What is everybody for?'],
+    [['create', '--emial', 'x'], "Unknown option '--emial'"],
+    [['create', '--email', 'x', ...given], '--email: Enter an email address'],
+    [['create', '--email', 'a@b.edu', '--name', 'A', '--password', 'weak'], '--password: Password must be'],
+    [['create', '--email', 'a@b.edu', ...given, '--role', 'king'], '--role: must be member or admin'],
+  ])('safety A11 %j is not understood, and says why', (args, message) => {
+    expect(() => readCommand(args)).toThrow(Misuse)
+    expect(() => readCommand(args)).toThrow(message)
+  })
+
+  test('safety A11 what is not understood ends with 2 and shows how it is meant', async () => {
+    expect(await run({}, 'destroy')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('Usage:'),
+    })
+    expect(readCommand(['--help'])).toBeUndefined()
+  })
+})
