@@ -34,7 +34,13 @@ export const email = z
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.email(messages.emailRule).max(limits.email, messages.emailRule))
 
-const passwordClasses = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u]
+/** One of each must be in a password. */
+export const passwordClasses = {
+  lowercase: /\p{Ll}/u,
+  uppercase: /\p{Lu}/u,
+  digit: /\p{Nd}/u,
+  special: /[^\p{L}\p{N}\s]/u,
+} as const
 
 /** The specification's rule: 8 to 64 code points with a lowercase, an uppercase, a digit and a special character. */
 export const password = z
@@ -43,7 +49,7 @@ export const password = z
   .refine((value) => {
     const length = codePoints(value)
     const fits = length >= limits.passwordShortest && length <= limits.passwordLongest
-    return fits && passwordClasses.every((one) => one.test(value))
+    return fits && Object.values(passwordClasses).every((one) => one.test(value))
   }, messages.passwordRule)
 
 /** Years a member may pass out in: the current one, four before and four after. */
