@@ -1,0 +1,37 @@
+import { listSignups } from '@callofcode/contract/member'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../api/read.ts'
+import { titled } from '../page/head.ts'
+import type { PagePlace } from '../page/page-module.ts'
+import { ApprovalList } from './approval-list.tsx'
+import { ApprovalsFailed, ApprovalsWaiting, NobodyWaits } from './approval-states.tsx'
+import { useFocusAfterLeaving } from './use-focus-after-leaving.ts'
+import './approvals.css'
+
+const TITLE = 'Signups waiting'
+
+export const head = () => ({ title: titled(TITLE), unlisted: true })
+export const load = ({ client }: PagePlace) => client.prefetchQuery(read(listSignups, {}))
+
+export function Page() {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...read(listSignups, {}),
+    refetchOnMount: 'always',
+  })
+  const signups = data?.data
+  useFocusAfterLeaving(signups?.length ?? 0)
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <h1 className="title" id="approvals-title" tabIndex={-1}>
+          {TITLE}
+        </h1>
+        <p className="lead">Whoever is approved can sign in at once. Either way an email tells them.</p>
+      </div>
+      {signups && signups.length > 0 && <ApprovalList signups={signups} />}
+      {signups?.length === 0 && <NobodyWaits />}
+      {!signups && !error && <ApprovalsWaiting />}
+      {!signups && error && <ApprovalsFailed onRetry={refetch} busy={isFetching} />}
+    </main>
+  )
+}
