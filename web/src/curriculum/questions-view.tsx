@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { EmptyState } from '../ui/state-box.tsx'
 import { useCompleted } from './completed.ts'
 import { tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
@@ -50,9 +51,13 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
       </div>
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
-      <QuestionList topicId={topicId} completed={completed} locked={!member || !completed}>
-        {tally && <QuestionRail tally={tally} />}
-      </QuestionList>
+      {topics && !topic ? (
+        <EmptyState title="No questions found">There is no topic at this address.</EmptyState>
+      ) : (
+        <QuestionList topicId={topicId} completed={completed} locked={!member || !completed}>
+          {tally && <QuestionRail tally={tally} />}
+        </QuestionList>
+      )}
     </section>
   )
 }

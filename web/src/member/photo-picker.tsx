@@ -33,14 +33,10 @@ export function PhotoPicker(props: PhotoPickerProps) {
             target.value = ''
           }}
         />
-        <label className="btn dense" htmlFor={id}>
+        <label className="btn" htmlFor={id}>
           Change photo
         </label>
-        {chosen && (
-          <Button size="dense" onClick={onUnchoose}>
-            Drop new photo
-          </Button>
-        )}
+        {chosen && <Button onClick={onUnchoose}>Drop new photo</Button>}
         {removable && <RemoveButton label="photo" removed={removed} onClick={() => onRemove(!removed)} />}
       </div>
       {removed && <p className="hint">Removed with the next save.</p>}
