@@ -91,6 +91,18 @@ test('safety L4 a mail server that is away blocks no answer', async () => {
   expect(performance.now() - begun).toBeLessThan(1_000)
 })
 
+test('safety L4 a database that dropped every connection is found again', async () => {
+  await start()
+  await queue('before@college.edu')
+  await mailbox.newest('before@college.edu')
+  await site.database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await sleep(100)
+  await queue('after@college.edu')
+  await mailbox.newest('after@college.edu')
+})
+
 test('safety A12 a dump of the queue shows neither the address nor the text', async () => {
   await queue('asha@college.edu')
   const dump = JSON.stringify(await jobs())
