@@ -62,7 +62,7 @@ async function killed(child: ChildProcess) {
 }
 
 describe('our own PostgreSQL', () => {
-  test('K2 Y3 the first start makes a durable database that only its owner gets into', async () => {
+  test('the first start makes a durable database that only its owner gets into', async () => {
     const dataDir = folder('first')
     const server = await start(dataDir)
     const [row] = await ask(
@@ -82,7 +82,7 @@ describe('our own PostgreSQL', () => {
     expect(await findRunning(dataDir)).toBeUndefined()
   })
 
-  test('K3 a database left running by a killed process is adopted with all it holds', async () => {
+  test('a database left running by a killed process is adopted with all it holds', async () => {
     const dataDir = folder('first')
     const other = await elsewhere(
       `await e.startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined })`,
@@ -98,7 +98,7 @@ describe('our own PostgreSQL', () => {
     await server.stop()
   })
 
-  test('K1 a killed PostgreSQL is started afresh and keeps what was committed', async () => {
+  test('a killed PostgreSQL is started afresh and keeps what was committed', async () => {
     const dataDir = folder('first')
     const server = await start(dataDir)
     await ask(server.url, 'create table acknowledged as select 2 as two')
@@ -109,7 +109,7 @@ describe('our own PostgreSQL', () => {
     await again.stop()
   })
 
-  test('K3 a left postmaster.pid whose number now belongs to another program is no server', async () => {
+  test('a left postmaster.pid whose number now belongs to another program is no server', async () => {
     const dataDir = folder('first')
     const pidFile = join(dataOf(dataDir), 'postmaster.pid')
     writeFileSync(pidFile, `${process.pid}\n${dataOf(dataDir)}\n1700000000\n5432\n${dataOf(dataDir)}\n\n`)
@@ -119,7 +119,7 @@ describe('our own PostgreSQL', () => {
     await server.stop()
   })
 
-  test('K3 a folder copied from under a running server does not get that server', async () => {
+  test('a folder copied from under a running server does not get that server', async () => {
     const original = await start(folder('first'))
     const copy = folder('second')
     const own = await start(copy)
@@ -133,14 +133,14 @@ describe('our own PostgreSQL', () => {
     await original.stop()
   })
 
-  test('K6 a lost password is made anew', async () => {
+  test('a lost password is made anew', async () => {
     await rm(join(folder('first'), 'postgres-password'))
     const server = await start(folder('first'))
     expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }])
     await server.stop()
   })
 
-  test('K3 two first starts at the same moment end with one server', async () => {
+  test('two first starts at the same moment end with one server', async () => {
     const servers = await Promise.all([start(folder('twice')), start(folder('twice'))])
     expect(servers[0].url).toBe(servers[1].url)
     expect(servers.filter((server) => !server.adopted)).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('our own PostgreSQL', () => {
   })
 })
 
-describe('K6 data that is not ours to touch', () => {
+describe('data that is not ours to touch', () => {
   test.each([
     [
       'of another major version',
@@ -234,7 +234,7 @@ describe('holding the data folder', () => {
   const holdElsewhere = (dataDir: string) =>
     elsewhere(`await d.holdDataDir(${JSON.stringify(dataDir)}, { address: '${address}' })`)
 
-  test('K3 a second site is refused at once, naming process and address, and the first goes on', async () => {
+  test('a second site is refused at once, naming process and address, and the first goes on', async () => {
     const dataDir = folder('held')
     const first = await holdElsewhere(dataDir)
     const before = Date.now()
@@ -247,14 +247,14 @@ describe('holding the data folder', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  test('K3 the lock of a process whose number was given to another one is taken over', async () => {
+  test('the lock of a process whose number was given to another one is taken over', async () => {
     const lock = join(folder('held'), 'app.lock')
     writeFileSync(lock, JSON.stringify({ pid: process.pid, birth: 'another boot:1', address, key: 'x' }))
     const held = await hold(folder('held'))
     await held.release()
   })
 
-  test('K3 of many who find a dead lock at the same moment one takes it', async () => {
+  test('of many who find a dead lock at the same moment one takes it', async () => {
     const dead = JSON.stringify({ pid: 4_194_303, birth: 'gone:1', address, key: 'x' })
     for (let round = 0; round < 5; round++) {
       writeFileSync(join(folder('held'), 'app.lock'), dead)
@@ -265,7 +265,7 @@ describe('holding the data folder', () => {
     }
   })
 
-  test('K3 a lock that is no lock, as after a full disk, is taken over', async () => {
+  test('a lock that is no lock, as after a full disk, is taken over', async () => {
     writeFileSync(join(folder('held'), 'app.lock'), '')
     await (await hold(folder('held'))).release()
   })
