@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { hasSessionCookie, wantsFresh } from '../account/caller.ts'
+import { sidebarCollapsed } from '../page/sidebar-cookie.ts'
 import { sendReady } from './answer-cache.ts'
 import { answerBrokenRequest, asFailure, failureBody } from './answer-failure.ts'
 import { tooMany } from './failure.ts'
@@ -36,7 +37,8 @@ export function frontServer(house: () => House, next: RequestListener) {
 const mayBeReady = (request: IncomingMessage) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   request.headers.authorization === undefined &&
-  (request.headers.cookie === undefined || (!hasSessionCookie(request) && !wantsFresh(request)))
+  (request.headers.cookie === undefined ||
+    (!hasSessionCookie(request) && !wantsFresh(request) && !sidebarCollapsed(request)))
 
 const keyOf = (request: IncomingMessage) => request.url ?? '/'
 

@@ -9,6 +9,7 @@ import { pagePolicy } from '../http/security-headers.ts'
 import { pageDocument } from './document.ts'
 import { failurePage } from './failure-page.ts'
 import type { Screens } from './screens.ts'
+import { sidebarCollapsed } from './sidebar-cookie.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -22,7 +23,7 @@ export async function pageRoutes(house: House, screens: Screens) {
   app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
     const visitor = !hasSessionCookie(request)
     const key =
-      visitor && !development && !wantsFresh(request) && !collapsed(request) ? request.url : undefined
+      visitor && !development && !wantsFresh(request) && !sidebarCollapsed(request) ? request.url : undefined
     const kept = key ? cache.get(key) : undefined
     const age = cache.age
     const caller = visitor ? null : await callerOf(house, request)
@@ -42,7 +43,7 @@ export async function pageRoutes(house: House, screens: Screens) {
       session: caller && sessionOf(caller),
       transport: inner.transport,
       workshop,
-      sidebarCollapsed: collapsed(request),
+      sidebarCollapsed: sidebarCollapsed(request),
     })
     if (rendered.redirect) return { redirect: rendered.redirect }
     const assets = await screens.assetsOf(rendered)
@@ -60,8 +61,6 @@ export async function pageRoutes(house: House, screens: Screens) {
     return { ready }
   }
 }
-
-const collapsed = (request: FastifyRequest) => request.cookies.sidebar === 'collapsed'
 
 /** What the screens know of who is signed in. Mirrors `Session` in `web/src/api/session.ts`. */
 const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller) => ({
