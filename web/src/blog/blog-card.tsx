@@ -18,13 +18,6 @@ export function BlogCard({ blog }: { blog: Blog }) {
       <p className="small muted">
         {author}, <time dateTime={date}>{longDate(date)}</time>
       </p>
-      <div className="foot">
-        <p className="label plain num">{readMinutes} Min read</p>
-        <Link className={buttonClass({ size: 'dense' })} to={paths.blog(_id)}>
-          Read More
-          <span className="sr">: {title}</span>
-        </Link>
-      </div>
       {tags.length > 0 && (
         <ul className="tags" aria-label="Tags">
           {[...new Set(tags)].map((tag) => (
@@ -34,6 +27,13 @@ export function BlogCard({ blog }: { blog: Blog }) {
           ))}
         </ul>
       )}
+      <div className="foot">
+        <p className="label plain num">{readMinutes} Min read</p>
+        <Link className={buttonClass({ size: 'dense' })} to={paths.blog(_id)}>
+          Read More
+          <span className="sr">: {title}</span>
+        </Link>
+      </div>
     </li>
   )
 }

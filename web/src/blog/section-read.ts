@@ -15,7 +15,9 @@ export function useSectionRead(headings: readonly { readonly id: string }[]): st
         const heading = document.getElementById(id)
         return heading && heading.getBoundingClientRect().top <= READ_LINE
       })
-      setCurrent(reached.at(-1))
+      // A short last section ends with the page before its heading gets that far up.
+      const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+      setCurrent(atEnd ? ids.split(' ').at(-1) : reached.at(-1))
     }
     const lookSoon = () => {
       asked ||= requestAnimationFrame(look)

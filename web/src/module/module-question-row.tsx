@@ -30,7 +30,7 @@ export function ModuleQuestionRow({ question, place, next, done, member }: Modul
         {place}
       </span>
       <p className="name">
-        {isDone ? <s>{questionName}</s> : <span>{questionName}</span>}
+        <span>{questionName}</span>
         {next && <span className="sr"> (next)</span>}
       </p>
       <DifficultyBadge difficulty={difficulty} />
