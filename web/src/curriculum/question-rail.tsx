@@ -14,12 +14,12 @@ export function TopicDial({ tally }: { tally: Tally }) {
 
 export function QuestionRail({ tally }: { tally: Tally }) {
   return (
-    <aside className="q-rail" aria-label="This topic">
+    <section className="q-rail" aria-label="This topic">
       <TopicDial tally={tally} />
       <p className="label">{wordsOf(tally)}</p>
       <div className="by">
         <TallyRows by={tally.by} />
       </div>
-    </aside>
+    </section>
   )
 }

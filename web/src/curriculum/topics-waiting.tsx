@@ -9,7 +9,7 @@ export function TopicsLoading() {
     <Loading words="Loading topics...">
       <ul className="cells" aria-hidden="true">
         {SHAPES.map((width) => (
-          <li className="topic" key={width}>
+          <li className="topic waiting" key={width}>
             <Skeleton width={20} />
             <Skeleton width={width} size="tall" />
             <Skeleton width={95} />
