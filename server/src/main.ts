@@ -5,6 +5,7 @@ import { listenForChanges } from './database/changes.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { DataDirHeld, holdDataDir } from './database/embedded-data-dir.ts'
+import { EmbeddedFailure } from './database/embedded-failure.ts'
 import { migrate, UnknownSchema } from './database/migrate.ts'
 import { seed } from './database/seed.ts'
 import { BadEnvironment, type Env, readEnv } from './env.ts'
@@ -82,11 +83,10 @@ async function onSignal() {
   await stop({ SHUTDOWN_SECONDS: Number(process.env.SHUTDOWN_SECONDS ?? 10) })
   process.exit(0)
 }
-process.on('SIGINT', onSignal)
-process.on('SIGTERM', onSignal)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 
 /** Failures that say themselves what is to be done: a stack would only hide it. */
-const PLAIN = [BadEnvironment, DataDirHeld, UnknownSchema, ForeignSecret]
+const PLAIN = [BadEnvironment, DataDirHeld, EmbeddedFailure, UnknownSchema, ForeignSecret]
 
 start().catch(async (error: Error & { code?: string }) => {
   const plain = PLAIN.some((kind) => error instanceof kind)
