@@ -1,18 +1,15 @@
-import { messages } from '@callofcode/contract/messages'
-import { Failure } from '../http/failure.ts'
-
-const busy = () => new Failure(503, 'busy', messages.serverError, undefined, 1)
+import { tooMany } from '../http/failure.ts'
 
 /**
  * Runs at most `atOnce` pieces of costly work at a time. `waiting` more wait for their turn; what comes beyond them is
- * refused with 503, because a queue that only grows answers nobody in time.
+ * refused with 429, because a queue that only grows answers nobody in time.
  */
 export function bounded(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1
-    else if (queue.length >= waiting) throw busy()
+    else if (queue.length >= waiting) throw tooMany(1)
     else await new Promise<void>((resolve) => queue.push(resolve))
     try {
       return await work()

@@ -47,7 +47,7 @@ test('safety P2 no e-mail and no address stands in the table, however long it is
   expect(JSON.stringify(rows)).not.toContain('college')
 })
 
-test('safety L2 no more hashes at once than allowed, a queue with an end, and then 503', async () => {
+test('safety L2 no more hashes at once than allowed, a queue with an end, and then 429', async () => {
   const run = bounded(2, 3)
   let [now, most] = [0, 0]
   const work = () =>
@@ -62,6 +62,6 @@ test('safety L2 no more hashes at once than allowed, a queue with an end, and th
     ...Array(5).fill('fulfilled'),
     ...Array(3).fill('rejected'),
   ])
-  expect(results[7]).toMatchObject({ reason: { status: 503, retryAfter: 1 } })
+  expect(results[7]).toMatchObject({ reason: { status: 429, retryAfter: 1 } })
   await expect(work()).resolves.toBeUndefined()
 })

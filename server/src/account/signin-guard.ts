@@ -31,6 +31,10 @@ export async function guardSignin(
       const seconds = Math.min(env.SIGNIN_PAUSE_SECONDS * 2 ** (pauses - 1), LONGEST_PAUSE)
       await budgets.block('signinFailures', pair, seconds)
     },
+    /** Nobody looked at the password: the machine was too busy. */
+    async skipped() {
+      await Promise.all([budgets.giveBack('signin', address), budgets.giveBack('signinFailures', pair)])
+    },
     async passed() {
       await Promise.all([budgets.giveBack('signin', address), forgetFailures(budgets, email, address)])
     },

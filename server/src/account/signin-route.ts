@@ -21,7 +21,10 @@ export function signinRoute(house: House) {
     const origin = auditOrigin(house, request)
     const guard = await guardSignin(house, email, origin.address)
     const member = await memberStore.getByEmail(database.sql, email)
-    const isRight = await verifyPassword(member?.passwordHash, password)
+    const isRight = await verifyPassword(member?.passwordHash, password).catch(async (error) => {
+      await guard.skipped()
+      throw error
+    })
     const note = (outcome: 'ok' | 'refused', sql = database.sql) =>
       auditStore.create(sql, { action: 'signin', outcome, target: member?.id ?? null, ...origin })
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../testing/test-site.ts'
@@ -163,7 +164,7 @@ describe('refusals of signing in', () => {
       for (let time = 0; time < 2; time++) expect((await signin(email, WRONG, {}, quick)).status).toBe(401)
       const wait = Number((await signin(email, PASSWORD, {}, quick)).headers['retry-after'])
       waits.push(wait)
-      await new Promise((resolve) => setTimeout(resolve, wait * 1000 + 50))
+      await sleep(wait * 1000 + 50)
     }
     const owner = await signin(email, PASSWORD, {}, quick)
     await quick.close()
@@ -198,6 +199,24 @@ describe('refusals of signing in', () => {
     for (let at = 0; at < 10; at++)
       await signin(at % 2 ? ` ${email} ` : email.toUpperCase(), WRONG, from('192.0.2.9'))
     expect((await signin(email, WRONG, from('192.0.2.9'))).status).toBe(429)
+  })
+
+  test('safety L2 who is refused because too many sign in has lost no try', async () => {
+    const { email } = await site.member()
+    await site.database.pool.query('truncate budgets')
+    let isFlooded = true
+    const flood = Array.from({ length: 50 }, async () => {
+      while (isFlooded) await hashPassword(WRONG).catch(() => sleep(1))
+    })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signin(email, WRONG)))
+    isFlooded = false
+    await Promise.all(flood)
+    const looked = answers.filter(({ status }) => status === 401).length
+    expect(answers.some(({ status, headers }) => status === 429 && headers['retry-after'] === '1')).toBe(true)
+    const { rows } = await site.database.pool.query(
+      `select points from budgets where key like 'signinFailures:%'`,
+    )
+    expect(rows).toEqual([{ points: looked }])
   })
 
   test('safety H2 a form cannot sign in', async () => {
