@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import '../ui/code.css'
 
 const Word = ({ children }: { children: ReactNode }) => <span className="k">{children}</span>
 const Name = ({ children }: { children: ReactNode }) => <span className="f">{children}</span>
