@@ -41,9 +41,13 @@ export type EventPage = z.infer<typeof eventPage>
 
 const EARLIEST = Date.UTC(2000)
 const LATEST = Date.UTC(2200)
+// What is no time ends the checks: its order with another says nothing.
 const time = z.iso
-  .datetime({ offset: true, error: eventMessages.timeRule })
-  .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, eventMessages.timeRule)
+  .datetime({ offset: true, error: eventMessages.timeRule, abort: true })
+  .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, {
+    error: eventMessages.timeRule,
+    abort: true,
+  })
 
 /** True for an IANA name that this machine can show times in. */
 export function isTimeZone(name: string): boolean {
