@@ -11,15 +11,17 @@ export function Breadcrumb() {
       {crumbs.map((crumb, at) => (
         <Fragment key={crumb.to ?? 'here'}>
           {at > 0 && <span aria-hidden="true">/</span>}
-          <Step {...crumb} />
+          <Step crumb={crumb} here={crumb.to === path} />
         </Fragment>
       ))}
     </nav>
   )
 }
 
-function Step({ label, to }: Crumb) {
+function Step({ crumb: { label, to }, here }: { crumb: Crumb; here: boolean }) {
   if (!to) return <span aria-current="page">{label}</span>
+  // The dashboard's own address is that of its first screen: no link to where one is.
+  if (here) return <span>{label}</span>
   return (
     <Link to={to} activeOptions={{ exact: true }}>
       {label}

@@ -1,5 +1,5 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
-import { listModules } from '@callofcode/contract/module'
+import { type LearningModule, listModules } from '@callofcode/contract/module'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../api/read.ts'
 import { useCompleted } from '../curriculum/completed.ts'
@@ -19,15 +19,28 @@ export const head = (): Head => ({
   canonical: paths.dashboard,
 })
 
-export const load = ({ client, session }: PagePlace) =>
-  Promise.all([
-    client.prefetchQuery(read(listModules, {})),
+const modules = read(listModules, {})
+
+export async function load({ client, session }: PagePlace) {
+  await Promise.all([
+    client.prefetchQuery(modules),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
+  // No card shows where its questions lead; a thousand addresses would be most of the page.
+  client.setQueryData(
+    modules.queryKey,
+    (answer) => answer && { ...answer, data: answer.data.map(withoutLinks) },
+  )
+}
+
+const withoutLinks = (module: LearningModule): LearningModule => ({
+  ...module,
+  questions: module.questions.map((question) => ({ ...question, link: '' })),
+})
 
 export function Page() {
   const level = useLevel()
-  const { data, isError, refetch } = useQuery(read(listModules, {}))
+  const { data, isError, refetch } = useQuery(modules)
   const { member, completed, failed, retry } = useCompleted()
   const all = data?.data
   const shown = all?.filter((module) => !level || module.level === level)
