@@ -2,17 +2,13 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const whole = (fallback: number, lowest = 0) => z.coerce.number().int().min(lowest).default(fallback)
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optionalUrl = (...protocols: string[]) =>
-  z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-        error: `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-      })
-      .optional(),
-  )
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+    })
+    .optional()
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -28,10 +24,10 @@ const schema = z.object({
   MAIL_FROM: z.string().min(1).default('Call of Code <no-reply@localhost>'),
   PUBLIC_URL: optionalUrl('http:', 'https:').transform((url) => url?.replace(/\/+$/, '')),
   /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed, comma separated. */
-  TRUST_PROXY: z.preprocess(blankIsUnset, z.string().optional()),
+  TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
-  APP_SECRET: z.preprocess(blankIsUnset, z.string().min(32, 'must be at least 32 characters').optional()),
+  APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   DATABASE_POOL: whole(10, 1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   REQUESTS_PER_MINUTE: whole(1_200, 1),
@@ -61,12 +57,17 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
+/** The names of all variables; each stands in docs/operations.md. */
+export const variables = Object.keys(schema.shape)
+
 /** A bad environment, said in one line a variable. */
 export class BadEnvironment extends Error {}
 
 /** Reads the environment. Throws BadEnvironment naming every variable that is wrong. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const read = schema.safeParse(source)
+  // A variable that is set to nothing counts as unset, as in most shells' scripts.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const read = schema.safeParse(given)
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, Screens } from './screens.ts'
 
 /** The screens straight from their sources, with hot reload. For `npm run dev` only: Vite is loaded here alone. */
-export async function developmentScreens(): Promise<Screens & { attach(app: FastifyInstance): void }> {
+export async function developmentScreens(): Promise<Screens> {
   const { createServer } = await import('vite')
   const root = fileURLToPath(new URL('../../../web', import.meta.url))
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })

@@ -19,6 +19,7 @@ export async function pageRoutes(house: House, screens: Screens) {
   const development = env.NODE_ENV === 'development'
   const workshop = development || env.DEMO
   if (screens.files) await serveFiles(house, screens.files)
+  screens.attach?.(app)
 
   app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
     const visitor = !hasSessionCookie(request)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import type { PageAssets } from './document.ts'
 
 /** What a page says about itself. Mirrors `web/src/page/page-module.ts`, which the server may not import. */
@@ -36,6 +37,8 @@ export interface Screens {
   styleHashes(assets: PageAssets): string[]
   /** Folder of the browser's files; unset while Vite serves them. */
   readonly files?: string
+  /** Puts Vite in front of the pages, in development. */
+  attach?(app: FastifyInstance): void
 }
 
 interface Chunk {

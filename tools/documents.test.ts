@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/architecture.md']
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
+
+/** The commands of a document: lines of its shell blocks, and `npm …` in running text. */
+function commandsOf(file: string): string[] {
+  const blocks = [...read(file).matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(
+    ([, block]) => block?.trim().split('\n') ?? [],
+  )
+  const inline = [...read(file).matchAll(/`(npm [^`]+)`/g)].map(
+    ([, command]) => command?.replace(/\s+/g, ' ') ?? '',
+  )
+  return [...blocks, ...inline]
+}
+
+describe('documents', () => {
+  test('every npm command they name exists', () => {
+    const named = documents.flatMap(commandsOf).filter((command) => /^(?:\w+=\S+ )*npm /.test(command))
+    expect(named.length).toBeGreaterThan(5)
+    const scriptOf = (command: string) => /npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? ''
+    expect(named.filter((command) => !(scriptOf(command) in scripts) && scriptOf(command) !== 'ci')).toEqual(
+      [],
+    )
+  })
+
+  test('every script runs a file that is there', () => {
+    const files = Object.values(scripts).flatMap((script) => /^node (\S+)/.exec(script)?.[1] ?? [])
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+
+  test('every link to a file leads somewhere', () => {
+    const dead = documents.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
+        .map(([, link]) => join(dirname(file), link ?? ''))
+        .filter((target) => !existsSync(join(root, target))),
+    )
+    expect(dead).toEqual([])
+  })
+
+  test('the member commands of the operations guide do what they say', () => {
+    const members = commandsOf('docs/operations.md').filter((command) =>
+      command.startsWith('npm run member -- '),
+    )
+    expect(members.length).toBeGreaterThan(3)
+    const help = execFileSync(process.execPath, ['tools/member.mjs', '--help'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    const verbs = members.map((command) => command.split(' ')[4] ?? '')
+    expect(verbs.filter((verb) => !help.includes(verb))).toEqual([])
+  })
+})
