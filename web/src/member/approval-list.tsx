@@ -9,8 +9,8 @@ export function ApprovalList({ signups }: { signups: readonly SignupRequest[] })
         {signups.length} waiting, oldest first
       </p>
       <ul className="rows approvals">
-        {signups.map((signup) => (
-          <ApprovalRow key={signup._id} signup={signup} />
+        {signups.map((signup, at) => (
+          <ApprovalRow key={signup._id} signup={signup} next={at === 0} />
         ))}
       </ul>
     </section>

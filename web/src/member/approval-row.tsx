@@ -4,7 +4,13 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useDecision } from './use-decision.ts'
 
-export function ApprovalRow({ signup }: { signup: SignupRequest }) {
+interface ApprovalRowProps {
+  signup: SignupRequest
+  /** Waits longest, so it comes next. */
+  next: boolean
+}
+
+export function ApprovalRow({ signup, next }: ApprovalRowProps) {
   const [asked, setAsked] = useState(false)
   const approval = useDecision('approve', signup)
   const refusal = useDecision('decline', signup)
@@ -18,6 +24,7 @@ export function ApprovalRow({ signup }: { signup: SignupRequest }) {
       <Who signup={signup} />
       <div className="row-btns">
         <Button
+          variant={next ? 'primary' : 'plain'}
           busy={approval.isPending && 'Approving...'}
           disabled={refusal.isPending}
           onClick={approval.decide}
