@@ -22,7 +22,8 @@ export const learningModule = z.object({
 })
 export type LearningModule = z.infer<typeof learningModule>
 
-const questionRow = z.strictObject({
+/** A row as it is sent: it has a name. */
+export const questionRow = z.strictObject({
   questionName: text(limits.title),
   difficulty: z.enum(DIFFICULTIES, { error: 'Choose Easy, Medium or Hard.' }).default('Easy'),
   link: z

@@ -23,16 +23,28 @@ export type Transport = (path: string, init: RequestInit) => Promise<Response>
 export const browserTransport: Transport = (path, init) =>
   fetch(path, { ...init, credentials: 'same-origin' })
 
+interface CallOptions {
+  transport?: Transport
+  signal?: AbortSignal
+  /** Goes out even if the page is left at once; the browser takes no more than 64 KB so. */
+  keepalive?: boolean
+}
+
 type GivenInput = { params?: Record<string, string>; query?: object; body?: unknown }
 
 /** Calls an endpoint. Throws CallError for every failure, a missing answer included. */
 export async function call<const E extends Endpoint>(
   target: E,
   input: InputOf<E>,
-  { transport = browserTransport, signal }: { transport?: Transport; signal?: AbortSignal } = {},
+  { transport = browserTransport, signal, keepalive }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = input as GivenInput
-  const init = { method: target.method, ...bodyOf(body), ...(signal && { signal }) }
+  const init = {
+    method: target.method,
+    ...bodyOf(body),
+    ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
+  }
   const response = await transport(pathOf(target, params, query), init).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new CallError(0)

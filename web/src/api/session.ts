@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepLocalDraftsOf } from '../draft/local-drafts.ts'
 
 /** Who is signed in, as far as the screens need to know it. */
 export interface Session {
@@ -28,12 +29,15 @@ export const useSession = () => useQuery(sessionQuery)
 /** To be called after a sign-in: what another person's cache held is gone. */
 export async function startSession(client: QueryClient): Promise<Session | null> {
   forgetPersonal(client)
-  return client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  keepLocalDraftsOf(session?.id)
+  return session
 }
 
 export function endSession(client: QueryClient) {
   client.setQueryData(sessionKey, null)
   forgetPersonal(client)
+  keepLocalDraftsOf(undefined)
 }
 
 const PERSONAL = ['/members/', '/progress', '/drafts', '/approvals', 'mine', 'submitted', '/flags']

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { chooseDraft } from './choose-draft.ts'
+import { fitDraft } from './fit-draft.ts'
+import type { LocalDraft } from './local-drafts.ts'
+
+const EARLY = '2026-03-01T08:00:00.000Z'
+const MIDDLE = '2026-03-01T09:00:00.000Z'
+const LATE = '2026-03-01T10:00:00.000Z'
+
+const onDevice = (given: Partial<LocalDraft> = {}): LocalDraft => ({
+  content: { title: 'typed here' },
+  typedAt: MIDDLE,
+  basedOn: EARLY,
+  sent: false,
+  ...given,
+})
+const onServer = (updatedAt: string, title = 'saved') => ({ content: { title }, updatedAt })
+
+test('ADM-14 a device without a draft of its own shows the one of the server', () => {
+  const choice = chooseDraft(undefined, onServer(LATE))
+  expect(choice).toMatchObject({ content: { title: 'saved' }, basedOn: LATE, unsent: false })
+})
+
+test('ADM-13 what was typed on top of the server’s draft is shown, and still to be sent', () => {
+  const choice = chooseDraft(onDevice(), onServer(EARLY))
+  expect(choice).toMatchObject({ content: { title: 'typed here' }, basedOn: EARLY, unsent: true })
+  expect(choice.other).toBeUndefined()
+})
+
+test('ADM-15 of two that parted the newest is shown and the other offered: here the server’s', () => {
+  const choice = chooseDraft(onDevice(), onServer(LATE))
+  expect(choice.content).toEqual({ title: 'saved' })
+  expect(choice.other).toEqual({ content: { title: 'typed here' }, at: MIDDLE, onServer: false })
+})
+
+test('ADM-15 of two that parted the newest is shown and the other offered: here the device’s', () => {
+  const choice = chooseDraft(onDevice({ typedAt: LATE }), onServer(MIDDLE))
+  expect(choice.content).toEqual({ title: 'typed here' })
+  expect(choice.other).toEqual({ content: { title: 'saved' }, at: MIDDLE, onServer: true })
+})
+
+test('the same text on both sides is no reason to ask, in whatever order its names come', () => {
+  const local = onDevice({ content: { title: 'a', rows: [{ x: '1', y: '2' }] } })
+  const server = { content: { rows: [{ y: '2', x: '1' }], title: 'a' }, updatedAt: LATE }
+  expect(chooseDraft(local, server)).toMatchObject({ basedOn: LATE, unsent: false, other: undefined })
+})
+
+test('ADM-17 what was sent from here and is gone from the server was published or thrown away elsewhere', () => {
+  expect(chooseDraft(onDevice({ sent: true }), null).content).toBeUndefined()
+})
+
+test('what was typed after that is kept all the same, as a new draft', () => {
+  const choice = chooseDraft(onDevice(), null)
+  expect(choice).toMatchObject({ content: { title: 'typed here' }, basedOn: null, unsent: true })
+})
+
+test('ADM-12 without an answer from the server the device’s own draft is shown', () => {
+  expect(chooseDraft(onDevice({ sent: true }), undefined)).toMatchObject({
+    content: { title: 'typed here' },
+    basedOn: EARLY,
+    unsent: false,
+  })
+  expect(chooseDraft(undefined, undefined)).toEqual({ basedOn: null, unsent: false })
+})
+
+test('a draft set aside is still offered after a reload', () => {
+  const aside = { content: { title: 'older' }, at: EARLY }
+  const choice = chooseDraft(onDevice({ sent: true, aside }), onServer(LATE))
+  expect(choice.other).toEqual({ ...aside, onServer: false })
+})
+
+test('a draft of another version of the form fits into this one', () => {
+  const blank = { title: '', anonymous: false, rows: [{ name: '', link: '' }] }
+  const content = { title: 'a', gone: 'x', anonymous: 'yes', rows: [{ name: 'b' }] }
+  expect(fitDraft(blank, content)).toEqual({
+    title: 'a',
+    anonymous: false,
+    rows: [{ name: 'b', link: '' }],
+  })
+  expect(fitDraft(blank, { rows: [] }).rows).toEqual(blank.rows)
+})

@@ -1,0 +1,59 @@
+import type { Draft, DraftContent } from '@callofcode/contract/draft'
+import type { LocalDraft } from './local-drafts.ts'
+import { sameContent } from './same-content.ts'
+
+/** The draft that is not shown, and would be lost if nobody asked. */
+export interface OtherDraft {
+  readonly content: DraftContent
+  readonly at: string
+  /** Saving would overwrite it. */
+  readonly onServer: boolean
+}
+
+export interface Choice {
+  readonly content?: DraftContent
+  /** When it was typed or saved. */
+  readonly at?: string | undefined
+  /** The server's `updatedAt` that the next save builds on. */
+  readonly basedOn: string | null
+  /** The server does not have it yet. */
+  readonly unsent: boolean
+  readonly other?: OtherDraft | undefined
+}
+
+/** What to show on return: `server` is null for no draft there, undefined for no answer. */
+export function chooseDraft(local: LocalDraft | undefined, server: Draft | null | undefined): Choice {
+  if (server === undefined) return local ? ofDevice(local, local.basedOn) : { basedOn: null, unsent: false }
+  // What was sent and is gone there was published or thrown away elsewhere.
+  if (!local || local.sent) return ofServer(server, local)
+  if (!server) return ofDevice(local, null)
+  if (sameContent(local.content, server.content)) return ofServer(server, local)
+  if (local.basedOn === server.updatedAt) return ofDevice(local, local.basedOn)
+  return chooseNewest(local, server)
+}
+
+/** Both were typed on since they parted. */
+function chooseNewest(local: LocalDraft, server: Draft): Choice {
+  const { content, updatedAt } = server
+  if (Date.parse(local.typedAt) > Date.parse(updatedAt))
+    return { ...ofDevice(local, local.basedOn), other: { content, at: updatedAt, onServer: true } }
+  const other = { content: local.content, at: local.typedAt, onServer: false }
+  return { ...ofServer(server, undefined), other }
+}
+
+const ofDevice = (local: LocalDraft, basedOn: string | null): Choice => ({
+  content: local.content,
+  at: local.typedAt,
+  basedOn,
+  unsent: !local.sent,
+  other: asideOf(local),
+})
+
+function ofServer(server: Draft | null, local: LocalDraft | undefined): Choice {
+  const other = asideOf(local)
+  if (!server) return { basedOn: null, unsent: false, other }
+  return { content: server.content, at: server.updatedAt, basedOn: server.updatedAt, unsent: false, other }
+}
+
+const asideOf = (local: LocalDraft | undefined): OtherDraft | undefined =>
+  local?.aside && { ...local.aside, onServer: false }

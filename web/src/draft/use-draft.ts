@@ -1,0 +1,115 @@
+import { type DraftContent, type DraftForm, removeDraft } from '@callofcode/contract/draft'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { call } from '../api/client.ts'
+import { showFailure } from '../api/failure-toasts.ts'
+import { useSession } from '../api/session.ts'
+import { toast } from '../ui/toasts.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import { type DraftState, START, waitingWords } from './draft-state.ts'
+import { fitDraft } from './fit-draft.ts'
+import { keepLocalDraftsOf } from './local-drafts.ts'
+import { sameContent } from './same-content.ts'
+
+export interface DraftHandle {
+  readonly state: DraftState
+  /** The button: saves at once and says how it went. */
+  readonly saveNow: () => Promise<void>
+  /** Quietly, when the author turns to something else. */
+  readonly saveSoon: () => void
+  readonly discard: () => Promise<boolean>
+  readonly settle: (take: 'shown' | 'other') => void
+  /** Sends the form for good: nothing is saved meanwhile, the draft is gone after, and stays if it fails. */
+  readonly end: <T>(act: () => Promise<T>) => Promise<T>
+}
+
+/** Keeps what is typed in a form. `blank` is the form as it is before anybody types. */
+export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
+  name: DraftForm,
+  form: UseFormReturn<Fields, unknown, Sent>,
+  blank: Fields,
+): DraftHandle {
+  const { data: session } = useSession()
+  const memberId = session?.id ?? ''
+  const keeper = useMemo(() => new DraftKeeper(name, memberId), [name, memberId])
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, () => START)
+  const client = useQueryClient()
+  const { reset } = form
+  const show = useCallback((content: DraftContent) => reset(fitDraft(blank, content)), [reset, blank])
+  useKeeping(keeper, memberId, form, blank)
+
+  const end = <T>(act: () => Promise<T>) =>
+    keeper.end(act, blank).then((result) => {
+      show(blank)
+      return result
+    })
+  return {
+    state,
+    saveNow: async () => {
+      if (await keeper.save(true)) return void toast.success('Draft Saved')
+      const now = keeper.state()
+      if (now.phase === 'waiting') toast.warning(waitingWords(now))
+    },
+    saveSoon: () => keeper.saveSoon(),
+    settle: (take) => {
+      const other = keeper.settle(take)
+      if (other) show(other)
+    },
+    end,
+    discard: async () => {
+      try {
+        await end(() => call(removeDraft, { params: { form: name } }))
+        return true
+      } catch (error) {
+        if (error instanceof Error) showFailure(client, error, undefined)
+        return false
+      }
+    },
+  }
+}
+
+/** Fills the form, then listens to it and to what may end the page. */
+function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
+  keeper: DraftKeeper,
+  memberId: string,
+  form: UseFormReturn<Fields, unknown, Sent>,
+  blank: Fields,
+) {
+  const { reset, getValues, subscribe } = form
+  useEffect(() => {
+    let gone = false
+    keepLocalDraftsOf(memberId)
+    void keeper.open().then((choice) => {
+      if (gone) return
+      const content = fitDraft(blank, choice.content ?? blank)
+      reset(content)
+      // Nobody is told of a draft with nothing in it.
+      keeper.begin(getValues(), sameContent(content, blank) ? { ...choice, at: undefined } : choice)
+    })
+    const stopListening = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keeper.type(structuredClone(values)),
+    })
+    return () => {
+      gone = true
+      stopListening()
+      keeper.close()
+    }
+  }, [keeper, memberId, reset, getValues, subscribe, blank])
+  usePageEnd(keeper)
+}
+
+function usePageEnd(keeper: DraftKeeper) {
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && keeper.saveSoon()
+    addEventListener('online', keeper.tryAgain)
+    addEventListener('pagehide', keeper.saveSoon)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('online', keeper.tryAgain)
+      removeEventListener('pagehide', keeper.saveSoon)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [keeper])
+}

@@ -1,0 +1,25 @@
+import { experienceBody, VERDICTS } from '@callofcode/contract/experience'
+import { messages } from '@callofcode/contract/messages'
+import { z } from 'zod'
+
+/** Both forms of an experience: they share a draft, so neither loses what was typed in the other. */
+export const experienceFields = z.object({
+  company: experienceBody.shape.company,
+  role: experienceBody.shape.role,
+  candidate: experienceBody.shape.candidate.unwrap(),
+  verdict: z.string().pipe(z.enum(VERDICTS, { error: messages.verdictRequired })),
+  content: experienceBody.shape.content,
+  anonymous: z.boolean(),
+})
+
+export type ExperienceFields = z.input<typeof experienceFields>
+export type ExperienceSent = z.output<typeof experienceFields>
+
+export const blankExperience: ExperienceFields = {
+  company: '',
+  role: '',
+  candidate: '',
+  verdict: '',
+  content: '',
+  anonymous: false,
+}

@@ -1,0 +1,42 @@
+import type { Submission } from '@callofcode/contract/submission'
+import type { ReactNode } from 'react'
+import { longDate } from '../page/long-date.ts'
+import { Prose } from '../page/prose.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { VerdictBadge } from './verdict-badge.tsx'
+
+interface SubmissionCardProps {
+  submission: Submission
+  /** Under the title: its status, or what can be done. */
+  children: ReactNode
+  open?: boolean | undefined
+}
+
+/** An experience that was sent in, with its text to unfold. */
+export function SubmissionCard({ submission, open, children }: SubmissionCardProps) {
+  const { company, role, candidate, verdict, date, html } = submission
+  return (
+    <li className="submission">
+      <div className="submission-top">
+        <div>
+          <h3 className="card-title">
+            {company}, {role}
+          </h3>
+          <p className="small muted">
+            {candidate ? `by ${candidate}` : 'Anonymous'}, sent in on{' '}
+            <time dateTime={date}>{longDate(date)}</time>
+          </p>
+        </div>
+        <VerdictBadge verdict={verdict} />
+      </div>
+      <details open={open}>
+        <summary className="btn ghost">
+          <Icon name="down" small />
+          Read it
+        </summary>
+        <Prose html={html} />
+      </details>
+      <div className="row-btns">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { previewMarkdown } from '@callofcode/contract/markdown'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../api/read.ts'
+import { Prose } from '../page/prose.tsx'
+import { Button } from '../ui/button.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/state-box.tsx'
+
+const MINUTE = 60_000
+
+/** Made by the server, which renders the finished text in the same way. */
+export function MarkdownPreview({ text }: { text: string }) {
+  const blank = text.trim() === ''
+  const preview = useQuery({
+    ...read(previewMarkdown, { body: { content: text } }, { quiet: true }),
+    enabled: !blank,
+    gcTime: MINUTE,
+    retry: 1,
+  })
+  if (blank) return <p className="muted">Nothing to preview yet.</p>
+  if (preview.data) return <Prose html={preview.data.html} />
+  if (preview.isError) return <PreviewFailed error={preview.error} retry={() => void preview.refetch()} />
+  return (
+    <Loading words="Loading preview...">
+      <Skeleton width={45} size="tall" />
+      <Skeleton />
+      <Skeleton width={85} />
+    </Loading>
+  )
+}
+
+function PreviewFailed({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <ErrorState title="The preview did not arrive." action={<Button onClick={retry}>Try again</Button>}>
+      {error.message} What you wrote is still here.
+    </ErrorState>
+  )
+}

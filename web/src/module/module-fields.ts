@@ -1,0 +1,45 @@
+import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum'
+import { limits } from '@callofcode/contract/limits'
+import { moduleBody, questionRow, withoutBlankRows } from '@callofcode/contract/module'
+import { z } from 'zod'
+
+// Every row stays in its place here, so that a message stands beside the row it is about.
+const typedRow = z
+  .object({ questionName: z.string(), difficulty: z.enum(DIFFICULTIES), link: z.string() })
+  .superRefine((row, context) => {
+    if (row.questionName.trim() === '') return
+    for (const { message, path } of questionRow.safeParse(row).error?.issues ?? [])
+      context.addIssue({ code: 'custom', message, path })
+  })
+export type TypedRow = z.infer<typeof typedRow>
+
+/** The form as it is typed; rows without a name are dropped from what is sent. */
+export const moduleFields = z
+  .object({
+    title: moduleBody.shape.title,
+    description: moduleBody.shape.description,
+    createdBy: moduleBody.shape.createdBy.unwrap(),
+    level: z.enum(LEVELS),
+    questions: z.array(typedRow),
+  })
+  .transform((fields) => ({ ...fields, questions: namedRows(fields.questions) }))
+  .refine(({ questions }) => questions.length <= limits.questions, {
+    message: `At most ${limits.questions} questions.`,
+    path: ['questions'],
+  })
+
+export type ModuleFields = z.input<typeof moduleFields>
+export type ModuleSent = z.output<typeof moduleFields>
+
+/** The rows that are sent: those with a name. */
+export const namedRows = (rows: readonly TypedRow[]) => withoutBlankRows([...rows]) as TypedRow[]
+
+export const blankRow: TypedRow = { questionName: '', difficulty: 'Easy', link: '' }
+
+export const blankModule = (createdBy: string): ModuleFields => ({
+  title: '',
+  description: '',
+  createdBy,
+  level: 'Beginner',
+  questions: [blankRow],
+})
