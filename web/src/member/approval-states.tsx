@@ -15,7 +15,7 @@ export function NobodyWaits() {
         </Link>
       }
     >
-      A new signup shows here as soon as it is sent.
+      New signups show here the next time you open this page.
     </EmptyState>
   )
 }

@@ -1,0 +1,36 @@
+import { messages } from '@callofcode/contract/messages'
+import { passoutYears } from '@callofcode/contract/text'
+import { expect, test } from 'vitest'
+import { signupFields } from './use-signup-form.ts'
+
+const [earliest = 0] = passoutYears()
+const filled = {
+  name: 'Asha Verma',
+  email: 'asha@college.edu',
+  passoutYear: earliest,
+  password: 'Callofcode1!',
+  confirmPassword: 'Callofcode1!',
+}
+
+/** Each refused field with what is said beside it. */
+function refusals(change: object) {
+  const { error } = signupFields.safeParse({ ...filled, ...change })
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
+}
+
+test('AUTH-12 a signup with every field filled in passes', () => {
+  expect(refusals({})).toEqual({})
+})
+
+test('VAL-22 a repeated password that differs is refused beside it', () => {
+  expect(refusals({ confirmPassword: 'Callofcode1' })).toEqual({ confirmPassword: messages.passwordsDiffer })
+})
+
+test('VAL-24 every field that is left empty is refused', () => {
+  const empty = { name: ' ', email: '', passoutYear: undefined, password: '', confirmPassword: undefined }
+  expect(Object.keys(refusals(empty)).sort()).toEqual(Object.keys(filled).sort())
+})
+
+test('VAL-25 a passout year before the window is refused', () => {
+  expect(refusals({ passoutYear: earliest - 1 })).toEqual({ passoutYear: messages.passoutRule })
+})
