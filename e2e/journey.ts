@@ -6,7 +6,6 @@ export { expect }
 
 /** A page of the running site, which must not complain: no error in the console, nothing asked of another host. */
 export const test = base.extend<{ complaints: string[] }>({
-  baseURL: async ({}, use) => use(process.env.E2E_URL ?? ''),
   complaints: [
     async ({ page }, use) => {
       const complaints = listen(page)
