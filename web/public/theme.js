@@ -1,7 +1,9 @@
-// Before the first paint: the server sends dark, a reader who chose light gets light.
+// The server draws the theme that a cookie names. Where the cookie was lost or another tab chose, the stored choice wins.
 try {
-  if (localStorage.theme === 'light') {
-    document.documentElement.classList.remove('dark')
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = '#f4f0e7'
+  const light = localStorage.theme === 'light'
+  if (light === document.documentElement.classList.contains('dark')) {
+    document.documentElement.classList.toggle('dark', !light)
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = light ? '#f4f0e7' : '#0b0f15'
   }
+  if (localStorage.theme) document.cookie = `theme=${light ? 'light' : 'dark'}; path=/; max-age=31536000; samesite=lax`
 } catch {}

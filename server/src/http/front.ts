@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { hasSessionCookie, wantsFresh } from '../account/caller.ts'
-import { sidebarCollapsed } from '../page/sidebar-cookie.ts'
+import { readyKey } from '../page/look.ts'
 import { sendReady } from './answer-cache.ts'
 import { answerBrokenRequest, asFailure, failureBody } from './answer-failure.ts'
 import { tooMany } from './failure.ts'
@@ -20,7 +20,7 @@ export function frontServer(house: () => House, next: RequestListener) {
       const { requests, cache, addressOf, countReading, env } = house()
       const wait = env.RATE_LIMITS === 'off' ? 0 : requests.spend(addressOf(request))
       if (wait > 0) return refuse(response, wait, house().headers)
-      const ready = mayBeReady(request) ? cache.get(keyOf(request)) : undefined
+      const ready = mayBeReady(request) ? cache.get(readyKey(request)) : undefined
       if (!ready) return next(request, response)
       if (ready.reading) countReading(ready.reading, request, null)
       sendReady(ready, request, response)
@@ -37,10 +37,7 @@ export function frontServer(house: () => House, next: RequestListener) {
 const mayBeReady = (request: IncomingMessage) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   request.headers.authorization === undefined &&
-  (request.headers.cookie === undefined ||
-    (!hasSessionCookie(request) && !wantsFresh(request) && !sidebarCollapsed(request)))
-
-const keyOf = (request: IncomingMessage) => request.url ?? '/'
+  (request.headers.cookie === undefined || (!hasSessionCookie(request) && !wantsFresh(request)))
 
 function refuse(response: ServerResponse, wait: number, headers: Record<string, string>) {
   const body = JSON.stringify(failureBody(asFailure(tooMany(wait)), 'none'))

@@ -20,23 +20,35 @@ const escapes: Record<string, string> = {
 }
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one)
 
-/** The whole HTML of a page. The server sends the dark theme; `/theme.js` takes it away before the first paint. */
-export function pageDocument(rendered: Rendered, assets: PageAssets, publicUrl: string): string {
+interface SiteLook {
+  readonly publicUrl: string
+  /** The theme is known from a cookie, so that no paint waits for a script; `/theme.js` mends what is not. */
+  readonly light: boolean
+}
+
+/** The whole HTML of a page. Scripts come last in importance: what is to be read is painted without them. */
+export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl, light }: SiteLook): string {
+  const fonts = assets.fonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
+  )
+  const preloads = assets.preloads.map(
+    (script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">\n`,
+  )
   return `<!doctype html>
-<html lang="en" class="dark">
+<html lang="en"${light ? '' : ' class="dark"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.head.title)}</title>
-${headTags(rendered.head, publicUrl)}<meta name="theme-color" content="#0b0f15">
-<script src="/theme.js"></script>
-${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join('')}${assets.styles.map((style) => `<style>${style}</style>\n`).join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
+${headTags(rendered.head, publicUrl)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
+<script src="/theme.js" async></script>
+${assets.styles.map((style) => `<style>${style}</style>\n`).join('')}${fonts.join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
-${assets.preloads.map((script) => `<link rel="modulepreload" href="${script}">\n`).join('')}${assets.extra ?? ''}</head>
+${assets.extra ?? ''}</head>
 <body>
 <div id="app">${rendered.markup}</div>
 <script type="application/json" id="state">${rendered.state}</script>
-<script type="module" src="${assets.entry}"></script>
+${preloads.join('')}<script type="module" src="${assets.entry}"></script>
 </body>
 </html>
 `

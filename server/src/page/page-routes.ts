@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, callerOf, hasSessionCookie, wantsFresh } from '../account/caller.ts'
-import { makeReady, sendReady } from '../http/answer-cache.ts'
+import { makeReady, type Ready, sendReady } from '../http/answer-cache.ts'
 import { answerUnknownPath, asFailure } from '../http/answer-failure.ts'
 import type { House } from '../http/house.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import { sendOnce } from '../http/send-once.ts'
 import { pageDocument } from './document.ts'
 import { failurePage } from './failure-page.ts'
+import { lightTheme, readyKey, sidebarCollapsed } from './look.ts'
 import type { Screens } from './screens.ts'
-import { sidebarCollapsed } from './sidebar-cookie.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -23,19 +24,28 @@ export async function pageRoutes(house: House, screens: Screens) {
 
   app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
     const visitor = !hasSessionCookie(request)
-    const key =
-      visitor && !development && !wantsFresh(request) && !sidebarCollapsed(request) ? request.url : undefined
-    const kept = key ? cache.get(key) : undefined
+    const key = visitor && !development && !wantsFresh(request) ? readyKey(request.raw) : undefined
+    const kept = key && cache.get(key)
+    if (kept) return answerReady(kept, request, reply)
     const age = cache.age
     const caller = visitor ? null : await callerOf(house, request)
-    const page = kept ? { ready: kept } : await renderPage(request, caller)
+    const page = await renderPage(request, caller)
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
-    const { ready } = page
-    if (key && !kept && ready.status === 200) cache.put(key, ready, age)
-    if (ready.reading) house.countReading(ready.reading, request.raw, caller)
+    if (key) {
+      const ready = makeReady(page.html, page)
+      if (page.status === 200) cache.put(key, ready, age)
+      return answerReady(ready, request, reply)
+    }
+    if (page.reading) house.countReading(page.reading, request.raw, caller)
+    reply.hijack()
+    await sendOnce(page.html, page, request.raw, reply.raw)
+  })
+
+  function answerReady(ready: Ready, request: FastifyRequest, reply: FastifyReply) {
+    if (ready.reading) house.countReading(ready.reading, request.raw, null)
     reply.hijack()
     sendReady(ready, request.raw, reply.raw)
-  })
+  }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
     const inner = innerTransport(house, request)
@@ -44,11 +54,12 @@ export async function pageRoutes(house: House, screens: Screens) {
       session: caller && sessionOf(caller),
       transport: inner.transport,
       workshop,
-      sidebarCollapsed: sidebarCollapsed(request),
+      sidebarCollapsed: sidebarCollapsed(request.raw),
     })
     if (rendered.redirect) return { redirect: rendered.redirect }
     const assets = await screens.assetsOf(rendered)
-    const ready = makeReady(pageDocument(rendered, assets, house.publicUrl), {
+    return {
+      html: pageDocument(rendered, assets, { publicUrl: house.publicUrl, light: lightTheme(request.raw) }),
       status: rendered.status,
       headers: {
         ...house.headers,
@@ -58,8 +69,7 @@ export async function pageRoutes(house: House, screens: Screens) {
       },
       tags: [...inner.tags],
       reading: inner.readings.at(-1),
-    })
-    return { ready }
+    }
   }
 }
 

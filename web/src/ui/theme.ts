@@ -18,9 +18,17 @@ export function chooseTheme(theme: Theme) {
   showTheme(theme)
   try {
     localStorage.setItem(KEY, theme)
+    // The server reads the cookie, so that the next page is painted right at once (see also /theme.js).
+    remember(document, theme)
   } catch {
     // A browser that stores nothing still shows the theme until the page is left.
   }
+}
+
+const A_YEAR = 31_536_000
+
+function remember(jar: { cookie: string }, theme: Theme) {
+  jar.cookie = `${KEY}=${theme}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`
 }
 
 export function toggleTheme() {
