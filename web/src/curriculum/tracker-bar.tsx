@@ -1,43 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { type Session, useSession } from '../api/session.ts'
+import { SiteBar } from '../page/site-bar.tsx'
 import { paths } from '../paths.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { BrandMark, brandLabel } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { ThemeToggle } from '../ui/theme-toggle.tsx'
 
 export function TrackerBar() {
-  const { data: session } = useSession()
   return (
-    <header className="bar">
-      <Link className="brand" to={paths.home} aria-label={brandLabel}>
-        <BrandMark />
-        <span className="t only-wide">CALL OF CODE</span>
-      </Link>
-      <Badge look="solid">DSA TRACKER</Badge>
-      <span className="sp" />
+    <SiteBar place="DSA TRACKER">
       <Link className={buttonClass({ variant: 'ghost', className: 'only-wide' })} to={paths.dashboard}>
         Modules
       </Link>
-      <ThemeToggle />
-      {session ? <ToProfile session={session} /> : <ToSignIn />}
-    </header>
-  )
-}
-
-function ToProfile({ session: { name, photo } }: { session: Session }) {
-  return (
-    <Link className="to-profile" to={paths.profile} aria-label={`${name}, profile`}>
-      <Avatar name={name} src={photo} decorative className="hit44" />
-    </Link>
-  )
-}
-
-function ToSignIn() {
-  return (
-    <Link className={buttonClass({ variant: 'ghost' })} to={paths.signup}>
-      Sign in
-    </Link>
+    </SiteBar>
   )
 }

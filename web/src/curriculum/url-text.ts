@@ -5,9 +5,9 @@ const PAUSE = 200
 
 /**
  * Text that is typed and lives in the address as well. It answers each key at once; the address follows after a pause,
- * because browsers refuse an address that changes too often.
+ * because browsers refuse an address that changes too often. `without` names a key that holds for one text only.
  */
-export function useUrlText(key: string): [string, (text: string) => void] {
+export function useUrlText(key: string, without?: string): [string, (text: string) => void] {
   const inUrl = (useSearch({ strict: false }) as Record<string, string | undefined>)[key] ?? ''
   const [text, setText] = useState(inUrl)
   const written = useRef(inUrl)
@@ -24,11 +24,12 @@ export function useUrlText(key: string): [string, (text: string) => void] {
     if (text === written.current) return
     const timer = setTimeout(() => {
       written.current = text
-      const search = (before: object) => ({ ...before, [key]: text || undefined })
+      const gone = without ? { [without]: undefined } : {}
+      const search = (before: object) => ({ ...before, ...gone, [key]: text || undefined })
       void navigate({ to: '.', search, replace: true, resetScroll: false })
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [text, key, navigate])
+  }, [text, key, without, navigate])
 
   return [text, setText]
 }

@@ -1,0 +1,47 @@
+import { eventMessages } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { isAdmin, useSession } from '../api/session.ts'
+import { excerptOf } from '../blog/excerpt.ts'
+import { titled } from '../page/head.ts'
+import type { Head, PagePlace } from '../page/page-module.ts'
+import { paths } from '../paths.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { EditEvent } from './edit-event.tsx'
+import { EventBar } from './event-bar.tsx'
+import { BackToEvents, EventFailed, EventLoading, NoEvent } from './event-detail-states.tsx'
+import { eventOf, registrationOf } from './event-queries.ts'
+import { EventView } from './event-view.tsx'
+import './events.css'
+
+export function head({ client, params: { id = '' } }: PagePlace): Head {
+  const answer = client.getQueryData(eventOf(id).queryKey)
+  if (answer === null) return { title: titled(eventMessages.missing), status: 404, unlisted: true }
+  if (!answer) return { title: titled('Event') }
+  const { title, html, location } = answer.data
+  const description = excerptOf(html) ?? `${title}${location && `, ${location}`}`
+  return { title: titled(title), description, canonical: paths.event(id) }
+}
+
+export const load = ({ client, params: { id = '' }, session }: PagePlace) =>
+  Promise.all([client.prefetchQuery(eventOf(id)), session?.role && client.prefetchQuery(registrationOf(id))])
+
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { edit } = useSearch({ strict: false }) as { edit?: string }
+  const { data: session } = useSession()
+  const { data, isError, refetch } = useQuery(eventOf(id))
+  const editing = Boolean(edit) && isAdmin(session)
+  return (
+    <>
+      <SkipLink />
+      <EventBar />
+      <main id="main" className="page wrap events-page">
+        <BackToEvents />
+        {data && (editing ? <EditEvent event={data.data} /> : <EventView event={data.data} />)}
+        {data === null && <NoEvent />}
+        {data === undefined && (isError ? <EventFailed retry={() => void refetch()} /> : <EventLoading />)}
+      </main>
+    </>
+  )
+}

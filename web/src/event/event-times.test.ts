@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { dayNumber, spanOf } from './event-times.ts'
+
+const evening = { startsAt: '2026-08-08T13:00:00.000Z', endsAt: '2026-08-08T14:30:00.000Z' }
+
+test('NAV-12 the same event in its own zone and in the reader’s', () => {
+  expect(spanOf(evening, 'Asia/Kolkata')).toBe('Saturday, August 8, 2026, 18:30 to 20:00')
+  expect(spanOf(evening, 'UTC')).toBe('Saturday, August 8, 2026, 13:00 to 14:30')
+})
+
+test('NAV-12 where it passes midnight for the reader, both days are named', () => {
+  expect(spanOf(evening, 'Australia/Sydney')).toBe(
+    'Saturday, August 8, 2026, 23:00 to Sunday, August 9, 2026, 00:30',
+  )
+  expect(dayNumber(evening.endsAt, 'Australia/Sydney')).toBe('9')
+})

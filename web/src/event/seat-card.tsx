@@ -1,0 +1,67 @@
+import type { EventPage } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Scale } from '../ui/scale.tsx'
+import { registrationOf } from './event-queries.ts'
+import { GiveUp } from './give-up.tsx'
+import { isFull, seatsOf } from './seats.ts'
+import { useSeat } from './use-seat.ts'
+
+/** The next thing to do: take a seat, wait for one, or give it up. */
+export function SeatCard({ event }: { event: EventPage }) {
+  const { data: session } = useSession()
+  return (
+    <section className="card aim lit" aria-label="Your seat">
+      <p className="card-title" role="status">
+        {seatsOf(event)}
+      </p>
+      {event.capacity !== null && <Scale value={event.going} total={event.capacity} />}
+      {session?.role ? (
+        <MemberSeat event={event} />
+      ) : (
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
+          Sign in to register
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function MemberSeat({ event }: { event: EventPage }) {
+  const { data, isError, refetch } = useQuery(registrationOf(event._id))
+  const seat = useSeat(event._id)
+  const { state, position } = data?.data ?? {}
+  if (!data && isError) return <Button onClick={() => void refetch()}>Ask again whether you are going</Button>
+  if (!data) return <Button busy="Loading..." />
+  if (state === 'going')
+    return (
+      <>
+        <Notice tone="success" role="status">
+          You are going.
+        </Notice>
+        <GiveUp event={event} seat={seat} waiting={false} />
+      </>
+    )
+  if (state === 'waiting')
+    return (
+      <>
+        <Notice tone="warning" role="status">
+          You are number {position} in the waiting list. An email tells you when a seat is yours.
+        </Notice>
+        <GiveUp event={event} seat={seat} waiting />
+      </>
+    )
+  const full = isFull(event)
+  return (
+    <>
+      {full && <p className="small muted">A seat that is given up goes to who waits longest.</p>}
+      <Button variant="primary" busy={seat.taking && 'Registering...'} onClick={() => seat.take(full)}>
+        {full ? 'Join the waiting list' : 'Register'}
+      </Button>
+    </>
+  )
+}

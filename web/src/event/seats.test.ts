@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isFull, isOver, seatsOf } from './seats.ts'
+
+test('NAV-12 the seats left are told in words', () => {
+  expect(seatsOf({ capacity: 60, going: 48, waiting: 0 })).toBe('12 of 60 seats left')
+  expect(seatsOf({ capacity: null, going: 7, waiting: 0 })).toBe('7 going, no limit')
+})
+
+test('NAV-12 a full event says how many wait, also when its seats were cut below those taken', () => {
+  expect(seatsOf({ capacity: 2, going: 2, waiting: 0 })).toBe('All 2 seats taken')
+  expect(seatsOf({ capacity: 2, going: 3, waiting: 1 })).toBe('All 2 seats taken, 1 waiting')
+  expect(isFull({ capacity: 2, going: 1, waiting: 0 })).toBe(false)
+  expect(isFull({ capacity: null, going: 900, waiting: 0 })).toBe(false)
+})
+
+test('NAV-12 an event is over when it has ended', () => {
+  const endsAt = '2026-08-08T14:30:00.000Z'
+  expect(isOver({ endsAt }, Date.parse(endsAt) - 1)).toBe(false)
+  expect(isOver({ endsAt }, Date.parse(endsAt))).toBe(true)
+})

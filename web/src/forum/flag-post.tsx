@@ -1,0 +1,84 @@
+import { createFlag, FLAG_REASONS } from '@callofcode/contract/moderation'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../api/client.ts'
+import { showRefused } from '../draft/show-refused.ts'
+import { Button } from '../ui/button.tsx'
+import { Radio } from '../ui/checkbox.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, FieldError } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { nameOf } from './author-name.tsx'
+import { Act } from './post-actions.tsx'
+import { type Post, useThread } from './thread-place.ts'
+import { useThreadWrite } from './use-thread-write.ts'
+
+/** Tells the moderators of a post. */
+export function FlagPost({ post }: { post: Post }) {
+  const [open, setOpen] = useState(false)
+  const { flagged } = useThread()
+  if (flagged(post) && !open)
+    return (
+      <span className="flagged label plain">
+        <Icon name="flag" small /> Flagged
+      </span>
+    )
+  return (
+    <>
+      <Act
+        icon="flag"
+        word="Flag"
+        about={` the post of ${nameOf(post.author)}`}
+        onClick={() => setOpen(true)}
+      />
+      <FlagDialog post={post} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+interface FlagDialogProps {
+  post: Post
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function FlagDialog({ post, open, onOpenChange }: FlagDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(createFlag.body),
+    defaultValues: { postId: post._id, note: '' },
+  })
+  const { register, formState, handleSubmit, setError } = form
+  const { mutate, isPending } = useThreadWrite(
+    (body: Parameters<typeof call<typeof createFlag>>[1]['body']) => call(createFlag, { body }),
+    { onDone: () => onOpenChange(false) },
+  )
+  const onError = (error: Error) => showRefused({ setError }, error, ['reason', 'note'])
+  const { reason, note } = formState.errors
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Flag post">
+      <form className="form" noValidate onSubmit={handleSubmit((body) => mutate(body, { onError }))}>
+        <p className="muted">The moderators read it; its author is not told who you are.</p>
+        <fieldset className="flag-reasons">
+          <legend className="card-title">What is wrong with it?</legend>
+          {FLAG_REASONS.map((one) => (
+            <Radio key={one} value={one} {...register('reason')}>
+              {one}
+            </Radio>
+          ))}
+          {reason?.message && <FieldError>{reason.message}</FieldError>}
+        </fieldset>
+        <Field label="Note for the moderators" error={note?.message}>
+          <TextArea {...register('note')} />
+        </Field>
+        <div className="row-btns">
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isPending && 'Sending...'}>
+            Send to the moderators
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Flag, listFlags } from '@callofcode/contract/moderation'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../api/read.ts'
+import { titled } from '../page/head.ts'
+import type { PagePlace } from '../page/page-module.ts'
+import { FlagRow } from './flag-row.tsx'
+import { FlagsFailed, FlagsWaiting, NothingFlagged } from './moderation-states.tsx'
+import './forum.css'
+import './thread.css'
+
+const flags = read(listFlags, {})
+
+export const head = () => ({ title: titled('Moderation'), unlisted: true })
+export const load = ({ client }: PagePlace) => client.prefetchQuery(flags)
+
+export function Page() {
+  const { data, error, refetch, isFetching } = useQuery({ ...flags, refetchOnMount: 'always' })
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <h1 className="title">Moderation</h1>
+        <p className="lead">
+          Posts that members flagged, oldest first. One ruling settles every flag on a post.
+        </p>
+      </div>
+      {data && data.data.length > 0 && <Flags flags={data.data} />}
+      {data?.data.length === 0 && <NothingFlagged />}
+      {!data && !error && <FlagsWaiting />}
+      {!data && error && <FlagsFailed onRetry={() => void refetch()} busy={isFetching} />}
+    </main>
+  )
+}
+
+function Flags({ flags: all }: { flags: readonly Flag[] }) {
+  return (
+    <section aria-label="Flagged posts">
+      <p className="label plain" role="status">
+        {all.length} waiting
+      </p>
+      <ul className="rows flags">
+        {all.map((flag) => (
+          <FlagRow key={flag._id} flag={flag} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { AuthorName } from './author-name.tsx'
+import { EditedMark } from './edited-mark.tsx'
+import { PostTime } from './post-time.tsx'
+import type { Post } from './thread-place.ts'
+
+/** By whom, and when. */
+export function PostHead({ post }: { post: Post }) {
+  return (
+    <p className="post-head">
+      <AuthorName author={post.author} />
+      <PostTime iso={post.createdAt} />
+      <EditedMark post={post} />
+    </p>
+  )
+}

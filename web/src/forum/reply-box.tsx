@@ -1,0 +1,78 @@
+import { forumMessages, type Reply } from '@callofcode/contract/forum'
+import { limits } from '@callofcode/contract/limits'
+import { Link } from '@tanstack/react-router'
+import { MarkdownField } from '../markdown/markdown-field.tsx'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { nameOf } from './author-name.tsx'
+import { useThread } from './thread-place.ts'
+import { type ReplyForm, usePostReply } from './use-reply-form.ts'
+
+interface ReplyBoxProps {
+  reply: ReplyForm
+  replies: readonly Reply[]
+  onPosted: (id: string) => void
+}
+
+/** Where to answer; whoever cannot is told why, and the way there. */
+export function ReplyBox(props: ReplyBoxProps) {
+  const { thread, member, open } = useThread()
+  if (open) return <Writing {...props} />
+  if (thread.deleted) return null
+  if (thread.locked) return <Notice tone="warning">{forumMessages.locked}</Notice>
+  if (member) return null
+  return (
+    <div className="state aim">
+      <p className="card-title">Know the answer?</p>
+      <p className="small muted">Members reply, vote and start threads.</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
+        Sign in to reply
+      </Link>
+    </div>
+  )
+}
+
+function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
+  const { thread } = useThread()
+  const { form, kept } = reply
+  const { post, isPending } = usePostReply(reply, thread._id, onPosted)
+  const written = form.watch('content')
+  return (
+    <form className="form reply-box" aria-label="Your reply" noValidate inert={!kept.ready} onSubmit={post}>
+      {thread.locked && <Notice tone="warning">{forumMessages.locked} Moderators can still write.</Notice>}
+      <Answering reply={reply} replies={replies} />
+      <MarkdownField
+        label="Your reply"
+        control={form.control}
+        name="content"
+        limit={limits.comment}
+        size="short"
+      />
+      <div className="row-btns">
+        <Button type="submit" variant="primary" busy={isPending && 'Posting...'}>
+          Post reply
+        </Button>
+        {written.trim() !== '' && <p className="label plain">Kept in this browser until you post it</p>}
+      </div>
+    </form>
+  )
+}
+
+function Answering({ reply: { form }, replies }: Pick<ReplyBoxProps, 'reply' | 'replies'>) {
+  const id = form.watch('replyToId')
+  if (!id) return null
+  const answered = replies.find(({ _id }) => _id === id)
+  return (
+    <p className="answering label plain">
+      In answer to {answered ? nameOf(answered.author) : 'a reply'}
+      <Button variant="ghost" size="dense" onClick={() => form.setValue('replyToId', undefined)}>
+        <Icon name="cross" small />
+        <span>
+          Answer the thread<span className="sr"> instead</span>
+        </span>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { keyOf, read } from '../api/read.ts'
+import { toast } from '../ui/toasts.ts'
+import { refreshThread } from './forum-queries.ts'
+
+/** Keeps or removes a flagged post. It settles every flag on it, so all its rows go. */
+export function useRuling({ _id, postId, threadId }: Flag) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (ruling: 'kept' | 'removed') => call(resolveFlag, { params: { id: _id }, body: { ruling } }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      client.setQueryData(
+        read(listFlags, {}).queryKey,
+        (before) => before && { ...before, data: before.data.filter((flag) => flag.postId !== postId) },
+      )
+      void refreshThread(client, threadId)
+    },
+    onError: () => void client.invalidateQueries({ queryKey: keyOf(listFlags) }),
+  })
+  return { rule: mutate, pending: isPending ? variables : undefined }
+}

@@ -1,0 +1,37 @@
+import { voteReply, voteThread } from '@callofcode/contract/forum'
+import { call } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { nameOf } from './author-name.tsx'
+import { counted } from './counted.ts'
+import { isReply, type Post, useThread } from './thread-place.ts'
+import { useThreadWrite } from './use-thread-write.ts'
+
+/** Turns the own vote over, and shows so at once. Nobody votes for themselves. */
+export function VoteButton({ post }: { post: Post }) {
+  const { member, owns, voted, thread } = useThread()
+  const target = isReply(post) ? voteReply : voteThread
+  const params = { id: post._id }
+  const { mutate, isPending } = useThreadWrite(() => call(target, { params }), { silent: true })
+  const before = voted(post)
+  const now = isPending ? !before : before
+  const votes = post.votes + Number(now) - Number(before)
+  if (!member || owns(post) || (isReply(post) && thread.deleted))
+    return (
+      <span className="votes label plain">
+        <Icon name="up" small /> {counted(votes, 'vote', 'votes')}
+      </span>
+    )
+  return (
+    <Button
+      variant="ghost"
+      size="dense"
+      className="vote"
+      aria-pressed={now}
+      onClick={() => !isPending && mutate()}
+    >
+      <Icon name="up" small /> {counted(votes, 'vote', 'votes')}
+      <span className="sr">: vote for the post of {nameOf(post.author)}</span>
+    </Button>
+  )
+}
