@@ -18,12 +18,14 @@ export type EventBody = z.output<typeof eventBody>
 
 /** The contract's own rules, over what the form's words mean. */
 export const eventFormSchema = fields
-  .transform((typed): z.input<typeof eventBody> => ({
-    ...typed,
-    startsAt: momentIn(typed.startsAt, typed.timeZone),
-    endsAt: momentIn(typed.endsAt, typed.timeZone),
-    capacity: typed.capacity.trim() === '' ? null : Number(typed.capacity),
-  }))
+  .transform(
+    (typed): z.input<typeof eventBody> => ({
+      ...typed,
+      startsAt: momentIn(typed.startsAt, typed.timeZone),
+      endsAt: momentIn(typed.endsAt, typed.timeZone),
+      capacity: typed.capacity.trim() === '' ? null : Number(typed.capacity),
+    }),
+  )
   .pipe(eventBody)
 
 /** Without a zone no time can be told; the zone's own message is then the one to show. */
