@@ -61,7 +61,11 @@ function About({ form: { register, formState } }: { form: BlogForm }) {
       <Field label="Author" error={errors.author?.message} required>
         <TextInput {...register('author')} icon="user" autoComplete="name" />
       </Field>
-      <Field label="Category" error={errors.category?.message} hint="One word or two, if there is one.">
+      <Field
+        label="Category"
+        error={errors.category?.message}
+        hint="Such as Data Structures. May stay empty."
+      >
         <TextInput {...register('category')} />
       </Field>
       <Field label="Tags" error={errors.tags?.message} hint="Separated by commas." span>

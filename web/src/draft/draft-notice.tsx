@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -15,14 +15,18 @@ export function DraftNotice({ draft }: { draft: DraftHandle }) {
 function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const words = useRef<HTMLParagraphElement>(null)
   const discard = async () => {
     setBusy(true)
+    const form = words.current?.closest('form')
     if (await draft.discard()) setAsking(false)
     setBusy(false)
+    // The button that asked is gone with the draft: one begins anew.
+    requestAnimationFrame(() => form?.querySelector('input')?.focus())
   }
   return (
     <Notice role="status" className="span draft-notice">
-      <p>Your draft from {dayTime(at)} is back.</p>
+      <p ref={words}>Your draft from {dayTime(at)} is back.</p>
       <Button size="dense" onClick={() => setAsking(true)}>
         Discard draft
       </Button>

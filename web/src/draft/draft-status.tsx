@@ -20,8 +20,9 @@ export function DraftStatus({ state }: { state: DraftState }) {
   )
 }
 
-function wordsOf({ ready, phase, savedAt }: DraftState) {
+function wordsOf({ ready, phase, savedAt, other }: DraftState) {
   if (!ready) return null
+  if (other?.onServer) return 'Kept on this device until you choose.'
   if (phase === 'saving') return 'Saving…'
   if (phase === 'saved') return savedAt ? `Saved ${clockTime(savedAt)}` : 'Saved'
   return phase === 'blank' ? 'Saves by itself while you type.' : null

@@ -24,11 +24,17 @@ const words = {
   },
 } as const
 
+interface DecisionProps {
+  submission: Submission
+  /** It leaves the list, and its buttons with it: the focus needs another place. */
+  onDecided: () => void
+}
+
 /** Accept or refuse, each asked for once more: neither can be taken back. */
-export function Decision({ submission }: { submission: Submission }) {
+export function Decision({ submission, onDecided }: DecisionProps) {
   const [asked, setAsked] = useState<Ruling>('accept')
   const [open, setOpen] = useState(false)
-  const { mutate, isPending } = useDecide(submission._id, () => setOpen(false))
+  const { mutate, isPending } = useDecide(submission._id, () => setOpen(false), onDecided)
   const ask = (ruling: Ruling) => () => {
     setAsked(ruling)
     setOpen(true)
@@ -59,19 +65,20 @@ export function Decision({ submission }: { submission: Submission }) {
   )
 }
 
-function useDecide(id: string, close: () => void) {
+function useDecide(id: string, close: () => void, onDecided: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (ruling: Ruling) =>
       call(ruling === 'accept' ? acceptExperience : refuseExperience, { params: { id } }),
     onSuccess: ({ message }) => toast.success(message),
     // After a failure too: another admin may have decided meanwhile.
-    onSettled: () => {
+    onSettled: async () => {
       close()
-      return Promise.all([
+      await Promise.all([
         client.invalidateQueries({ queryKey: keyOf(listSubmittedExperiences) }),
         client.invalidateQueries({ queryKey: keyOf(listExperiences) }),
       ])
+      onDecided()
     },
   })
 }

@@ -30,9 +30,11 @@ export function OwnExperiences() {
       {own && own.length > 0 && (
         <ul className="submissions">
           {own.map((submission) => (
-            <SubmissionCard key={submission._id} submission={submission}>
-              <SubmissionStatus status={submission.status} />
-            </SubmissionCard>
+            <SubmissionCard
+              key={submission._id}
+              submission={submission}
+              status={<SubmissionStatus status={submission.status} />}
+            />
           ))}
         </ul>
       )}

@@ -7,13 +7,15 @@ import { VerdictBadge } from './verdict-badge.tsx'
 
 interface SubmissionCardProps {
   submission: Submission
-  /** Under the title: its status, or what can be done. */
-  children: ReactNode
+  /** Beside the verdict: what became of it. */
+  status?: ReactNode
+  /** Under the text: what can be done. */
+  children?: ReactNode
   open?: boolean | undefined
 }
 
 /** An experience that was sent in, with its text to unfold. */
-export function SubmissionCard({ submission, open, children }: SubmissionCardProps) {
+export function SubmissionCard({ submission, status, open, children }: SubmissionCardProps) {
   const { company, role, candidate, verdict, date, html } = submission
   return (
     <li className="submission">
@@ -27,7 +29,10 @@ export function SubmissionCard({ submission, open, children }: SubmissionCardPro
             <time dateTime={date}>{longDate(date)}</time>
           </p>
         </div>
-        <VerdictBadge verdict={verdict} />
+        <div className="submission-marks">
+          {status}
+          <VerdictBadge verdict={verdict} />
+        </div>
       </div>
       <details open={open}>
         <summary className="btn ghost">
@@ -36,7 +41,7 @@ export function SubmissionCard({ submission, open, children }: SubmissionCardPro
         </summary>
         <Prose html={html} />
       </details>
-      <div className="row-btns">{children}</div>
+      {children && <div className="row-btns">{children}</div>}
     </li>
   )
 }

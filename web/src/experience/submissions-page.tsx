@@ -1,6 +1,7 @@
 import { listSubmittedExperiences } from '@callofcode/contract/submission'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { read } from '../api/read.ts'
 import { titled } from '../page/head.ts'
 import type { PagePlace } from '../page/page-module.ts'
@@ -19,15 +20,20 @@ export const load = ({ client }: PagePlace) => client.prefetchQuery(read(listSub
 export function Page() {
   const { data, isError, refetch } = useQuery(read(listSubmittedExperiences, {}))
   const waiting = data?.data
+  const count = useRef<HTMLHeadingElement>(null)
   return (
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title">Submissions</h1>
         <p className="lead">Interview experiences that members sent in. The longest wait stands first.</p>
       </div>
-      <p className="label plain" role="status">
-        {waiting && `${waiting.length} waiting`}
-      </p>
+      <div role="status">
+        {waiting && (
+          <h2 className="label plain" ref={count} tabIndex={-1}>
+            {waiting.length} waiting
+          </h2>
+        )}
+      </div>
       {!waiting && isError && (
         <ErrorState
           title="The submissions did not arrive."
@@ -40,7 +46,7 @@ export function Page() {
         <ul className="submissions">
           {waiting.map((submission, at) => (
             <SubmissionCard key={submission._id} submission={submission} open={at === 0}>
-              <Decision submission={submission} />
+              <Decision submission={submission} onDecided={() => count.current?.focus()} />
             </SubmissionCard>
           ))}
         </ul>

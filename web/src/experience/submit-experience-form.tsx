@@ -59,7 +59,7 @@ function WhoseName({ form }: { form: ExperienceForm }) {
   const { data: session } = useSession()
   const anonymous = form.watch('anonymous')
   return (
-    <div className="field whose">
+    <div className="whose">
       <Checkbox {...form.register('anonymous')} aria-describedby="whose-hint">
         Submit anonymously
       </Checkbox>
