@@ -25,5 +25,5 @@ test('NAV-13 a screen inside belongs to the entry of its list', () => {
   expect(at(paths.blog('7'))).toBe(paths.blogs)
   expect(at(paths.module('7'))).toBe(paths.dashboard)
   expect(at(paths.thread('7'))).toBe(paths.forum)
-  expect(at('/events')).toBeUndefined()
+  expect(at('/profile')).toBeUndefined()
 })

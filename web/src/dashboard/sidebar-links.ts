@@ -6,6 +6,8 @@ export interface SidebarEntry {
   readonly label: string
   readonly to: string
   readonly icon: IconName
+  /** Where the screens that belong to it begin, when that is not at its own address. */
+  readonly inside?: string
 }
 export interface SidebarGroup {
   readonly label: string
@@ -15,11 +17,17 @@ export interface SidebarGroup {
 const learn: SidebarGroup = {
   label: 'Learn',
   entries: [
-    { label: 'Modules', to: paths.dashboard, icon: 'grid' },
+    { label: 'Modules', to: paths.dashboard, icon: 'grid', inside: paths.module('') },
     { label: 'Blogs', to: paths.blogs, icon: 'book' },
-    { label: 'Interview Experiences', to: paths.experiences, icon: 'briefcase' },
+    {
+      label: 'Interview Experiences',
+      to: paths.experiences,
+      icon: 'briefcase',
+      inside: paths.submitExperience,
+    },
     { label: 'Forum', to: paths.forum, icon: 'forum' },
     { label: 'DSA Tracker', to: paths.dsa, icon: 'target' },
+    { label: 'Events', to: paths.events, icon: 'calendar' },
   ],
 }
 
@@ -52,6 +60,6 @@ export const groupsFor = (session: Session | null): SidebarGroup[] => [
 export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarEntry | undefined {
   return groups
     .flatMap(({ entries }) => entries)
-    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .filter(({ to, inside = `${to}/` }) => path === to || path.startsWith(inside))
     .sort((a, b) => b.to.length - a.to.length)[0]
 }
