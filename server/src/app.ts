@@ -17,7 +17,7 @@ import { experienceRoutes } from './experience/experience-routes.ts'
 import { submissionRoutes } from './experience/submission-routes.ts'
 import { forumRoutes } from './forum/forum-routes.ts'
 import { AnswerCache } from './http/answer-cache.ts'
-import { answerFailure, answerUnknownPath } from './http/answer-failure.ts'
+import { answerFailure } from './http/answer-failure.ts'
 import { apiPageRoutes } from './http/api-page.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { badRequest } from './http/failure.ts'
@@ -26,6 +26,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import type { House } from './http/house.ts'
 import { RequestBudget } from './http/request-budget.ts'
 import { API_POLICY, commonHeaders } from './http/security-headers.ts'
+import { answerUnknownPath } from './http/unknown-path.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { markdownRoutes } from './markdown/markdown-routes.ts'
 import { memberRoutes } from './member/member-routes.ts'
@@ -50,7 +51,8 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBytes,
     genReqId: () => randomBytes(9).toString('base64url'),
-    frameworkErrors: answerFailure,
+    // These come before the hooks.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(everywhere)),
     serverFactory: (next) => frontServer(() => house, next),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
   })
@@ -71,6 +73,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
     innerKey: randomBytes(16).toString('base64url'),
     secret,
   }
+  const everywhere = { ...house.headers, 'content-security-policy': API_POLICY }
   database.onChanged = (tags) => cache.drop(tags)
   app.addHook('onClose', () => house.countReading.settled())
 
@@ -80,9 +83,8 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   readJsonStrictly(app)
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: limits.photoBytes, files: 1, fields: 1, parts: 2 } })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(house.headers)
-    if (request.url.startsWith('/api/')) reply.header('content-security-policy', API_POLICY)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(everywhere)
   })
 
   healthRoutes(house)

@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './database/database.ts'
+import { createOnce } from './database/embedded-data-dir.ts'
 import type { Env } from './env.ts'
+
+const SHORTEST = 32
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** A second process that would not understand what the first one sealed. */
+/** A secret that is none, or a second process that would not understand what the first one sealed. */
 export class ForeignSecret extends Error {}
 
 /**
@@ -33,9 +36,10 @@ export async function siteSecret(env: Env, database: Database): Promise<Buffer> 
 async function secretFile(folder: string): Promise<string> {
   const file = join(folder, 'secret')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const made = randomBytes(32).toString('base64url')
-  await writeFile(file, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  return readFile(file, 'utf8')
+  await createOnce(file, randomBytes(32).toString('base64url'))
+  const text = await readFile(file, 'utf8')
+  if (text.length >= SHORTEST) return text
+  throw new ForeignSecret(
+    `The file ${file} holds no secret (at least ${SHORTEST} characters). Put the one of this site back, or set APP_SECRET.`,
+  )
 }

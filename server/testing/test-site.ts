@@ -12,12 +12,17 @@ import { buildApp } from '../src/app.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { readEnv } from '../src/env.ts'
 import { openMailer } from '../src/mail/mail-queue.ts'
+import type { Screens } from '../src/page/screens.ts'
 import { TEMPLATE, withDatabase } from './database-server.ts'
 
 export const PASSWORD = 'Arena-2024!'
 
+interface Options {
+  screens?: Screens
+}
+
 /** A site of its own on a fresh copy of the migrated, seeded database. Close it when done. */
-export async function testSite(environment: Record<string, string> = {}) {
+export async function testSite(environment: Record<string, string> = {}, { screens }: Options = {}) {
   const server = provided('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${TEMPLATE}`)
@@ -32,7 +37,7 @@ export async function testSite(environment: Record<string, string> = {}) {
   const database = openDatabase(withDatabase(server, name), 4)
   const secret = randomBytes(32)
   const mailer = await openMailer({ database, env, secret, print: () => undefined })
-  const house = await buildApp({ env, database, mailer, secret })
+  const house = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
   await house.app.ready()
 
   /** Asks like a program; `as` is a token. */
@@ -49,6 +54,9 @@ export async function testSite(environment: Record<string, string> = {}) {
     })
     return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
+
+  /** Listens, as people and proxies reach it; answers the address. */
+  const listen = () => house.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
 
   /** A member with a sign-in. `as` goes into `ask`. */
   async function member(given: Partial<typeof members.$inferInsert> = {}) {
@@ -72,7 +80,7 @@ export async function testSite(environment: Record<string, string> = {}) {
     await onServer(server, `drop database ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { house, database, env, ask, member, close, dataDir }
+  return { house, database, mailer, env, ask, listen, member, close, dataDir }
 }
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>

@@ -10,7 +10,13 @@ export function listenForChanges(database: Database, everything: () => void): { 
   let closed = false
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: database.url })
+    const next = new pg.Client({
+      connectionString: database.url,
+      connectionTimeoutMillis: AGAIN_AFTER * 3,
+      // Nothing is ever sent on this connection: that it was cut without a word must be noticed all the same.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    })
     client = next
     next.on('notification', (note) => database.onChanged((note.payload ?? '').split(' ')))
     next.on('error', () => undefined)

@@ -13,8 +13,11 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Milliseconds to wait for a connection: within three seconds everybody is told that the database is away. */
+const PATIENCE = 2_500
+
 export function openDatabase(url: string, connections: number): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 3_000 })
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE })
   // An idle connection that breaks must not end the process; the next query reports what is wrong.
   pool.on('error', () => undefined)
   return { sql: drizzle(pool), pool, url, onChanged: () => undefined, close: () => pool.end() }

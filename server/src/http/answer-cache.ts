@@ -65,9 +65,8 @@ export function makeReady(content: string, { status = 200, headers, tags, readin
 
 /** Sends it in the best encoding the caller takes, or says that the caller's copy is still good. */
 export function sendReady(ready: Ready, request: IncomingMessage, response: ServerResponse) {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const body = accepted.includes('br') ? ready.br : accepted.includes('gzip') ? ready.gzip : ready.whole
-  if (ready.status === 200 && request.headers['if-none-match'] === body.etag) {
+  const body = ready[encodingOf(request) ?? 'whole']
+  if (ready.status === 200 && holds(request.headers['if-none-match'], body.etag)) {
     const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...headers } = body.headers
     response.writeHead(304, headers).end()
     return
@@ -75,6 +74,22 @@ export function sendReady(ready: Ready, request: IncomingMessage, response: Serv
   response.writeHead(ready.status, body.headers)
   response.end(request.method === 'HEAD' ? undefined : body.buffer)
 }
+
+// `q=0` says that an encoding is not taken.
+const TAKES_BROTLI = /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
+const TAKES_GZIP = /(?:^|[\s,])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
+
+/** The best encoding a caller takes. */
+export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
+  const accepted = headers['accept-encoding'] ?? ''
+  return TAKES_BROTLI.test(accepted) ? 'br' : TAKES_GZIP.test(accepted) ? 'gzip' : undefined
+}
+
+/** A caller may hold several copies, and a proxy on the way may have marked a name as weak. */
+const holds = (copies: string | undefined, etag: string) =>
+  copies !== undefined &&
+  (copies === etag ||
+    copies.split(',').some((copy) => copy.trim() === '*' || copy.trim().replace(/^W\//, '') === etag))
 
 /** Ready-made answers by address, dropped by tag when a write changes what they say. */
 export class AnswerCache {

@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Failure, missing } from './failure.ts'
+import { Failure } from './failure.ts'
+import { API_POLICY } from './security-headers.ts'
 
 const frameworkTexts: Record<number, [code: string, message: string]> = {
   400: ['bad_request', messages.badRequest],
@@ -50,6 +51,14 @@ export const failureBody = (failure: Failure, requestId: string) => ({
   requestId,
 })
 
+/** Headers of a failure that is answered without the framework. */
+export const failureHeaders = (headers: Record<string, string>) => ({
+  ...headers,
+  'content-security-policy': API_POLICY,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+})
+
 export function answerFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error)
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -61,18 +70,21 @@ export function answerFailure(error: FastifyError | Failure, request: FastifyReq
     .send(failureBody(failure, request.id))
 }
 
-export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) =>
-  answerFailure(missing(), request, reply)
-
 /** Answers what never became a request: broken syntax, oversize headers, a client that took too long. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+export function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Record<string, string>,
+) {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const failure = asFailure(Object.assign(new Error(), { statusCode: status }))
   const body = JSON.stringify(failureBody(failure, 'none'))
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const lines = Object.entries({
+    ...failureHeaders(headers),
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

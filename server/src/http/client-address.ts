@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv4, isIPv6 } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 
 /**
@@ -7,12 +8,18 @@ import proxyAddress from '@fastify/proxy-addr'
  */
 export function clientAddressReader(trusted: string | undefined): (request: IncomingMessage) => string {
   const trust = trusted ? proxyAddress.compile(trusted.split(',').map((one) => one.trim())) : undefined
-  return (request) => {
-    const address = (trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown'
-    if (!address.includes(':')) return address
-    if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length)
-    return `${expand(address).slice(0, 4).join(':')}::/64`
-  }
+  return (request) =>
+    counted((trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown')
+}
+
+function counted(address: string): string {
+  if (!isIPv6(address)) return address
+  const inside = address.slice(address.lastIndexOf(':') + 1)
+  // The one spelling that sockets use, on the way of every request; the others come out of headers.
+  if (address.startsWith('::ffff:') && isIPv4(inside)) return inside
+  const groups = expand(address.toLowerCase().replace(inside, isIPv4(inside) ? hexadecimal(inside) : inside))
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).flatMap(dotted).join('.')
+  return `${groups.slice(0, 4).join(':')}::/64`
 }
 
 function expand(address: string): string[] {
@@ -23,4 +30,14 @@ function expand(address: string): string[] {
   return (tail === undefined ? before : [...before, ...zeros, ...after]).map((group) =>
     group.replace(/^0+(?=.)/, ''),
   )
+}
+
+const dotted = (group: string) => {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
+}
+
+function hexadecimal(address: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
+  return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
 }

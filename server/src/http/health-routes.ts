@@ -1,4 +1,5 @@
 import { messages } from '@callofcode/contract/messages'
+import type { FastifyReply } from 'fastify'
 import { migrations } from '../database/migrations.ts'
 import { Failure } from './failure.ts'
 import type { House } from './house.ts'
@@ -9,12 +10,15 @@ export function healthRoutes({ app, database }: House) {
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.get('/healthz', async () => ({ success: true, message: 'OK' }))
-  app.get('/readyz', async () => {
+  app.get('/healthz', async (_request, reply) => answerOk(reply))
+  app.get('/readyz', async (_request, reply) => {
     const ready = !stopping && (await isMigrated())
     if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
-    return { success: true, message: 'OK' }
+    return answerOk(reply)
   })
+
+  const answerOk = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-store').send({ success: true, message: 'OK' })
 
   async function isMigrated() {
     try {

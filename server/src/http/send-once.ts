@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encodingOf } from './answer-cache.ts'
 
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
@@ -13,8 +14,7 @@ export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  const encoding = encodingOf(request)
   const body =
     encoding === 'br'
       ? await packBrotli(content, QUICK)

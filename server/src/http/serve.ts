@@ -51,41 +51,50 @@ export function serve<const E extends Endpoint>(
     async onRequest(request, reply) {
       const cookie = hasSessionCookie(request)
       if (!readsOnly) refuseCrossSite(request, house.publicUrl, cookie)
+      refuseSecondCredential(request)
       request.caller =
         endpoint.callers === 'anyone' && !cookie && !request.headers.authorization
           ? null
           : await callerOf(house, request)
       mayCall(endpoint.callers, request.caller)
       await options.admit?.(request)
-      if (endpoint.body && !isJson(request))
+      if (endpoint.method !== 'GET' && !endpoint.multipart && !isJson(request))
         throw new Failure(415, 'unsupported_type', 'Send this as application/json.')
       if (request.caller && !readsOnly) markFresh(house, reply)
     },
     async handler(request, reply) {
       const params = checkParams(endpoint, request.params)
-      const tags = options.tags?.(params)
-      if (!tags) {
+      const made = { tags: options.tags?.(params) ?? [], reading: options.reading?.(params) }
+      const key = options.tags && keyOf(request)
+      if (key === undefined) {
         const answer = await answerOf(request, reply, params)
+        noteReading(made, request, reply)
         return reply
           .code(endpoint.status ?? 200)
           .header('cache-control', 'no-store')
           .type(JSON_TYPE)
           .send(answer)
       }
-      const key = request.headers.authorization || wantsFresh(request) ? undefined : (request.raw.url ?? '')
-      const age = house.cache.age
-      const kept = key !== undefined ? house.cache.get(key) : undefined
-      const ready =
-        kept ??
-        makeReady(await answerOf(request, reply, params), {
-          headers: { ...house.headers, ...READY_HEADERS },
-          tags,
-          reading: options.reading?.(params),
-        })
-      if (key !== undefined && !kept) house.cache.put(key, ready, age)
-      answerReady(ready, request, reply)
+      const { age } = house.cache
+      const kept = house.cache.get(key)
+      const headers = { ...house.headers, ...READY_HEADERS }
+      const ready = kept ?? makeReady(await answerOf(request, reply, params), { headers, ...made })
+      if (!kept) house.cache.put(key, ready, age)
+      reply.hijack()
+      noteReading(ready, request, reply)
+      sendReady(ready, request.raw, reply.raw)
     },
   })
+
+  /**
+   * Where an answer is kept. Nowhere for who must not be answered from before their own write, and under no address
+   * that means the same as another: every one would be made and kept anew.
+   */
+  function keyOf(request: FastifyRequest): string | undefined {
+    const url = request.raw.url ?? ''
+    if (request.headers.authorization !== undefined || wantsFresh(request)) return undefined
+    return endpoint.query || !url.includes('?') ? url : undefined
+  }
 
   async function answerOf(
     request: FastifyRequest,
@@ -98,14 +107,16 @@ export function serve<const E extends Endpoint>(
     return JSON.stringify({ success: true, message: 'OK', ...checkAnswer(house, endpoint, result) })
   }
 
-  function answerReady(ready: Ready, request: FastifyRequest, reply: FastifyReply) {
-    reply.hijack()
+  function noteReading(
+    { tags, reading }: Pick<Ready, 'tags' | 'reading'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     if (request.headers['x-inner'] === house.innerKey) {
       // The page that is being rendered is made from the same things, and is what the person reads.
-      reply.raw.setHeader('x-tags', ready.tags.join(' '))
-      if (ready.reading) reply.raw.setHeader('x-reading', ready.reading)
-    } else if (ready.reading) house.countReading(ready.reading, request.raw, request.caller)
-    sendReady(ready, request.raw, reply.raw)
+      reply.raw.setHeader('x-tags', tags.join(' '))
+      if (reading) reply.raw.setHeader('x-reading', reading)
+    } else if (reading) house.countReading(reading, request.raw, request.caller)
   }
 }
 
@@ -114,6 +125,13 @@ const READY_HEADERS = {
   'content-type': JSON_TYPE,
   'cache-control': 'no-cache',
   'content-security-policy': API_POLICY,
+}
+
+/** Which of two is meant cannot be known; Node would take the first without a word. */
+function refuseSecondCredential({ raw, headers }: FastifyRequest) {
+  if (headers.authorization === undefined) return
+  const names = raw.rawHeaders.filter((_, at) => at % 2 === 0)
+  if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1) throw badRequest()
 }
 
 const isJson = (request: FastifyRequest) => {
@@ -143,7 +161,9 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
     for (const key of unknown ?? ['']) {
       const field = [...issue.path, ...(key ? [key] : [])].join('.')
-      errors[field] ??= unknown ? 'There is no such field.' : issue.message || messages.badRequest
+      // Its own, because every object inherits a `constructor`.
+      if (Object.hasOwn(errors, field)) continue
+      errors[field] = unknown ? 'There is no such field.' : issue.message || messages.badRequest
     }
   }
   return errors

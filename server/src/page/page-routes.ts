@@ -3,16 +3,18 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, callerOf, hasSessionCookie, wantsFresh } from '../account/caller.ts'
 import { makeReady, type Ready, sendReady } from '../http/answer-cache.ts'
-import { answerUnknownPath, asFailure } from '../http/answer-failure.ts'
+import { asFailure } from '../http/answer-failure.ts'
 import type { House } from '../http/house.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { sendOnce } from '../http/send-once.ts'
+import { answerUnknownPath } from '../http/unknown-path.ts'
 import { pageDocument } from './document.ts'
 import { failurePage } from './failure-page.ts'
 import { lightTheme, readyKey, sidebarCollapsed } from './look.ts'
 import type { Screens } from './screens.ts'
 
 const HTML = 'text/html; charset=utf-8'
+const FILE_POLICY = pagePolicy([])
 
 /** Serves the browser's files, and every page rendered. */
 export async function pageRoutes(house: House, screens: Screens) {
@@ -31,9 +33,9 @@ export async function pageRoutes(house: House, screens: Screens) {
     const caller = visitor ? null : await callerOf(house, request)
     const page = await renderPage(request, caller)
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
-    if (key) {
+    if (key && page.whole) {
       const ready = makeReady(page.html, page)
-      if (page.status === 200) cache.put(key, ready, age)
+      cache.put(key, ready, age)
       return answerReady(ready, request, reply)
     }
     if (page.reading) house.countReading(page.reading, request.raw, caller)
@@ -69,6 +71,8 @@ export async function pageRoutes(house: House, screens: Screens) {
       },
       tags: [...inner.tags],
       reading: inner.readings.at(-1),
+      // A page that lacks what could not be read now has no tag that would drop it later.
+      whole: rendered.status === 200 && inner.failures.length === 0,
     }
   }
 }
@@ -86,6 +90,7 @@ const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller) => ({
 function innerTransport({ app, innerKey }: House, outer: FastifyRequest) {
   const tags = new Set<string>()
   const readings: string[] = []
+  const failures: number[] = []
   const transport = async (path: string): Promise<Response> => {
     const { cookie } = outer.headers
     const answer = await app.inject({
@@ -93,10 +98,11 @@ function innerTransport({ app, innerKey }: House, outer: FastifyRequest) {
       headers: { 'x-inner': innerKey, ...(cookie && { cookie }) },
     })
     for (const tag of String(answer.headers['x-tags'] ?? '').split(' ')) if (tag) tags.add(tag)
+    if (answer.statusCode >= 400) failures.push(answer.statusCode)
     if (answer.headers['x-reading']) readings.push(String(answer.headers['x-reading']))
     return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode })
   }
-  return { transport, tags, readings }
+  return { transport, tags, readings, failures }
 }
 
 function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -126,7 +132,7 @@ async function serveFiles({ app, headers }: House, root: string) {
     setHeaders(reply, path) {
       const hashed = /assets[\\/][^\\/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path)
       const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      reply.headers({ ...headers, 'cache-control': kept })
+      reply.headers({ ...headers, 'cache-control': kept, 'content-security-policy': FILE_POLICY })
     },
   })
 }
