@@ -79,19 +79,24 @@ export class Site {
     return stdout
   }
 
-  /** The newest mail to an address, as it was kept in the data folder. Waits until there is one. */
-  async mailTo(address: string, about: RegExp): Promise<string> {
-    const folder = join(this.dataDir, 'mails')
-    for (let wait = 0; wait < 100; wait++) {
-      const files = (await readdir(folder).catch(() => [])).sort().reverse()
-      for (const file of files) {
-        const mail = await readFile(join(folder, file), 'utf8')
-        if (mail.includes(address) && about.test(mail)) return mail
-      }
-      await sleep(100)
-    }
-    throw new Error(`No mail to ${address} about ${about}`)
+  /** As `mailIn`, for this site. */
+  mailTo(address: string, about: RegExp): Promise<string> {
+    return mailIn(this.dataDir, address, about)
   }
+}
+
+/** The newest mail to an address, as it was kept in the data folder. Waits until there is one. */
+export async function mailIn(dataDir: string, address: string, about: RegExp): Promise<string> {
+  const folder = join(dataDir, 'mails')
+  for (let wait = 0; wait < 100; wait++) {
+    const files = (await readdir(folder).catch(() => [])).sort().reverse()
+    for (const file of files) {
+      const mail = await readFile(join(folder, file), 'utf8')
+      if (mail.includes(address) && about.test(mail)) return mail
+    }
+    await sleep(100)
+  }
+  throw new Error(`No mail to ${address} about ${about}`)
 }
 
 async function freePort(): Promise<number> {

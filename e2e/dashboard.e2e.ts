@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { ADMIN, expect, MANAGER, MEMBER, signIn, test } from './journey.ts'
+import { enter, follow, newMember, open } from './people.ts'
+
+const PHONE = { width: 767, height: 800 }
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Main sidebar' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Main sidebar' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
+const width = async (page: Page) => (await sidebar(page).boundingBox())?.width
+
+const EVERYONE = [
+  ['Modules', '/dashboard'],
+  ['Blogs', '/dashboard/blogs'],
+  ['Interview Experiences', '/dashboard/interviewExp'],
+  ['Forum', '/dashboard/forum'],
+] as const
+const ADMINS = [
+  ['Create Module', '/dashboard/createModule'],
+  ['Create Blog', '/dashboard/createBlog'],
+  ['Create Interview Experience', '/dashboard/createInterviewExp'],
+] as const
+
+async function expectLinks(page: Page, links: readonly (readonly [string, string])[]) {
+  for (const [name, path] of links)
+    await expect(sidebar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+}
+
+test('DASH-01 DASH-03 DASH-04 the sidebar of a visitor, a member and a manager', async ({ page }) => {
+  for (const email of [undefined, MEMBER, MANAGER]) {
+    if (email) await enter(page, email)
+    await open(page, '/dashboard')
+    await expectLinks(page, EVERYONE)
+    for (const [, path] of ADMINS) await expect(page.locator(`[href="${path}"]`)).toHaveCount(0)
+    const logout = sidebar(page).getByRole('button', { name: 'Logout' })
+    await expect(logout).toHaveCount(email ? 1 : 0)
+    await page.context().clearCookies()
+  }
+})
+
+test('DASH-01 DASH-02 DASH-04 the sidebar of an admin', async ({ page }) => {
+  await enter(page, ADMIN)
+  await open(page, '/dashboard')
+  await expectLinks(page, [...EVERYONE, ...ADMINS])
+  const logout = sidebar(page).getByRole('button', { name: 'Logout' })
+  await expect(logout).toBeVisible()
+  const lastLink = await sidebar(page).getByRole('navigation').getByRole('link').last().boundingBox()
+  expect((await logout.boundingBox())?.y).toBeGreaterThan(lastLink?.y ?? Number.NaN)
+})
+
+test('DASH-05 DASH-06 Logout says what the server said, goes home, and leaves a visitor', async ({
+  page,
+}) => {
+  const { email } = await newMember()
+  await signIn(page, email)
+  const answered = page.waitForResponse('**/api/v1/logout')
+  await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+  const answer = await answered
+  expect(answer.request().method()).toBe('GET')
+  const { message } = await answer.json()
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'JOIN NOW' })).toBeVisible()
+
+  for (const path of ['/profile', ...ADMINS.map(([, to]) => to)]) {
+    await follow(page, path)
+    await expect(page, path).toHaveURL('/signup')
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/signup')
+    await open(page, '/')
+  }
+})
+
+test('DASH-07 DASH-08 CONST-02 CONST-04 toggle, Ctrl+b and Meta+b fold the sidebar and unfold it', async ({
+  page,
+}) => {
+  await open(page, '/dashboard')
+  const rem = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
+  await expect.poll(() => width(page)).toBe(16 * rem)
+  const ways = [
+    () => toggle(page).click(),
+    () => page.keyboard.press('Control+b'),
+    () => page.keyboard.press('Meta+b'),
+  ]
+  for (const act of ways) {
+    await act()
+    await expect.poll(() => width(page)).toBe(3 * rem)
+    await expect(sidebar(page).getByText('Modules', { exact: true })).toBeHidden()
+    await expect(sidebar(page).getByRole('link', { name: 'Modules', exact: true })).toBeVisible()
+    await act()
+    await expect.poll(() => width(page)).toBe(16 * rem)
+  }
+})
+
+test('DASH-09 CONST-05 a reload keeps the sidebar as it was, from a cookie of seven days', async ({
+  page,
+}) => {
+  await open(page, '/dashboard')
+  await toggle(page).click()
+  await expect.poll(() => width(page)).toBe(48)
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'sidebar')
+  const seconds = (kept?.expires ?? 0) - Date.now() / 1000
+  expect(seconds).toBeGreaterThan(604_800 - 60)
+  expect(seconds).toBeLessThanOrEqual(604_800 + 1)
+
+  await page.reload()
+  expect(await width(page)).toBe(48)
+  await open(page, '/dashboard/blogs')
+  expect(await width(page)).toBe(48)
+  await toggle(page).click()
+  await expect.poll(() => width(page)).toBe(256)
+  await page.reload()
+  expect(await width(page)).toBe(256)
+})
+
+test('DASH-10 CONST-01 CONST-03 at 767px the sidebar is a sheet, at 768px it is not', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/dashboard')
+  await expect(sidebar(page)).toBeHidden()
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => sheet(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(PHONE.width - 20, 400),
+    () => sheet(page).getByRole('link', { name: 'Blogs' }).click(),
+  ]
+  for (const close of closings) {
+    await toggle(page).click()
+    await expect(sheet(page)).toBeVisible()
+    await expect.poll(async () => (await sheet(page).boundingBox())?.x).toBe(0)
+    expect((await sheet(page).boundingBox())?.width).toBe(18 * 16)
+    await close()
+    await expect(sheet(page)).toBeHidden()
+  }
+  await expect(page).toHaveURL('/dashboard/blogs')
+
+  await page.setViewportSize({ ...PHONE, width: 768 })
+  await expect(sidebar(page)).toBeVisible()
+  await toggle(page).click()
+  await expect(sheet(page)).toBeHidden()
+  await expect.poll(() => width(page)).toBe(48)
+})
+
+test('ROLE-04 a browser that takes its member for an admin gets nothing more from the server', async ({
+  page,
+}) => {
+  const { email } = await newMember()
+  await page.route('**/api/v1/members/', async (route) => {
+    const answer = await route.fetch()
+    const { users, ...rest } = await answer.json()
+    await route.fulfill({ json: { ...rest, users: [{ ...users[0], role: 'admin', isManager: true }] } })
+  })
+  await signIn(page, email)
+  await sidebar(page).getByRole('link', { name: 'Create Module' }).click()
+  const title = `Not by ${email}`
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Description', { exact: true }).fill('It must not be made.')
+  const refused = page.waitForResponse('**/api/v1/admin/createModule')
+  await page.getByRole('button', { name: 'Create Module' }).click()
+  expect((await refused).status()).toBe(403)
+  await expect(page.getByText('Module Create Failed')).toBeVisible()
+
+  const queue = page.waitForResponse('**/api/v1/approvals')
+  await sidebar(page)
+    .getByRole('link', { name: /Approvals/ })
+    .click()
+  expect((await queue).status()).toBe(403)
+  await page.goto('/dashboard/approvals')
+  await expect(page).toHaveURL('/unauthorized')
+  await page.goto('/dashboard/createModule')
+  await expect(page).toHaveURL('/unauthorized')
+  expect(await (await page.request.get('/api/v1/getModules')).text()).not.toContain(title)
+})

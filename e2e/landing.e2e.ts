@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { open } from './people.ts'
+
+const why = (page: Page) => page.getByRole('region', { name: 'WHY JOIN US?' })
+const hero = (page: Page) => page.getByRole('region', { name: 'CODE. CREATE. CONQUER.' })
+const closing = (page: Page) => page.getByRole('region', { name: 'READY TO ANSWER THE CALL?' })
+
+test('LAND-01 LAND-02 LAND-04 the top bar: club title, ABOUT, the light/dark toggle', async ({ page }) => {
+  await open(page, '/')
+  const bar = page.getByRole('banner')
+  await expect(bar).toContainText('CALL OF CODE')
+
+  const top = async () => (await why(page).boundingBox())?.y ?? Number.NaN
+  expect(await top()).toBeGreaterThan(400)
+  await bar.getByRole('link', { name: 'ABOUT' }).click()
+  await expect.poll(top).toBeLessThan(100)
+  await expect(why(page).getByRole('heading', { name: 'WHY JOIN US?' })).toBeInViewport({ ratio: 1 })
+
+  const root = page.locator('html')
+  await expect(root).toHaveClass(/\bdark\b/)
+  await bar.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await expect(root).not.toHaveClass(/\bdark\b/)
+})
+
+test('LAND-03 LAND-05 LAND-08 LAND-09 LAND-16 every way on leads where it says', async ({ page }) => {
+  const ways = [
+    ['EVENTS', '/events'],
+    ['JOIN NOW', '/signup'],
+    ['START CODING', '/dsa'],
+    ['EXPLORE', '/dashboard'],
+    ['JOIN CALL OF CODE', '/signup'],
+  ] as const
+  await open(page, '/')
+  for (const [name, path] of ways) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(hero(page)).toBeVisible()
+  }
+})
+
+test('LAND-06 LAND-07 LAND-10 the hero: headline, tagline, a card that is decoration', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CODE. CREATE. CONQUER.')
+  const tagline = hero(page).getByText(/creative coders/i)
+  await expect(tagline).toContainText(/join .*community/i)
+  await expect(tagline).toContainText(/explore events/i)
+  await expect(tagline).toContainText(/take part in hackathons/i)
+
+  const card = codeCard(page)
+  await expect(card).toBeVisible()
+  await expect(card).toHaveAttribute('aria-hidden', 'true')
+  await expect(card.locator('a, button, input, select, textarea, [tabindex]')).toHaveCount(0)
+  await expect(litLine(page)).toHaveCount(1)
+})
+
+test('LAND-11 the highlighted line goes through five phrases, one every 3 s, and begins again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const seen: (string | null)[] = [await litLine(page).textContent()]
+  for (let second = 0; second < 5; second++) {
+    await page.clock.runFor(3_000)
+    seen.push(await litLine(page).textContent())
+  }
+  expect(new Set(seen).size).toBe(5)
+  expect(seen[5]).toBe(seen[0])
+
+  const withinThree: (string | null)[] = []
+  for (let step = 0; step < 10; step++) {
+    withinThree.push(await litLine(page).textContent())
+    await page.clock.runFor(300)
+  }
+  expect(new Set(withinThree).size).toBeLessThanOrEqual(2)
+})
+
+test('LAND-12 LAND-13 WHY JOIN US? holds its three cards', async ({ page }) => {
+  await open(page, '/')
+  await expect(why(page).getByRole('listitem')).toHaveCount(3)
+  await expect(why(page).getByRole('listitem').getByRole('heading')).toHaveText([
+    'COMMUNITY',
+    'INNOVATION',
+    'ACHIEVEMENT',
+  ])
+  const cards = why(page).getByRole('listitem')
+  await expect(cards).toContainText([
+    'Connect with passionate coders and grow together',
+    'Explore cutting-edge technologies and build amazing things',
+    'Participate in hackathons and showcase your skills',
+  ])
+})
+
+test('LAND-14 LAND-15 LAND-17 the closing banner and the footer, in whatever year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-04T12:00:00Z'))
+  await open(page, '/')
+  await expect(closing(page).getByRole('heading')).toHaveText('READY TO ANSWER THE CALL?')
+  const words = 'Join hundreds of creative minds building the future, one line of code at a time.'
+  await expect(closing(page).getByText(words)).toBeVisible()
+  await expect(closing(page).getByRole('img', { name: '5 stars' }).locator('svg')).toHaveCount(5)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('© 2024')
+  await expect(footer).not.toContainText(/20(?!24)\d\d/)
+})
+
+test('LAND-18 from top to bottom: bar, hero, WHY JOIN US?, closing banner, footer', async ({ page }) => {
+  await open(page, '/')
+  const parts = [
+    page.getByRole('banner'),
+    hero(page),
+    why(page),
+    closing(page),
+    page.getByRole('contentinfo'),
+  ]
+  const tops: number[] = []
+  for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN)
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  expect(new Set(tops).size).toBe(5)
+})
+
+// Decoration has no role to find it by.
+const codeCard = (page: Page) => page.locator('.listing')
+const litLine = (page: Page) => codeCard(page).locator('p.on')

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { ADMIN } from './open-site.ts'
+import { mailIn, PASSWORD } from './site.ts'
+
+interface Answer {
+  success: boolean
+  message: string
+  token: string
+  data: { _id: string; email: string }[] & { _id: string }
+}
+
+/** Calls the running site from outside any browser. */
+export async function ask(method: string, path: string, body?: object, token?: string): Promise<Answer> {
+  const response = await fetch(`${process.env.E2E_URL}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return (await response.json()) as Answer
+}
+
+let adminToken: Promise<string> | undefined
+
+/** As the admin; signed in once for all that is prepared. */
+export async function askAsAdmin(method: string, path: string, body?: object): Promise<Answer> {
+  adminToken ??= ask('POST', '/members/signin', { email: ADMIN, password: PASSWORD }).then(
+    ({ token }) => token,
+  )
+  const answer = await ask(method, path, body, await adminToken)
+  expect(answer).toMatchObject({ success: true })
+  return answer
+}
+
+export interface Person {
+  readonly email: string
+  readonly name: string
+}
+
+/** Somebody whose signup waits for approval. */
+export async function newSignup(): Promise<Person> {
+  const id = randomUUID().slice(0, 8)
+  const person = { email: `${id}@college.edu`, name: `Member ${id}` }
+  const fields = { password: PASSWORD, passoutYear: new Date().getFullYear(), provider: 'credentials' }
+  expect(await ask('POST', '/members/signup', { ...person, ...fields })).toMatchObject({ success: true })
+  return person
+}
+
+/** A member nobody else uses. */
+export async function newMember(): Promise<Person> {
+  const person = await newSignup()
+  const { data } = await askAsAdmin('GET', '/approvals')
+  const signup = data.find(({ email }) => email === person.email)
+  await askAsAdmin('POST', `/approvals/${signup?._id}/approve`)
+  return person
+}
+
+/** Signs a browser in without its form, for journeys about something else. */
+export async function enter(page: Page, email: string, password = PASSWORD) {
+  const answer = await page.request.post('/api/v1/members/signin', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+}
+
+/** Opens a page and waits until it has come alive: a click before that would be lost. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+export const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+
+/** Goes to a path as a link would, without a request for a page. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((to) => history.pushState(null, '', to), path)
+
+/** The requests that a page sends to an endpoint, from now on. */
+export function requestsTo(page: Page, method: string, path: string): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    const isOne = request.method() === method && new URL(request.url()).pathname === `/api/v1${path}`
+    if (isOne) sent.push((request.postDataJSON() ?? {}) as Record<string, unknown>)
+  })
+  return sent
+}
+
+/** A gate in the way of an endpoint's answers, until it is opened. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**/api/v1${path}`, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+export const mailTo = (address: string, about: RegExp) => mailIn(process.env.E2E_DATA ?? '', address, about)

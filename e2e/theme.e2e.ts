@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, MEMBER, test } from './journey.ts'
+import { enter, open } from './people.ts'
+
+const root = (page: Page) => page.locator('html')
+const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
+const ground = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
+  )
+const isDark = (colour: number[]) => colour.length === 3 && Math.max(...colour) < 60
+
+const SCREENS = [
+  '/signup',
+  '/unauthorized',
+  '/nowhere',
+  '/events',
+  '/dsa',
+  '/profile',
+  '/dashboard',
+  '/dashboard/blogs',
+  '/dashboard/interviewExp',
+  '/dashboard/forum',
+] as const
+
+test('UI-01 UI-05 with nothing stored the theme is dark, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  expect(await stored(page)).toBeNull()
+  await expect(root(page)).toHaveClass(/(^|\s)dark(\s|$)/)
+  expect(isDark(await ground(page))).toBe(true)
+})
+
+test('UI-02 UI-03 UI-05 the toggle turns the whole page at once, both ways, and stores it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await toggle(page).click()
+  await expect(root(page)).not.toHaveClass(/(^|\s)dark(\s|$)/)
+  await expect.poll(async () => isDark(await ground(page))).toBe(false)
+  expect(await stored(page)).toBe('light')
+
+  await toggle(page).click()
+  await expect(root(page)).toHaveClass(/(^|\s)dark(\s|$)/)
+  await expect.poll(async () => isDark(await ground(page))).toBe(true)
+  expect(await stored(page)).toBe('dark')
+})
+
+test('UI-04 the stored theme holds after a reload and on every other screen', async ({ page }) => {
+  await enter(page, MEMBER)
+  await open(page, '/')
+  await toggle(page).click()
+  await page.reload()
+  await expect(root(page)).not.toHaveClass(/(^|\s)dark(\s|$)/)
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await expect(root(page), path).not.toHaveClass(/(^|\s)dark(\s|$)/)
+    expect(isDark(await ground(page)), path).toBe(false)
+  }
+})
+
+test('UI-03 UI-04 the stored theme alone is enough: a lost cookie changes nothing', async ({ page }) => {
+  await open(page, '/dashboard')
+  await toggle(page).click()
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(root(page)).not.toHaveClass(/(^|\s)dark(\s|$)/)
+  expect(await stored(page)).toBe('light')
+})
+
+test('UI-02 the toggle works on every screen that has one', async ({ page }) => {
+  await enter(page, MEMBER)
+  for (const path of SCREENS) {
+    await open(page, path)
+    await toggle(page).click()
+    await expect(root(page), path).not.toHaveClass(/(^|\s)dark(\s|$)/)
+    await toggle(page).click()
+    await expect(root(page), path).toHaveClass(/(^|\s)dark(\s|$)/)
+  }
+})
