@@ -5,7 +5,8 @@ import { ExternalLink } from '../ui/external-link.tsx'
 import { spanOf, zoneWords } from './event-times.ts'
 import { seatsOf } from './seats.ts'
 
-export function EventFacts({ event }: { event: EventPage }) {
+/** `seats` where no card beside it tells of them. */
+export function EventFacts({ event, seats }: { event: EventPage; seats: boolean }) {
   const { location, link } = event
   return (
     <dl className="event-facts">
@@ -16,7 +17,7 @@ export function EventFacts({ event }: { event: EventPage }) {
           <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
         </Fact>
       )}
-      <Fact name="Seats">{seatsOf(event)}</Fact>
+      {seats && <Fact name="Seats">{seatsOf(event)}</Fact>}
     </dl>
   )
 }

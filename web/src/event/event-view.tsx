@@ -12,6 +12,7 @@ import { isOver } from './seats.ts'
 export function EventView({ event }: { event: EventPage }) {
   const { _id, title, cancelledAt, html } = event
   const over = isOver(event)
+  const open = !cancelledAt && !over
   return (
     <article className="event-view" aria-labelledby="event-title">
       <header className="page-head">
@@ -21,9 +22,9 @@ export function EventView({ event }: { event: EventPage }) {
       </header>
       {cancelledAt && <Notice tone="error">{eventMessages.cancelled}</Notice>}
       {!cancelledAt && over && <Notice>{eventMessages.over}</Notice>}
-      <EventFacts event={event} />
+      <EventFacts event={event} seats={!open} />
       <div className="event-side">
-        {!cancelledAt && !over && <SeatCard event={event} />}
+        {open && <SeatCard event={event} />}
         <div className="row-btns">
           <ButtonLink href={paths.eventCalendar(_id)} download>
             <Icon name="calendar" /> Add to calendar

@@ -42,9 +42,8 @@ export function DeletePost({ post }: { post: Post }) {
 function useRemoval(post: Post) {
   const navigate = useNavigate()
   const target = isReply(post) ? removeReply : removeThread
-  const leave = () => {
-    if (!isReply(post)) void navigate({ to: paths.forum })
-  }
+  // A thread is left before it is read anew: there is nothing to read any more.
+  const leave = () => !isReply(post) && navigate({ to: paths.forum })
   const { mutate, isPending } = useThreadWrite(() => call(target, { params: { id: post._id } }), {
     onDone: leave,
   })

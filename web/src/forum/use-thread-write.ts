@@ -6,7 +6,7 @@ import { useThread } from './thread-place.ts'
 /** A write in this thread: it stays busy until the screen shows what came of it. */
 export function useThreadWrite<Answer extends { message: string }, Given = void>(
   write: (given: Given) => Promise<Answer>,
-  { silent, onDone }: { silent?: boolean; onDone?: (answer: Answer) => void } = {},
+  { silent, onDone }: { silent?: boolean; onDone?: (answer: Answer) => unknown } = {},
 ) {
   const client = useQueryClient()
   const { thread } = useThread()
@@ -14,7 +14,7 @@ export function useThreadWrite<Answer extends { message: string }, Given = void>
     mutationFn: write,
     onSuccess: async (answer) => {
       if (!silent) toast.success(answer.message)
-      onDone?.(answer)
+      await onDone?.(answer)
       await refreshThread(client, thread._id)
     },
   })
