@@ -119,9 +119,10 @@ describe('refusals of signing in', () => {
       }
     }
     await timing.close()
-    const median = (list: number[]) => list.sort((one, other) => one - other)[list.length / 2] ?? 0
-    const [known, unknown] = [median(times.known), median(times.unknown)]
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(3, known * 0.2))
+    // The fastest of each: what else the machine did only ever adds. A hash that was left out would be most of it.
+    const share = Math.min(...times.unknown) / Math.min(...times.known)
+    expect(share).toBeGreaterThan(0.7)
+    expect(share).toBeLessThan(1.4)
   })
 
   test('API-38 who waits and who was declined hear so, without a token (safety A7)', async () => {
