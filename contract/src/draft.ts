@@ -8,10 +8,11 @@ export const DRAFT_FORMS = ['module', 'blog', 'experience'] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 const typed = text(limits.content)
-const row = z.record(z.string().max(60), typed)
+const name = text(60)
+const row = z.record(name, typed)
 /** A form as it is typed: nothing is required yet, so it is held to sizes alone. */
 export const draftContent = z.record(
-  z.string().max(60),
+  name,
   z.union([typed, z.boolean(), z.array(z.union([typed, row])).max(limits.questions)], {
     error: 'A draft holds texts, switches and lists of them.',
   }),

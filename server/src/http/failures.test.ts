@@ -89,7 +89,7 @@ describe('addresses', () => {
   ])('API-03 %s %s is answered 405, with the methods there are', async (method, path, allow) => {
     const answer = await send(`${method} /api/v1${path} HTTP/1.1`)
     isFailure(answer, 405, 'method_not_allowed')
-    expect(answer.headers['allow']).toBe(allow)
+    expect(answer.headers.allow).toBe(allow)
   })
 
   test('safety I9 broken percent-encoding answers 400', async () => {
