@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { anotherPage, expect, MEMBER, test } from './journey.ts'
+import { enter, hold, open } from './people.ts'
+import {
+  expectHarmless,
+  expectRich,
+  hostileText,
+  listed,
+  newBlog,
+  reach,
+  richText,
+  toasts,
+  unique,
+  untilShown,
+} from './writing.ts'
+
+const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const words = (count: number) => 'word '.repeat(count).trim()
+
+test('BLOG-01 BLOG-02 BLOG-04 BLOG-05 the list is asked for on arrival and its cards lead to the blogs', async ({
+  page,
+}) => {
+  const title = unique('Heaps')
+  const id = await newBlog({ title, author: 'Kavya Shetty' })
+  await open(page, '/dashboard')
+  const answer = page.waitForResponse('**/api/v1/getBlogs')
+  await reach(page, 'Blogs')
+  expect((await answer).status()).toBe(200)
+  await expect(page.getByText('Stay updated with the latest in DSA and programming concepts')).toBeVisible()
+  await expect(card(page, title)).toContainText('Kavya Shetty')
+  const more = card(page, title).getByRole('link', { name: /^Read More/ })
+  await expect(more).toHaveAttribute('href', `/dashboard/blogs/${id}`)
+  await more.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('BLOG-03 from 1024px on the cards stand in two columns', async ({ page }) => {
+  const titles = [unique('Third'), unique('Second'), unique('First')]
+  for (const title of titles) await newBlog({ title })
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard/blogs')
+    const boxes = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+    const [first, second, third] = boxes
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(2)
+    expect(second?.y).toBe(first?.y)
+    expect(third?.x).toBe(first?.x)
+    expect(third?.y).toBeGreaterThan(first?.y ?? Number.NaN)
+  }
+})
+
+test('BLOG-06 BLOG-07 a skeleton stands until the blog is there, with its category, title and author', async ({
+  page,
+}) => {
+  const title = unique('Graphs')
+  const id = await newBlog({ title, author: 'Dev Menon', category: 'Graph theory' })
+  await open(page, '/dashboard/blogs')
+  const letGo = await hold(page, `/getBlog/${id}`)
+  await card(page, title)
+    .getByRole('link', { name: /^Read More/ })
+    .click()
+  await expect(page.getByText('Loading blog...')).toBeVisible()
+  await expect(page.getByRole('heading', { name: title })).toBeHidden()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Loading blog...')).toBeHidden()
+  await expect(page.getByRole('article')).toContainText('Graph theory')
+  await expect(page.getByRole('article')).toContainText('Dev Menon')
+})
+
+test('BLOG-08 BLOG-10 the date in the long US form, and 0 views where the record has none', async ({
+  page,
+}) => {
+  const title = unique('Old')
+  const id = await newBlog({ title })
+  await page.route(`**/api/v1/getBlog/${id}`, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const { views: _, ...data } = answer.data
+    await route.fulfill({ json: { ...answer, data: { ...data, date: '2025-01-02T09:30:00.000Z' } } })
+  })
+  await open(page, '/dashboard/blogs')
+  await card(page, title)
+    .getByRole('link', { name: /^Read More/ })
+    .click()
+  await expect(page.getByText('January 2, 2025', { exact: true })).toBeVisible()
+  await expect(page.getByText('0 views', { exact: true })).toBeVisible()
+})
+
+test('BLOG-08 BLOG-09 a new blog bears its date, and a minute for each 200 words begun', async ({ page }) => {
+  const cases = [
+    [words(1600), '8 Min read'],
+    [words(1601), '9 Min read'],
+    [words(1), '1 Min read'],
+  ] as const
+  for (const [content, time] of cases) {
+    const title = unique('Length')
+    const id = await newBlog({ title, content })
+    await page.goto(`/dashboard/blogs/${id}`)
+    await expect(page.getByText(time, { exact: true })).toBeVisible()
+    const date = (await listed('/getBlogs')).find(({ _id }) => _id === id)?.date as string
+    const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(date),
+    )
+    await expect(page.getByText(long, { exact: true })).toBeVisible()
+  }
+})
+
+test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person counts once a day, a robot never', async ({
+  page,
+  browser,
+}) => {
+  const id = await newBlog({ title: unique('Counted') })
+  const path = `/dashboard/blogs/${id}`
+  const views = async () => (await listed('/getBlogs')).find(({ _id }) => _id === id)?.views
+  expect(await views()).toBe(0)
+
+  await page.goto(path)
+  await expect.poll(views).toBe(1)
+  await page.reload()
+  await expect(page.getByText('1 view', { exact: true })).toBeVisible()
+  await page.goto(path)
+
+  const robot = await browser.newContext({
+    baseURL: process.env.E2E_URL ?? '',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  })
+  await (await robot.newPage()).goto(path)
+  await robot.close()
+
+  // What was read before is counted before: had the robot or the second reading counted, these would not be 2.
+  const member = await anotherPage(browser)
+  await enter(member, MEMBER)
+  await member.goto(path)
+  await expect.poll(views).toBeGreaterThan(1)
+  expect(await views()).toBe(2)
+  await member.reload()
+  await expect(member.getByText('2 views', { exact: true })).toBeVisible()
+  await member.context().close()
+})
+
+test('BLOG-14 BLOG-15 BLOG-16 BLOG-17 Markdown, code in colours, math and safe markup are drawn', async ({
+  page,
+}) => {
+  const id = await newBlog({ title: unique('Rich'), content: richText })
+  await page.goto(`/dashboard/blogs/${id}`)
+  await expectRich(page.getByRole('article'))
+})
+
+test('BLOG-18 what could do harm is not in the page, rendered by the server or by the browser', async ({
+  page,
+}) => {
+  const title = unique('Hostile')
+  const id = await newBlog({ title, content: hostileText })
+  await page.goto(`/dashboard/blogs/${id}`)
+  await expectHarmless(page.locator('.prose'))
+  await open(page, '/dashboard/blogs')
+  await card(page, title)
+    .getByRole('link', { name: /^Read More/ })
+    .click()
+  await expectHarmless(page.locator('.prose'))
+})
+
+test('BLOG-19 BLOG-20 both ways lead back to the list, also from a blog that is not there', async ({
+  page,
+}) => {
+  const id = await newBlog({ title: unique('Way back') })
+  for (const name of ['Back to Blogs', 'Read More Articles']) {
+    await open(page, `/dashboard/blogs/${id}`)
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL('/dashboard/blogs')
+    await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible()
+  }
+  const answer = await page.goto('/dashboard/blogs/1e8ed2b5-7a1c-4c38-9a52-0c51ea41a001')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Blog Not Found' })).toBeVisible()
+  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
+})
+
+test('ERR-08 a list of blogs that is refused says why, once, whatever the status', async ({ page }) => {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.clock.install()
+  for (const status of [404, 500]) {
+    const message = `The shelf is locked (${status})`
+    await page.route('**/api/v1/getBlogs', (route) =>
+      route.fulfill({ status, json: { success: false, message } }),
+    )
+    await open(page, '/dashboard')
+    await reach(page, 'Blogs')
+    await untilShown(page, toasts(page, message))
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(1)
+    await page.unroute('**/api/v1/getBlogs')
+  }
+  expect(alerts).toEqual([])
+})
+
+test('ERR-09 a list of blogs without an answer says so, and comes with the connection', async ({ page }) => {
+  const title = unique('Later')
+  await newBlog({ title })
+  await page.clock.install()
+  await page.route('**/api/v1/getBlogs', (route) => route.abort())
+  await open(page, '/dashboard')
+  await reach(page, 'Blogs')
+  await untilShown(page, toasts(page, 'Network error. Please check your connection.'))
+  await page.unroute('**/api/v1/getBlogs')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, title)).toBeVisible()
+})

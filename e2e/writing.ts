@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { ask, askAsAdmin } from './people.ts'
+
+/** A text that no other journey holds. */
+export const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
+
+async function publish(path: string, body: object): Promise<string> {
+  return (await askAsAdmin('POST', path, body)).data._id
+}
+
+/** Published by the admin, over HTTP; each answers the id. */
+export const newModule = (given: object) =>
+  publish('/admin/createModule', { description: 'Short', questions: [], ...given })
+export const newBlog = (given: object) =>
+  publish('/admin/createBlog', { author: 'Ananya Rao', content: 'Words', tags: [], ...given })
+export const newExperience = (given: object) =>
+  publish('/admin/createInterviewExp', { role: 'SDE', verdict: 'Selected', content: 'Rounds', ...given })
+
+/** What a public list holds. */
+export async function listed(path: string): Promise<Record<string, unknown>[]> {
+  return (await ask('GET', path)).data as unknown as Record<string, unknown>[]
+}
+
+/** The toasts of a page that say this. */
+export const toasts = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
+/** Reaches a screen by the sidebar, as the list is then asked for by the browser. */
+export const reach = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).first().click()
+
+/** Lets the clock run until something shows: calls that fail are tried again after pauses. */
+export async function untilShown(page: Page, what: Locator) {
+  for (let second = 0; second < 20 && !(await what.isVisible()); second++) await page.clock.runFor(1000)
+  await expect(what).toBeVisible()
+}
+
+/** Opens an address in a browser that shares nothing with this one. */
+export async function inAnotherBrowser(browser: Browser, url: string, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(url)
+  await look(page)
+  await context.close()
+}
+
+export const richText = `## From both ends
+
+- left
+- right
+
+| Case | Cost |
+| --- | --- |
+| Best | constant |
+
+![The mark of the club](/mark.svg)
+
+\`\`\`python
+def two(nums):
+    return "found"
+\`\`\`
+
+It takes $O(n)$ steps, and $$\\sum_{i=1}^{n} i$$ in all.
+
+Press <kbd>Ctrl</kbd> and read <mark>this</mark>.`
+
+/** Markdown, code, math and safe markup as `richText` has them are drawn, and not shown as they were typed. */
+export async function expectRich(prose: Locator) {
+  await expect(prose.getByRole('heading', { name: 'From both ends' })).toBeVisible()
+  await expect(prose.getByRole('listitem').filter({ hasText: /^left$/ })).toBeVisible()
+  await expect(prose.getByRole('cell', { name: 'constant' })).toBeVisible()
+  const image = prose.getByRole('img', { name: 'The mark of the club' })
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
+  await expectColours(prose)
+  await expect(prose.locator('math')).toHaveCount(2)
+  await expect(prose).not.toContainText('$')
+  await expect(prose.locator('kbd')).toHaveText('Ctrl')
+  await expect(prose.locator('mark')).toHaveText('this')
+}
+
+async function expectColours(prose: Locator) {
+  const code = prose.locator('pre code')
+  const colourOf = (part: Locator) => part.evaluate((node) => getComputedStyle(node).color)
+  const keyword = await colourOf(code.getByText('def', { exact: true }))
+  const text = await colourOf(code.getByText('"found"'))
+  expect(new Set([keyword, text, await colourOf(code)]).size).toBe(3)
+}
+
+export const hostileText = `Before
+
+<script>window.caught = 'script'</script>
+<img src="/nowhere.png" onerror="window.caught = 'handler'" alt="broken">
+<p onclick="window.caught = 'click'">Click here</p>
+<a href="javascript:window.caught = 'address'">markup link</a> [plain link](javascript:window.caught='link')
+<iframe src="/dashboard"></iframe><object data="/dashboard"></object>
+<form action="/api/v1/logout"><input name="trap"><button>Send it</button></form>
+<svg onload="window.caught = 'drawing'"></svg><style>body { display: none }</style>
+
+After`
+
+/** Nothing of `hostileText` is in the page, and nothing of it ran, clicks included. */
+export async function expectHarmless(prose: Locator) {
+  await expect(prose).toContainText('Before')
+  await expect(prose).toContainText('After')
+  await expect(prose.locator('script, iframe, object, form, input, style, [style], svg')).toHaveCount(0)
+  const found = await prose.evaluate(
+    (node) =>
+      [...node.querySelectorAll('*')].flatMap((one) =>
+        [...one.attributes].filter(({ name, value }) => /^on/.test(name) || /javascript:/i.test(value)),
+      ).length,
+  )
+  expect(found).toBe(0)
+  await prose.getByText('Click here').click()
+  await prose.getByText('markup link').click()
+  expect(await prose.evaluate(() => 'caught' in window)).toBe(false)
+}
