@@ -7,8 +7,8 @@ test('NAV-12 the seats left are told in words', () => {
 })
 
 test('NAV-12 a full event says how many wait, also when its seats were cut below those taken', () => {
-  expect(seatsOf({ capacity: 2, going: 2, waiting: 0 })).toBe('All 2 seats taken')
-  expect(seatsOf({ capacity: 2, going: 3, waiting: 1 })).toBe('All 2 seats taken, 1 waiting')
+  expect(seatsOf({ capacity: 2, going: 2, waiting: 0 })).toBe('2 of 2 seats taken')
+  expect(seatsOf({ capacity: 2, going: 3, waiting: 1 })).toBe('3 of 2 seats taken, 1 waiting')
   expect(isFull({ capacity: 2, going: 1, waiting: 0 })).toBe(false)
   expect(isFull({ capacity: null, going: 900, waiting: 0 })).toBe(false)
 })

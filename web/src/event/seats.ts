@@ -9,7 +9,7 @@ export function seatsOf(event: Counted): string {
   const { capacity, going, waiting } = event
   if (capacity === null) return `${going} going, no limit`
   if (!isFull(event)) return `${capacity - going} of ${capacity} seats left`
-  return waiting === 0 ? `All ${capacity} seats taken` : `All ${capacity} seats taken, ${waiting} waiting`
+  return `${going} of ${capacity} seats taken${waiting > 0 ? `, ${waiting} waiting` : ''}`
 }
 
 export const isOver = ({ endsAt }: Pick<Event, 'endsAt'>, now = Date.now()) => Date.parse(endsAt) <= now

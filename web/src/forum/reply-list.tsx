@@ -25,8 +25,10 @@ export function ReplyList({ replies, query }: ReplyListProps) {
   const retry = () => void query.refetch()
   return (
     <section className="replies" aria-labelledby="replies-title">
-      <h2 className="card-title" id="replies-title" role="status">
-        {thread.replyCount === 0 ? 'No replies yet' : counted(thread.replyCount, 'reply', 'replies')}
+      <h2 className="card-title" id="replies-title">
+        <span role="status">
+          {thread.replyCount === 0 ? 'No replies yet' : counted(thread.replyCount, 'reply', 'replies')}
+        </span>
       </h2>
       {thread.acceptedReply && <ReplyItem reply={thread.acceptedReply} answered={undefined} />}
       {!replies && query.error && (
