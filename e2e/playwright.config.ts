@@ -14,7 +14,6 @@ export default defineConfig({
     // Set by the global set-up, before the workers read this file.
     ...(process.env.E2E_URL && { baseURL: process.env.E2E_URL }),
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: await chromiumPath(),
       args: [

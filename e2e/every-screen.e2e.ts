@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ADMIN, expect, signIn, test } from './journey.ts'
+
+const open = [
+  '/',
+  '/signup',
+  '/signup?tab=signup',
+  '/dsa',
+  '/dashboard',
+  '/dashboard/blogs',
+  '/dashboard/interviewExp',
+]
+const rest = ['/dashboard/forum', '/events', '/unauthorized', '/nowhere']
+const members = ['/profile', '/dashboard/submitExperience', '/dashboard/forum/new']
+const admins = ['createModule', 'createBlog', 'createInterviewExp', 'approvals', 'moderation', 'submissions']
+
+// Each theme and each width once a screen; the two other pairs hold the same rules.
+const looks = [
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 360 },
+] as const
+
+for (const { theme, width } of looks) {
+  test.describe(`${theme}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    })
+
+    test('every public screen is whole: nothing sticks out, axe finds nothing', async ({ page }) => {
+      test.setTimeout(120_000)
+      const topic = await page.request.get('/api/v1/topics/')
+      const { topics } = (await topic.json()) as { topics: { id: string }[] }
+      const modules = (await (await page.request.get('/api/v1/getModules')).json()) as {
+        data: { _id: string }[]
+      }
+      const found = [`/dsa?topic=${topics[0]?.id}`, `/dashboard/modules/${modules.data[0]?._id}`]
+      for (const path of [...open, ...rest, ...found]) await lookAt(page, path)
+    })
+
+    test('every screen behind a sign-in is whole: nothing sticks out, axe finds nothing', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await signIn(page, ADMIN)
+      for (const path of [...members, ...admins.map((name) => `/dashboard/${name}`), '/dsa', '/dashboard']) {
+        await lookAt(page, path)
+      }
+    })
+  })
+}
+
+async function lookAt(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('main#main')).toBeVisible()
+  await expect(page.locator('h1')).toHaveCount(1)
+  const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(outside, `${path} sticks out of the screen`).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    path,
+  ).toEqual([])
+}
