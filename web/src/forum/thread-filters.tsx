@@ -16,7 +16,7 @@ const sorts = [
 export function ThreadFilters({ search }: { search: ThreadSearch }) {
   const { category, sort, q } = search
   return (
-    <div className="filters">
+    <div className="filters forum-filters">
       <FilterRow
         name="Category"
         fit="wide"
