@@ -34,7 +34,20 @@ export async function seedDemo(
     return 'filled'
   })
   if (state === 'taken') say('DEMO is ignored: this site has members of its own.')
-  else say(`Demo club: sign in as ${people[0]?.email ?? ''} with the password ${demoPassword}`)
+  else sayAccounts(say)
+}
+
+/** One account of each kind, and the password that all of them have. */
+function sayAccounts(say: Say) {
+  const approved = people.filter((person) => person.approved)
+  const kinds = [
+    ['admin', approved.find((person) => person.role === 'admin')],
+    ['manager', approved.find((person) => person.isManager)],
+    ['member', approved.find((person) => person.role === 'member' && !person.isManager)],
+    ['waiting', people.find((person) => !person.approved)],
+  ] as const
+  say(`Demo club, ${people.length} people. The password of all is ${demoPassword}`)
+  for (const [kind, person] of kinds) if (person) say(`  ${kind.padEnd(8)} ${person.email}`)
 }
 
 async function stateOf(tx: Sql): Promise<'empty' | 'taken' | 'filled'> {
