@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ADMIN, anotherPage, expect, MANAGER, test } from './journey.ts'
 import { enter, newMember, open } from './people.ts'
 import {
+  callFrom,
   expectHarmless,
   expectRich,
   hostileText,
@@ -260,10 +261,10 @@ test('ROLE-07 nobody but an admin decides on an experience', async ({ page, brow
   await enter(manager, MANAGER)
   const visitor = await anotherPage(browser)
   for (const ruling of ['accept', 'refuse']) {
-    const path = `/api/v1/experiences/${id}/${ruling}`
-    expect((await page.request.post(path)).status()).toBe(403)
-    expect((await manager.request.post(path)).status()).toBe(403)
-    expect((await visitor.request.post(path)).status()).toBe(401)
+    const path = `/experiences/${id}/${ruling}`
+    expect((await callFrom(page, 'POST', path)).status()).toBe(403)
+    expect((await callFrom(manager, 'POST', path)).status()).toBe(403)
+    expect((await callFrom(visitor, 'POST', path)).status()).toBe(401)
   }
   await manager.goto('/dashboard/submissions')
   await expect(manager).toHaveURL('/unauthorized')

@@ -11,7 +11,7 @@ const TOGETHER = 4_000
 /** The one place that turns failures into the toasts of the specification's section 8. */
 export function showFailure(client: QueryClient, error: Error, meta: QueryMeta | undefined) {
   if (!(error instanceof CallError)) return console.error(error)
-  if (error.status === 401 && !meta?.quiet) client.setQueryData(sessionKey, null)
+  if (error.status === 401 && !meta?.quiet && !meta?.stay) client.setQueryData(sessionKey, null)
   if (meta?.quiet) return
   if (error.status === 0) return toast.error(messages.networkError)
   if (meta?.sayMessage) return toast.error(error.message)

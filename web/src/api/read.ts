@@ -9,6 +9,8 @@ export interface QueryMeta extends Record<string, unknown> {
   sayMessage?: boolean
   /** The screen says itself what failed. */
   quiet?: boolean
+  /** What was typed would go with the screen, so an ended session does not send its author away. */
+  stay?: boolean
 }
 
 declare module '@tanstack/react-query' {

@@ -20,6 +20,7 @@ export function usePublish<
 >({ form, draft, send, onSent, onFailed }: Publish<Fields, Sent, Answer>) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: (fields: Sent) => draft.end(() => send(fields)),
+    meta: { stay: true },
     onSuccess: (answer) => {
       toast.success(answer.message)
       return onSent(answer)

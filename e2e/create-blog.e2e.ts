@@ -1,0 +1,98 @@
+import { BLOG, expectFilled, field, fill, openForm, refuse, submit } from './forms.ts'
+import { ADMIN, expect, test } from './journey.ts'
+import { enter, requestsTo } from './people.ts'
+import {
+  callFrom,
+  expectHarmless,
+  expectRich,
+  hostileText,
+  listed,
+  reach,
+  richText,
+  toasts,
+  unique,
+} from './writing.ts'
+
+const MISSING = { Title: 'Title is required', Author: 'Author is required', Content: 'Content is required' }
+
+test('ADM-07 ADM-09 BLOG-01 VAL-11 what is typed is sent, the tags as a list, and stands in the list', async ({
+  page,
+}) => {
+  const title = unique('Hash maps')
+  const form = await openForm(page, BLOG)
+  await fill(form, { Title: title, Author: 'Dev Menon', Content: 'Honestly.', Tags: ' a, ,b ' })
+  const sent = requestsTo(page, 'POST', '/admin/createBlog')
+  await submit(page, BLOG)
+  await expect(toasts(page, 'Blog Created')).toBeVisible()
+  expect(sent).toMatchObject([{ title, author: 'Dev Menon', content: 'Honestly.', tags: ['a', 'b'] }])
+
+  await reach(page, 'Blogs')
+  const card = page.getByRole('listitem').filter({ hasText: title })
+  await expect(card).toContainText('Dev Menon')
+  await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['a', 'b'])
+})
+
+test('VAL-08 VAL-09 VAL-10 VAL-11 what is missing is said beside its field, and tags may be', async ({
+  page,
+}) => {
+  const form = await openForm(page, BLOG)
+  const sent = requestsTo(page, 'POST', '/admin/createBlog')
+  await fill(form, { Author: '   ', Content: '\n ' })
+  await submit(page, BLOG)
+  for (const [name, message] of Object.entries(MISSING))
+    await expect(field(form, name)).toHaveAccessibleDescription(new RegExp(message))
+  await expect(field(form, 'Title')).toBeFocused()
+  expect(sent).toEqual([])
+
+  await fill(form, { Title: unique('No tags'), Author: 'Dev Menon', Content: 'Words' })
+  await submit(page, BLOG)
+  await expect(toasts(page, 'Blog Created')).toBeVisible()
+  expect(sent).toMatchObject([{ tags: [] }])
+})
+
+test('VAL-08 VAL-09 VAL-10 the server holds to the same, whatever sends it', async ({ page }) => {
+  await enter(page, ADMIN)
+  const whole = { title: unique('Refused'), author: 'Dev Menon', content: 'Words', tags: [] }
+  for (const [name, message] of Object.entries(MISSING)) {
+    const key = name.toLowerCase()
+    for (const value of ['', ' \n', undefined]) {
+      const answer = await callFrom(page, 'POST', '/admin/createBlog', { ...whole, [key]: value })
+      expect(answer.status()).toBe(400)
+      expect((await answer.json()).errors).toEqual({ [key]: message })
+    }
+  }
+  expect((await listed('/getBlogs')).map(({ title }) => title)).not.toContain(whole.title)
+})
+
+test('ERR-11 ADM-18 a blog that fails says why and keeps what was typed', async ({ page }) => {
+  const typed = { Title: unique('Failing'), Author: 'Dev', Category: 'C', Tags: 'a,, b', Content: '# Kept' }
+  const failures = [
+    [400, 'No room on the shelf'],
+    [401, 'Your session has expired. Please login again.'],
+    [403, 'The shelf is not yours'],
+    [422, 'The shelf is full'],
+    [500, 'Server error. Please try again later.'],
+    [0, 'Network error. Please check your connection.'],
+  ] as const
+  const form = await openForm(page, BLOG)
+  await fill(form, typed)
+  for (const [status, words] of failures) {
+    await refuse(page, BLOG, status, status === 500 ? 'Never shown' : words)
+    await submit(page, BLOG)
+    await expect(toasts(page, words)).toBeVisible()
+    await expect(page).toHaveURL(BLOG.path)
+    await expectFilled(form, typed)
+  }
+  await expect(toasts(page, 'Never shown')).toBeHidden()
+})
+
+test('BLOG-14 BLOG-18 the preview draws and cleans as the finished blog does', async ({ page }) => {
+  const form = await openForm(page, BLOG)
+  await fill(form, { Content: richText })
+  await form.getByRole('tab', { name: 'Preview' }).click()
+  await expectRich(form.locator('.prose'))
+  await form.getByRole('tab', { name: 'Write' }).click()
+  await fill(form, { Content: hostileText })
+  await form.getByRole('tab', { name: 'Preview' }).click()
+  await expectHarmless(form.locator('.prose'))
+})
