@@ -1,0 +1,61 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from './journey.ts'
+import { FROM_HERE } from './questions.ts'
+
+const PATH = '/api/v1/members/'
+
+export interface Profile {
+  readonly _id: string
+  readonly [field: string]: unknown
+}
+
+/** The profile as it is stored, of who is signed in on this page. */
+export async function storedProfile(page: Page): Promise<Profile> {
+  const { users } = await (await page.request.get(PATH)).json()
+  return users[0]
+}
+
+export async function store(page: Page, memberData: object) {
+  const response = await page.request.patch(PATH, {
+    headers: FROM_HERE,
+    multipart: { memberData: JSON.stringify(memberData) },
+  })
+  expect(response.status()).toBe(200)
+}
+
+const isSave = (request: Request) => request.method() === 'PATCH' && request.url().endsWith(PATH)
+
+/** The saves that a page sends from now on. */
+export function savesOf(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => isSave(request) && sent.push(request))
+  return sent
+}
+
+/** Clicks SAVE and answers what was sent: the names of the parts, and `memberData`. */
+export async function save(page: Page): Promise<{ parts: string[]; memberData: object }> {
+  const form = await page.evaluateHandle(watchForms)
+  const asked = page.waitForRequest(isSave)
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await asked
+  const parts = await form.evaluate(({ sent }) => [...(sent?.keys() ?? [])])
+  const memberData = await form.evaluate(({ sent }) => String(sent?.get('memberData')))
+  return { parts, memberData: JSON.parse(memberData) }
+}
+
+/** Keeps the next form that the page sends: from outside, the body of a request with a file cannot be read. */
+function watchForms(): { sent: FormData | undefined } {
+  const kept: { sent: FormData | undefined } = { sent: undefined }
+  const send = window.fetch
+  window.fetch = (input, init) => {
+    if (init?.body instanceof FormData) kept.sent = init.body
+    return send(input, init)
+  }
+  return kept
+}
+
+/** Answers saves in place of the server. */
+export const answerSave = (page: Page, status: number, json: object) =>
+  page.route(`**${PATH}`, (route) =>
+    isSave(route.request()) ? route.fulfill({ status, json }) : route.fallback(),
+  )
