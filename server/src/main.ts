@@ -37,7 +37,8 @@ async function start() {
 
 /** Our own PostgreSQL, which only one site at a time may use. */
 async function ownDatabase(env: Env): Promise<string> {
-  const held = await holdDataDir(env.DATA_DIR, { address: `http://${env.HOST}:${env.PORT}` })
+  const address = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const held = await holdDataDir(env.DATA_DIR, { address })
   closers.push(() => held.release())
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: say })
   closers.push(() => embedded.stop())
