@@ -99,7 +99,7 @@ export async function mailIn(dataDir: string, address: string, about: RegExp): P
   throw new Error(`No mail to ${address} about ${about}`)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
