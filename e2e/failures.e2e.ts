@@ -1,0 +1,255 @@
+import type { Page, Route } from '@playwright/test'
+import { anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
+import { enter, newMember, open } from './people.ts'
+import { answerSave } from './profile-calls.ts'
+import { boxes, boxOf, type Question, questionsOf, topicCalled } from './questions.ts'
+import { PASSWORD } from './site.ts'
+import { dismissToast, toasts } from './toasts.ts'
+
+const TOGGLE = '**/api/v1/progress/memberId/questions/*/completed/toggle'
+const EXPIRED = 'Error: Your session has expired. Please login again.'
+const NETWORK = 'Error: Network error. Please check your connection.'
+const SERVER = 'Error: Server error. Please try again later.'
+
+const lists = [
+  { link: 'Blogs', title: 'Blogs', path: '**/api/v1/getBlogs' },
+  { link: 'Interview', title: 'Interview Experiences', path: '**/api/v1/getInteviewExp' },
+] as const
+
+const refusal = (status: number, message?: string) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, ...(message && { message }) } })
+
+/** The tracker of a member of their own, at a question that can be ticked. */
+async function openQuestion(page: Page): Promise<Question> {
+  await enter(page, (await newMember()).email)
+  const topic = await topicCalled(page, 'Two Pointers')
+  const [question] = await questionsOf(page, topic)
+  if (!question) throw new Error('The topic has no questions')
+  await open(page, `/dsa?topic=${topic.id}`)
+  return question
+}
+
+/** Ticks with an answer in place of the server's, and asserts the one toast that follows. */
+async function expectToast(page: Page, question: Question, answer: (route: Route) => unknown, toast: string) {
+  await page.route(TOGGLE, answer)
+  await boxOf(page, question).click()
+  await expect(toasts(page)).toHaveText([toast])
+  await expect(boxOf(page, question)).not.toHaveAttribute('aria-busy')
+  await expect(boxOf(page, question)).not.toBeChecked()
+  await expect(toasts(page)).toHaveText([toast])
+  await dismissToast(page)
+  await page.unroute(TOGGLE)
+}
+
+test('ERR-01 ERR-02 a session that is over is said once, however many calls find out together', async ({
+  page,
+  context,
+}) => {
+  await openQuestion(page)
+  await context.clearCookies()
+  let waiting: Route[] = []
+  await page.route(TOGGLE, async (route) => {
+    waiting.push(route)
+    if (waiting.length < 3) return
+    for (const held of waiting) await held.continue()
+    waiting = []
+  })
+  const answered = [0, 1, 2].map(() => page.waitForResponse(TOGGLE))
+  for (const at of [0, 1, 2]) await boxes(page).nth(at).click()
+  for (const response of await Promise.all(answered)) expect(response.status()).toBe(401)
+  await expect(toasts(page)).toHaveText([EXPIRED])
+  await expect(boxes(page).first()).toBeDisabled()
+  await expect(toasts(page)).toHaveText([EXPIRED])
+})
+
+test('ERR-02 a sign-in that is refused shows its notice and no toast', async ({ page }) => {
+  await open(page, '/signup')
+  await page.getByLabel('Email', { exact: true }).fill(MEMBER)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-2024!')
+  const answered = page.waitForResponse('**/api/v1/members/signin')
+  await page.getByRole('button', { name: 'Login' }).click()
+  expect((await answered).status()).toBe(401)
+  await expect(page.getByText('No account matches that email and password.')).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('ERR-03 ERR-04 ERR-05 ERR-06 ERR-07 ERR-14 each failure of a call has its one toast', async ({
+  page,
+}) => {
+  const question = await openQuestion(page)
+  const said = 'The club is closed today.'
+  const cases = [
+    [refusal(403, said), `Error: ${said}`],
+    [refusal(403), 'Error: Access Denied'],
+    [refusal(400, said), `Error: ${said}`],
+    [refusal(400), 'Error: Bad request'],
+    [refusal(500, said), SERVER],
+    [refusal(503), SERVER],
+    [(route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), SERVER],
+    [(route: Route) => route.abort('connectionrefused'), NETWORK],
+    [(route: Route) => route.abort('internetdisconnected'), NETWORK],
+    [refusal(409, said), `Error: ${said}`],
+    [refusal(413, said), `Error: ${said}`],
+    [refusal(422, said), `Error: ${said}`],
+    [refusal(429, said), `Error: ${said}`],
+  ] as const
+  for (const [answer, toast] of cases) await expectToast(page, question, answer, toast)
+  await boxOf(page, question).click()
+  await expect(boxOf(page, question)).toBeChecked()
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('ERR-08 a list that cannot be fetched shows the message of the answer, whatever its status', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/dashboard')
+  for (const { link, path } of lists) {
+    for (const status of [400, 401, 404, 500]) {
+      const message = `No list today, it is ${status}.`
+      await page.route(path, refusal(status, message))
+      await goTo(page, link)
+      await triesAgain(page, `Error: ${message}`)
+      await dismissToast(page)
+      await page.unroute(path)
+      await goTo(page, 'Modules')
+    }
+  }
+})
+
+test('ERR-09 a list that gets no answer shows the network toast, and the screen keeps working', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/dashboard')
+  for (const { link, path, title } of lists) {
+    await page.route(path, (route) => route.abort('connectionrefused'))
+    await goTo(page, link)
+    await triesAgain(page, NETWORK)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await dismissToast(page)
+    await page.unroute(path)
+    const answered = page.waitForResponse(path)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect((await answered).status()).toBe(200)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expect(toasts(page)).toHaveCount(0)
+  }
+})
+
+test('ERR-12 a Logout that fails says why and stays', async ({ page }) => {
+  const { email, name } = await newMember()
+  await enter(page, email)
+  await open(page, '/dashboard/blogs')
+  const said = 'Nobody may leave now.'
+  for (const status of [400, 403, 500]) {
+    await page.route('**/api/v1/logout', refusal(status, said))
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(toasts(page)).toHaveText([`Error: ${said}`])
+    await expect(page).toHaveURL('/dashboard/blogs')
+    await expect(page.getByRole('link', { name: `${name}, profile` })).toBeVisible()
+    await dismissToast(page)
+    await page.unroute('**/api/v1/logout')
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('ERR-13 whatever fails, no screen opens a browser alert', async ({ page }) => {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const said = async () => {
+    await expect(toasts(page)).toHaveText(['Error: Not today.'])
+    await dismissToast(page)
+  }
+  const question = await openQuestion(page)
+  await page.route('**/api/v1/**', refusal(403, 'Not today.'))
+  await boxOf(page, question).click()
+  await said()
+  await page.getByRole('banner').getByRole('link', { name: 'Modules' }).click()
+  await said()
+  for (const { link } of lists) {
+    await goTo(page, link)
+    await said()
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await said()
+  await page.getByRole('link', { name: /, profile$/ }).click()
+  await said()
+
+  await open(page, '/profile')
+  await page.getByRole('button', { name: 'EDIT' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Somebody else')
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await said()
+  expect(alerts).toEqual([])
+})
+
+test('ERR-15 an error of the page itself while saving is logged and shows nothing', async ({ browser }) => {
+  const page = await anotherPage(browser)
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await enter(page, (await newMember()).email)
+  await answerSave(page, 200, { success: true, message: 'OK', users: 7 })
+  await open(page, '/profile')
+  await page.evaluate(() => {
+    FormData.prototype.set = () => {
+      throw new TypeError('The form is broken')
+    }
+  })
+  await page.getByRole('button', { name: 'EDIT' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Somebody else')
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await expect.poll(() => logged.join('\n')).toContain('The form is broken')
+  await expect(page.getByText('Updating profile...')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'SAVE' })).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Somebody else')
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('ERR-19 ERR-22 a saved profile and one without changes say so', async ({ page }) => {
+  await enter(page, (await newMember()).email)
+  await open(page, '/profile')
+  await page.getByRole('button', { name: 'EDIT' }).click()
+  await page.getByLabel('Bio', { exact: true }).fill('Mostly graphs.')
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await expect(toasts(page)).toHaveText(['Success: Profile Updated'])
+  await dismissToast(page)
+  await page.getByRole('button', { name: 'EDIT' }).click()
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await expect(toasts(page)).toHaveText(['Warning: No changes to save'])
+})
+
+test('ERR-20 ERR-21 a sign-in and a signup say so', async ({ page }) => {
+  await signIn(page, MEMBER)
+  await expect(toasts(page)).toHaveText(['Success: Login Successfull'])
+
+  await page.context().clearCookies()
+  await open(page, '/signup?tab=signup')
+  await page.getByLabel('Name', { exact: true }).fill('Rohan Iyer')
+  await page.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@college.edu`)
+  await page.getByLabel('Passout year').selectOption(String(new Date().getFullYear()))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(toasts(page)).toHaveText(['Success: Member Sent for Approval'])
+})
+
+const goTo = (page: Page, link: string) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(`^${link}`) })
+    .click()
+
+/** Passes the time between the tries of a failing read, until its toast is there: alone. */
+async function triesAgain(page: Page, toast: string) {
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(toasts(page)).toHaveText([toast], { timeout: 150 })
+  }).toPass({ intervals: [10] })
+}
