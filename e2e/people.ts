@@ -98,7 +98,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   })
   await page.route(`**/api/v1${path}`, async (route) => {
     await gate
-    await route.continue()
+    await route.fallback()
   })
   return letGo
 }

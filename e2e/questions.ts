@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
+import { open } from './people.ts'
 
 export interface Topic {
   readonly id: string
@@ -28,6 +29,13 @@ export async function topicCalled(page: Page, title: string): Promise<Topic> {
   const topic = (await topicsOf(page)).find((one) => one.title === title)
   if (!topic) throw new Error(`There is no topic ${title}`)
   return topic
+}
+
+/** Opens a topic's questions by its address. */
+export async function openTopic(page: Page, title = 'Two Pointers') {
+  const topic = await topicCalled(page, title)
+  await open(page, `/dsa?topic=${topic.id}`)
+  return { topic, questions: await questionsOf(page, topic) }
 }
 
 /** What a browser adds to a call of this site's own pages; without it a cookie counts for nothing. */

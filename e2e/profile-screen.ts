@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { enter, newMember, open, type Person } from './people.ts'
+import { store } from './profile-calls.ts'
+
+export const year = new Date().getUTCFullYear()
+export const FULL = {
+  phone: '+91 98765 43210',
+  birth_date: '2005-03-09T00:00:00.000Z',
+  passoutYear: `${year + 1}-01-02T00:00:00.000Z`,
+  bio: 'Mostly graphs.',
+  github: 'https://github.com/ashaverma',
+  codeforces: 'https://codeforces.com/profile/asha',
+}
+export const LINKS = {
+  'SOCIAL LINKS': ['GitHub', 'LinkedIn', 'Twitter'],
+  'CODING PLATFORMS': ['LeetCode', 'GeeksforGeeks', 'CodeChef', 'Codeforces'],
+}
+// The smallest red square.
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+export const photo = { name: 'me.png', mimeType: 'image/png', buffer: PNG }
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+/** A section by its heading; the header card is headed by the member's name. */
+export const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** The value beside a term of the profile that is viewed. */
+export const fact = (page: Page, term: string) =>
+  page
+    .getByRole('term')
+    .and(page.getByText(term, { exact: true }))
+    .locator('xpath=following-sibling::dd[1]')
+export const picker = (page: Page) => page.locator('input[type=file]')
+
+/** As a member of their own. */
+export async function openProfile(page: Page, stored: object = {}): Promise<Person> {
+  const person = await newMember()
+  await enter(page, person.email)
+  await store(page, stored)
+  await open(page, '/profile')
+  return person
+}
+
+export async function edit(page: Page, stored: object = {}): Promise<Person> {
+  const person = await openProfile(page, stored)
+  await button(page, 'EDIT').click()
+  await expect(button(page, 'SAVE')).toBeVisible()
+  return person
+}
+
+export const isViewed = (page: Page) => expect(button(page, 'EDIT')).toBeVisible()
