@@ -1,25 +1,28 @@
 import { createFirstAdmin } from '@callofcode/contract/account'
 import { write } from '../database/database.ts'
-import { conflict, forbidden, missing } from '../http/failure.ts'
+import { conflict, forbidden } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { firstAdminStore } from './first-admin-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 
+const MADE = 'The first admin is made already. Sign in, or ask that person for a role.'
+
 /** Making the first admin, by whoever can read what the start printed. Once, and then gone. */
 export function setupRoute(house: House) {
   const { database } = house
 
   serve(house, createFirstAdmin, async ({ body: { secret, name, email, password }, request }) => {
-    if (!(await firstAdminStore.isWanted(database.sql))) throw missing()
-    if (!(await firstAdminStore.knows(database.sql, secret)))
-      throw forbidden('This link is not valid. Use the one that the last start printed.')
+    // In this order: the secret goes with the commit that makes the admin, and who lost that race holds a right one.
+    const known = await firstAdminStore.knows(database.sql, secret)
+    if (!(await firstAdminStore.isWanted(database.sql))) throw conflict(MADE)
+    if (!known) throw forbidden('This link is not valid. Use the one that the last start printed.')
     refuseCommon(password)
     const passwordHash = await hashPassword(password)
     await write(database, async (tx) => {
       const id = await firstAdminStore.create(tx, secret, { name, email, passwordHash })
-      if (!id) throw conflict('The first admin was made a moment ago.')
+      if (!id) throw conflict(MADE)
       const origin = auditOrigin(house, request)
       await auditStore.create(tx, { action: 'setup', outcome: 'ok', actorId: id, target: id, ...origin })
     })

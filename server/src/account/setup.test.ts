@@ -23,7 +23,7 @@ test('safety A11 the link makes the first admin, once, and is gone for ever', as
   expect((await setup(secret)).status).toBe(201)
   const { token } = (await signin('first@college.edu')).body
   expect((await site.ask('GET', '/approvals', { as: token })).status).toBe(200)
-  expect((await setup(secret, 'second@college.edu')).status).toBe(404)
+  expect((await setup(secret, 'second@college.edu')).status).toBe(409)
   expect(await firstAdminLink(site.database, 'http://club.example')).toBeNull()
 })
 
@@ -62,5 +62,5 @@ test('safety A11 a wrong secret is refused, and so is a weak password', async ()
 test('safety A11 with an admin made otherwise the link is dead', async () => {
   const secret = await newSecret()
   await site.member({ role: 'admin' })
-  expect((await setup(secret)).status).toBe(404)
+  expect((await setup(secret)).status).toBe(409)
 })
