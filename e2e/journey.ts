@@ -7,8 +7,8 @@ export { expect }
 /** A page of the running site, which must not complain: no error in the console, nothing asked of another host. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
-      const complaints = listen(page)
+    async ({ page, baseURL }, use) => {
+      const complaints = listen(page, baseURL)
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -16,7 +16,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
-function listen(page: Page): string[] {
+function listen(page: Page, site: string | undefined): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     // A refused call is a journey's own business; the browser logs every one.
@@ -27,8 +27,7 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== process.env.E2E_URL)
-      complaints.push(`asked ${request.url()}`)
+    if (protocol.startsWith('http') && origin !== site) complaints.push(`asked ${request.url()}`)
   })
   return complaints
 }

@@ -5,11 +5,20 @@ import { enter, open } from './people.ts'
 const root = (page: Page) => page.locator('html')
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
+/** The brightest of the three channels of the page's ground, 0 to 255; -1 where nothing is painted. */
 const ground = (page: Page) =>
-  page.evaluate(
-    () => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
-  )
-const isDark = (colour: number[]) => colour.length === 3 && Math.max(...colour) < 60
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return -1
+    pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+    pen.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha] = pen.getImageData(0, 0, 1, 1).data
+    return alpha === 255 ? Math.max(red, green, blue) : -1
+  })
+const isDark = (brightest: number) => {
+  expect(brightest).toBeGreaterThanOrEqual(0)
+  return brightest < 60
+}
 
 const SCREENS = [
   '/signup',

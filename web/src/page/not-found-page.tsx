@@ -10,7 +10,7 @@ export const head = () => ({ title: titled('Page not found'), status: 404, unlis
 
 export function Page() {
   const router = useRouter()
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const path = useRouterState({ select: (state) => asTyped(state.location.pathname) })
   useEffect(() => {
     console.error(`There is no page at ${path}`)
   }, [path])
@@ -39,4 +39,13 @@ export function Page() {
       </main>
     </>
   )
+}
+
+/** Without its percent signs where they can be read. */
+function asTyped(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
