@@ -11,7 +11,7 @@ interface Match {
   routeId: string
   params: object
   search: object
-  globalNotFound?: boolean | undefined
+  _notFound?: boolean | undefined
 }
 
 /** The pages of an address, outermost first, with what each knows of it. */
@@ -27,7 +27,8 @@ export async function pagesOf(router: AnyRouter, client: QueryClient, matches: r
     const data = router.routesById[routeId]?.options.staticData as RouteData | undefined
     return data?.page ? [data] : []
   })
-  const found = known.some((data) => data.screen)
+  // The router also matches the screen that an address only begins with, and says so here.
+  const found = known.some((data) => data.screen) && !matches.some(({ _notFound }) => _notFound)
   const routes: RouteData[] = found ? known : [{ page: notFoundPage }]
   const pages = await Promise.all(
     routes.map(async (route) => ({ route, module: (await pageModule(route.page)) as PageModule })),
