@@ -30,7 +30,13 @@ export function Toasts() {
             Show {type}
           </Button>
         ))}
+        <Button onClick={() => toast.info('Ten seconds to read this', { duration: 10_000 })}>
+          Show longer
+        </Button>
         <Button onClick={() => toast.plain('A plain toast')}>Show plain</Button>
+        <Button onClick={() => toast.plainSuccess('A plain success')}>Show plain success</Button>
+        <Button onClick={() => toast.plainError('A plain error')}>Show plain error</Button>
+        <Button onClick={() => toast.plainLoading('A plain wait')}>Show plain loading</Button>
       </div>
     </Spec>
   )

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { hold, open, requestsTo } from './people.ts'
+
+const LISTS = [
+  ['Blogs', '/getBlogs', 'Loading blogs...'],
+  ['Interview Experiences', '/getInteviewExp', 'Loading experiences...'],
+] as const
+const MINUTE = 60_000
+
+async function go(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  const title = name === 'Modules' ? 'Learning Modules' : name
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+const arrived = (page: Page) => expect(page.getByText(/^Loading/)).toHaveCount(0)
+
+for (const [name, path] of LISTS)
+  test(`UI-15 UI-16 ${name}: fresh for five minutes, and focusing the window never asks`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const asked = requestsTo(page, 'GET', path)
+    await open(page, '/dashboard')
+    await go(page, name)
+    await arrived(page)
+    expect(asked).toHaveLength(1)
+    await page.clock.fastForward(2 * MINUTE)
+    await go(page, 'Modules')
+    await page.clock.fastForward(2.5 * MINUTE)
+    await go(page, name)
+    await arrived(page)
+    expect(asked).toHaveLength(1)
+
+    await page.clock.fastForward(6 * MINUTE)
+    await page.evaluate(() => {
+      for (const place of [window, document])
+        for (const name of ['focus', 'visibilitychange']) place.dispatchEvent(new Event(name))
+    })
+    await page.clock.fastForward(1_000)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+
+    await go(page, 'Modules')
+    await go(page, name)
+    await expect.poll(() => asked.length).toBe(2)
+  })
+
+for (const [name, path, loading] of LISTS)
+  test(`UI-17 ${name}: unused for five minutes it is dropped, and one starts from loading`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '/dashboard')
+    await go(page, name)
+    await arrived(page)
+    await go(page, 'Modules')
+    await page.clock.fastForward(4 * MINUTE)
+    const letGo = await hold(page, path)
+    await go(page, name)
+    await expect(page.getByText(loading)).toHaveCount(0)
+
+    await go(page, 'Modules')
+    await page.clock.fastForward(5 * MINUTE + 1_000)
+    await go(page, name)
+    await expect(page.getByText(loading)).toBeVisible()
+    letGo()
+    await arrived(page)
+  })
+
+interface Failure {
+  status?: number
+  tries: number
+  says: string
+}
+const FAILURES: readonly Failure[] = [
+  { status: 500, tries: 4, says: 'Said by the server.' },
+  { status: 404, tries: 1, says: 'Said by the server.' },
+  { tries: 4, says: 'Network error. Please check your connection.' },
+]
+
+for (const { status, tries, says } of FAILURES)
+  test(`UI-18 UI-19 a read that fails with ${status ?? 'no answer'} is tried ${tries === 1 ? 'once' : 'three more times, ever later'}`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const times: number[] = []
+    await page.route('**/api/v1/getBlogs', async (route) => {
+      times.push(await page.evaluate(() => Date.now()))
+      const answer = { success: false, code: 'fault', message: 'Said by the server.' }
+      await (status ? route.fulfill({ status, json: answer }) : route.abort())
+    })
+    await open(page, '/dashboard')
+    await page.clock.pauseAt(Date.now() + MINUTE)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blogs', exact: true })
+      .click()
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByText(says)
+    for (let step = 0; times.length < tries && step < 400; step++) {
+      await expect(toast).toHaveCount(0)
+      await page.clock.runFor(100)
+    }
+    await page.clock.runFor(100)
+    await expect(toast).toHaveCount(1)
+    const waits = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+    expect(times).toHaveLength(tries)
+    for (const [at, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(1_000 * 2 ** at)
+      expect(wait).toBeLessThan(1_500 * 2 ** at)
+      expect(wait).toBeLessThanOrEqual(30_000)
+    }
+    await page.clock.runFor(3_000)
+    expect(times).toHaveLength(tries)
+    await expect(toast).toHaveCount(1)
+  })

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+import { ACCEPTED, REFUSED, RULE } from './passwords.ts'
+import { ask, mailTo, newMember, open, requestsTo } from './people.ts'
+import { PASSWORD } from './site.ts'
+
+const NEW_PASSWORD = 'Reborn-2025?'
+const email = (page: Page) => page.getByLabel('Email', { exact: true })
+const code = (page: Page) => page.getByLabel('One-time code', { exact: true })
+const newPassword = (page: Page) => page.getByLabel('New password', { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const toast = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words)
+
+/** All that a script of the page can read, and what the page shows. */
+const readable = (page: Page) =>
+  page.evaluate(() => {
+    const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]
+    return JSON.stringify(kept) + document.documentElement.outerHTML
+  })
+
+const codeIn = (mail: string) => /^ {4}(\d{6})\s*$/m.exec(mail)?.[1] ?? ''
+
+/** Answers in the server's place, to stand at a step without a mail. */
+async function answerSteps(page: Page) {
+  const answer = { success: true, message: 'Done', token: 't'.repeat(43) }
+  for (const path of ['forgotPassword', 'verifyOtp'])
+    await page.route(`**/api/v1/members/${path}`, (route) => route.fulfill({ json: answer }))
+}
+
+test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 a forgotten password is reset by a code from the mail', async ({
+  page,
+}) => {
+  const member = await newMember()
+  await open(page, '/signup')
+  await email(page).fill(member.email)
+  await press(page, 'Forgot password?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset Password')
+  await expect(email(page)).toHaveValue(member.email)
+
+  await page.route('**/api/v1/members/forgotPassword', (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  })
+  const asked = requestsTo(page, 'POST', '/members/forgotPassword')
+  await press(page, 'Send code')
+  await expect(toast(page, 'Server error. Please try again later.')).toBeVisible()
+  await expect(email(page)).toBeVisible()
+  await press(page, 'Send code')
+  await expect(toast(page, 'OTP Sent Successfully')).toBeVisible()
+  await expect(code(page)).toBeFocused()
+  expect(asked).toEqual([{ email: member.email }, { email: member.email }])
+
+  const otp = codeIn(await mailTo(member.email, /reset the password/))
+  expect(otp).toMatch(/^\d{6}$/)
+  await code(page).fill(otp === '000000' ? '000001' : '000000')
+  await press(page, 'Verify code')
+  await expect(page.getByText(/code is wrong or has expired/).first()).toBeVisible()
+  await expect(newPassword(page)).toHaveCount(0)
+  await code(page).fill(otp)
+  const accepted = page.waitForResponse('**/api/v1/members/verifyOtp')
+  await press(page, 'Verify code')
+  const { token } = await (await accepted).json()
+  await expect(toast(page, 'OTP verified')).toBeVisible()
+  await expect(newPassword(page)).toBeFocused()
+  for (const secret of [token, otp]) expect(await readable(page)).not.toContain(secret)
+
+  await newPassword(page).fill(NEW_PASSWORD)
+  const reset = page.waitForRequest('**/api/v1/members/resetPassword')
+  await press(page, 'Reset password')
+  expect((await reset).postDataJSON()).toEqual({ memberData: { password: NEW_PASSWORD } })
+  expect((await reset).headers().authorization).toBe(`Bearer ${token}`)
+  await expect(toast(page, 'Password reset successfully')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+  for (const secret of [token, otp, NEW_PASSWORD]) expect(await readable(page)).not.toContain(secret)
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ value: token }))
+  expect(
+    (await page.context().cookies()).map(({ name }) => name).filter((name) => /callofcode/.test(name)),
+  ).toEqual([])
+  const again = await ask('POST', '/members/resetPassword', { memberData: { password: PASSWORD } }, token)
+  expect(again).toMatchObject({ success: false })
+
+  await expect(email(page)).toHaveValue(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Login')
+  await expect(page.getByRole('alert').filter({ hasText: 'Sign-in failed.' })).toBeVisible()
+  await signIn(page, member.email, NEW_PASSWORD)
+})
+
+test('AUTH-21 Back leads from each step to the one before, and from the first to Login', async ({ page }) => {
+  await answerSteps(page)
+  await open(page, '/signup?tab=forgot')
+  await email(page).fill('rohan@college.edu')
+  await press(page, 'Send code')
+  await code(page).fill('123456')
+  await press(page, 'Verify code')
+  await expect(newPassword(page)).toBeVisible()
+  await press(page, 'Back')
+  await expect(code(page)).toBeVisible()
+  await expect(newPassword(page)).toHaveCount(0)
+  await press(page, 'Back')
+  await expect(email(page)).toHaveValue('rohan@college.edu')
+  await expect(code(page)).toHaveCount(0)
+  await press(page, 'Back')
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+  await expect(email(page)).toHaveValue('rohan@college.edu')
+})
+
+test('VAL-27 VAL-28 VAL-33 the code takes six digits, nothing else, and is not sent before', async ({
+  page,
+}) => {
+  const sent = requestsTo(page, 'POST', '/members/verifyOtp')
+  await answerSteps(page)
+  await open(page, '/signup?tab=forgot')
+  await email(page).fill('rohan@college.edu')
+  await press(page, 'Send code')
+  await code(page).pressSequentially('a1 b2-c3.')
+  await expect(code(page)).toHaveValue('123')
+  await press(page, 'Verify code')
+  await expect(page.getByText('Enter the 6 digits of the code.')).toBeVisible()
+  await code(page).pressSequentially('45')
+  await press(page, 'Verify code')
+  expect(sent).toHaveLength(0)
+  await code(page).pressSequentially('678')
+  await expect(code(page)).toHaveValue('123456')
+  await press(page, 'Verify code')
+  await expect(newPassword(page)).toBeVisible()
+  expect(sent).toEqual([{ email: 'rohan@college.edu', otp: '123456' }])
+})
+
+test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 the reset step holds to the password rule and sends nothing that breaks it', async ({
+  page,
+}) => {
+  const sent = requestsTo(page, 'POST', '/members/resetPassword')
+  await answerSteps(page)
+  await page.route('**/api/v1/members/resetPassword', (route) =>
+    route.fulfill({ status: 403, json: { success: false, code: 'wait', message: 'Wait.' } }),
+  )
+  await open(page, '/signup?tab=forgot')
+  await email(page).fill('rohan@college.edu')
+  await press(page, 'Send code')
+  await code(page).fill('123456')
+  await press(page, 'Verify code')
+  for (const refused of REFUSED) {
+    await newPassword(page).fill(refused)
+    await press(page, 'Reset password')
+    await expect(page.getByText(RULE), refused).toBeVisible()
+    await newPassword(page).fill(PASSWORD)
+    await expect(page.getByText(RULE)).toHaveCount(0)
+  }
+  expect(sent).toHaveLength(0)
+  for (const [at, accepted] of ACCEPTED.entries()) {
+    await newPassword(page).fill(accepted)
+    await press(page, 'Reset password')
+    await expect.poll(() => sent.length, accepted).toBe(at + 1)
+  }
+})

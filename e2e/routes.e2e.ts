@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ADMIN, expect, MANAGER, MEMBER, test } from './journey.ts'
+import { askAsAdmin, enter, follow, hold, newMember, open } from './people.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const CREATE = [
+  ['/dashboard/createModule', 'Create Module'],
+  ['/dashboard/createBlog', 'Create Blog'],
+  ['/dashboard/createInterviewExp', 'Create Interview Experience'],
+] as const
+const GUARDED = ['/profile', ...CREATE.map(([path]) => path)]
+
+/** A module and a blog of their own, as [path, heading]. */
+async function written() {
+  const id = randomUUID().slice(0, 8)
+  const [module, blog] = [`Module ${id}`, `Blog ${id}`]
+  const made = await askAsAdmin('POST', '/admin/createModule', { title: module, description: 'One idea.' })
+  const post = { title: blog, author: 'Ananya Rao', content: 'Words.', tags: [] }
+  const told = await askAsAdmin('POST', '/admin/createBlog', post)
+  return {
+    module: [`/dashboard/modules/${made.data._id}`, module],
+    blog: [`/dashboard/blogs/${told.data._id}`, blog],
+  } as const
+}
+
+test('NAV-01 NAV-02 NAV-03 NAV-05 NAV-06 NAV-07 NAV-09 NAV-10 NAV-12 NAV-14 NAV-15 a visitor opens and reads every public screen', async ({
+  page,
+}) => {
+  const { module, blog } = await written()
+  const screens = [
+    ['/', 'CODE. CREATE. CONQUER.'],
+    ['/signup', 'Login'],
+    ['/unauthorized', 'Unauthorized you are not allowed here'],
+    ['/dsa', 'Master Data Structures & Algorithms'],
+    ['/dashboard', 'Learning Modules'],
+    ['/dashboard/blogs', 'Blogs'],
+    ['/dashboard/interviewExp', 'Interview Experiences'],
+    ['/dashboard/forum', 'Forum'],
+    ['/events', 'Events'],
+    module,
+    blog,
+  ] as const
+  for (const [path, words] of screens) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(heading(page), path).toHaveText(words)
+    await expect(page).toHaveURL(path)
+    const inShell = page.getByRole('complementary', { name: 'Main sidebar' })
+    await expect(inShell, path).toHaveCount(path.startsWith('/dashboard') ? 1 : 0)
+  }
+})
+
+test('NAV-03 NAV-20 the unauthorized screen is there for a member and an admin too', async ({ page }) => {
+  for (const email of [MEMBER, ADMIN]) {
+    await enter(page, email)
+    await page.goto('/unauthorized')
+    await expect(heading(page)).toHaveText('Unauthorized you are not allowed here')
+    await page.context().clearCookies()
+  }
+})
+
+test('NAV-04 NAV-08 a member and an admin see their profile, an admin the three create screens', async ({
+  page,
+}) => {
+  await enter(page, MEMBER)
+  await page.goto('/profile')
+  await expect(heading(page)).toHaveText('Rohan Iyer')
+  await page.context().clearCookies()
+  await enter(page, ADMIN)
+  await page.goto('/profile')
+  await expect(heading(page)).toHaveText('Ananya Rao')
+  for (const [path, words] of CREATE) {
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(words)
+    await expect(page.getByRole('form', { name: words })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Main sidebar' })).toBeVisible()
+  }
+})
+
+test('NAV-11 in the forum one member starts a thread, another answers, both texts outlast a reload', async ({
+  page,
+}) => {
+  const [asker, answerer] = [await newMember(), await newMember()]
+  const title = `Why does ${asker.name} ask?`
+  await enter(page, asker.email)
+  await open(page, '/dashboard/forum')
+  await page.getByRole('link', { name: 'Start a thread' }).first().click()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'Content' }).fill('Because of a **segment tree**.')
+  await page.getByRole('button', { name: 'Start thread' }).click()
+  await expect(heading(page)).toHaveText(title)
+  const address = page.url()
+
+  await page.context().clearCookies()
+  await enter(page, answerer.email)
+  await open(page, '/dashboard/forum')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(address)
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Then draw it on paper first.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page.getByRole('article').getByText('Then draw it on paper first.')).toBeVisible()
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page.getByText('Because of a segment tree.')).toBeVisible()
+  await expect(page.getByText('Then draw it on paper first.')).toBeVisible()
+})
+
+test('NAV-13 a screen reached by a link is the same after a reload', async ({ page }) => {
+  const { module, blog } = await written()
+  await enter(page, ADMIN)
+  await open(page, '/dashboard')
+  const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
+  const ways = [
+    [() => link(`Start Learning : ${module[1]}`), ...module],
+    [() => link('Blogs').first(), '/dashboard/blogs', 'Blogs'],
+    [() => link(`Read More : ${blog[1]}`), ...blog],
+    [() => link('Interview Experiences').first(), '/dashboard/interviewExp', 'Interview Experiences'],
+    [() => link('Forum').first(), '/dashboard/forum', 'Forum'],
+    ...CREATE.map(([path, words]) => [() => link(words), path, words] as const),
+    [() => link('Modules').first(), '/dashboard', 'Learning Modules'],
+    [() => link('DSA Tracker').first(), '/dsa', 'Master Data Structures & Algorithms'],
+    [() => link('Call of Code, home').first(), '/', 'CODE. CREATE. CONQUER.'],
+    [() => link('EVENTS'), '/events', 'Events'],
+    [() => link(/your profile|profile/i).first(), '/profile', 'Ananya Rao'],
+  ] as const
+  for (const [way, path, words] of ways) {
+    await way().click()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).toHaveText(words)
+    await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0)
+    const before = await shownIn(page)
+    await page.reload()
+    await expect.poll(() => shownIn(page), path).toBe(before)
+    await expect(page).toHaveURL(path)
+  }
+})
+
+/** What the screen says, but for how often it was read. */
+const shownIn = async (page: Page) =>
+  (await page.getByRole('main').ariaSnapshot()).replace(/\b\d+ views?\b/, 'views')
+
+test('NAV-16 while it is not known who is signed in a guarded route shows Loading... alone', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    const unknown = body.replace(/\[\["session"\],.*?\](?=,\[\[|\])/, '[["nobody"],null]')
+    expect(unknown).not.toBe(body)
+    await route.fulfill({ response: answer, body: unknown })
+  })
+  for (const path of GUARDED) {
+    const letGo = await hold(page, '/members/')
+    await open(page, '/')
+    await follow(page, path)
+    await expect(page.getByText('Loading...', { exact: true }), path).toBeVisible()
+    await expect(heading(page), path).toHaveCount(0)
+    await expect(page.getByRole('form'), path).toHaveCount(0)
+    await expect(page).toHaveURL(path)
+    letGo()
+    await expect(page, path).toHaveURL('/signup')
+    await page.unroute('**/api/v1/members/')
+  }
+})
+
+test('NAV-17 a visitor goes from every guarded route to /signup', async ({ page }) => {
+  for (const path of GUARDED) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/signup')
+    await open(page, '/')
+    await follow(page, path)
+    await expect(page, path).toHaveURL('/signup')
+    await expect(heading(page)).toHaveText('Login')
+  }
+})
+
+test('NAV-18 a member and a manager go from the create screens to /unauthorized', async ({ page }) => {
+  for (const email of [MEMBER, MANAGER]) {
+    await enter(page, email)
+    for (const [path] of CREATE) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL('/unauthorized')
+      await open(page, '/dashboard')
+      await follow(page, path)
+      await expect(page, path).toHaveURL('/unauthorized')
+      await expect(heading(page)).toHaveText('Unauthorized you are not allowed here')
+    }
+    await page.context().clearCookies()
+  }
+})
+
+test('NAV-19 somebody signed in without a role goes from every guarded route to /unauthorized', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    const roleless = body.replace('"role":"member"', '"role":null')
+    expect(roleless).not.toBe(body)
+    await route.fulfill({ response: answer, body: roleless })
+  })
+  const { email } = await newMember()
+  await enter(page, email)
+  for (const path of GUARDED) {
+    await open(page, '/')
+    await follow(page, path)
+    await expect(page, path).toHaveURL('/unauthorized')
+    await expect(heading(page)).toHaveText('Unauthorized you are not allowed here')
+  }
+})
+
+test('NAV-21 NAV-22 NAV-24 NAV-26 a missing path shows the not-found screen and is logged', async ({
+  page,
+}) => {
+  for (const path of ['/nowhere', '/dashboard/nowhere', '/dashboard/blogs/a/b']) {
+    const logged = page.waitForEvent('console', (message) => message.text().includes(path))
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await logged
+    const large = page.getByText('404', { exact: true })
+    const size = await large.evaluate((code) => Number.parseFloat(getComputedStyle(code).fontSize))
+    expect(size).toBeGreaterThan(64)
+    await expect(heading(page)).toHaveText('Oops! Page Not Found')
+    await expect(page.getByText(/does not exist or has been moved/)).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(heading(page)).toHaveText('CODE. CREATE. CONQUER.')
+})
+
+test('NAV-23 the not-found screen shows the path that was asked for, as plain text', async ({ page }) => {
+  await open(page, '/no/<b id=bold>such</b>/place')
+  await expect(page.getByRole('main')).toContainText('/no/<b id=bold>such</b>/place')
+  await expect(page.locator('#bold')).toHaveCount(0)
+})
+
+test('NAV-25 Go Back returns to the previous page', async ({ page }) => {
+  await open(page, '/dsa')
+  await open(page, '/nowhere')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/dsa')
+  await expect(heading(page)).toHaveText('Master Data Structures & Algorithms')
+
+  await open(page, '/dashboard/blogs')
+  await follow(page, '/dashboard/nowhere')
+  await expect(heading(page)).toHaveText('Oops! Page Not Found')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/dashboard/blogs')
+  await expect(heading(page)).toHaveText('Blogs')
+})
