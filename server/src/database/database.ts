@@ -20,6 +20,8 @@ export function openDatabase(url: string, connections: number): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE })
   // An idle connection that breaks must not end the process; the next query reports what is wrong.
   pool.on('error', () => undefined)
+  // Nor one that breaks in the middle of a write: whoever uses it is told by its next statement.
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
   return { sql: drizzle(pool), pool, url, onChanged: () => undefined, close: () => pool.end() }
 }
 
