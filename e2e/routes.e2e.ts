@@ -137,6 +137,17 @@ test('NAV-13 a screen reached by a link is the same after a reload', async ({ pa
   }
 })
 
+test('NAV-13 a slash at the end changes nothing', async ({ page }) => {
+  for (const [path, words] of [
+    ['/signup/', 'Login'],
+    ['/dashboard/', 'Learning Modules'],
+    ['/dashboard/blogs/', 'Blogs'],
+  ] as const) {
+    await open(page, path)
+    await expect(heading(page)).toHaveText(words)
+  }
+})
+
 /** What the screen says, but for how often it was read. */
 const shownIn = async (page: Page) =>
   (await page.getByRole('main').ariaSnapshot()).replace(/\b\d+ views?\b/, 'views')
@@ -214,7 +225,7 @@ test('NAV-19 somebody signed in without a role goes from every guarded route to 
 test('NAV-21 NAV-22 NAV-24 NAV-26 a missing path shows the not-found screen and is logged', async ({
   page,
 }) => {
-  for (const path of ['/nowhere', '/dashboard/nowhere', '/dashboard/blogs/a/b']) {
+  for (const path of ['/nowhere', '/dashboard/nowhere', '/dashboard/blogs/a/b', '/no/end/']) {
     const logged = page.waitForEvent('console', (message) => message.text().includes(path))
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)

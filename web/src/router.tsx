@@ -82,6 +82,8 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
     history,
     context: { client },
     defaultPreload: 'intent',
+    // A slash at the end is the same screen. Taking it away, the server would draw another one than the browser.
+    trailingSlash: 'preserve',
     // On the server it would write an inline script, which the content security policy forbids.
     scrollRestoration: typeof document !== 'undefined',
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

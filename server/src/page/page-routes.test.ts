@@ -178,6 +178,11 @@ describe('guards stand on the server', () => {
       expect(await outcome(path, admin)).toBe(200)
     }
   })
+  test('NAV-13 a slash at the end opens the same screen, behind the same guard', async () => {
+    for (const path of ['/signup/', '/dashboard/', `${BLOGS}/`])
+      expect([path, await outcome(path)]).toEqual([path, 200])
+    expect(await outcome('/profile/')).toBe('/signup')
+  })
 })
 
 describe('what is no page', () => {
