@@ -89,7 +89,9 @@ export class Site {
 export async function mailIn(dataDir: string, address: string, about: RegExp): Promise<string> {
   const folder = join(dataDir, 'mails')
   for (let wait = 0; wait < 100; wait++) {
-    const files = (await readdir(folder).catch(() => [])).sort().reverse()
+    // One that begins with a dot is still being written.
+    const kept = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'))
+    const files = kept.sort().reverse()
     for (const file of files) {
       const mail = await readFile(join(folder, file), 'utf8')
       if (mail.includes(address) && about.test(mail)) return mail
