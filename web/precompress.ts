@@ -12,8 +12,11 @@ export function precompress(folder: string): Plugin {
     name: 'precompress',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     closeBundle() {
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
-      for (const file of files.filter((one) => TEXT.test(one) && statSync(one).size > WORTH_IT)) compress(file)
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      )
+      for (const file of files.filter((one) => TEXT.test(one) && statSync(one).size > WORTH_IT))
+        compress(file)
     },
   }
 }

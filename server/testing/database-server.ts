@@ -23,7 +23,7 @@ export const TEMPLATE = 'callofcode_template'
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-test-'))
-  const external = process.env['TEST_DATABASE_URL']
+  const external = process.env.TEST_DATABASE_URL
   const embedded = external ? undefined : await startEmbedded({ dataDir: folder, log: () => undefined })
   const url = external ?? embedded?.url ?? ''
 

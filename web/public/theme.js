@@ -3,7 +3,10 @@ try {
   const light = localStorage.theme === 'light'
   if (light === document.documentElement.classList.contains('dark')) {
     document.documentElement.classList.toggle('dark', !light)
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = light ? '#f4f0e7' : '#0b0f15'
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.content = light ? '#f4f0e7' : '#0b0f15'
   }
-  if (localStorage.theme) document.cookie = `theme=${light ? 'light' : 'dark'}; path=/; max-age=31536000; samesite=lax`
+  const jar = document
+  if (localStorage.theme)
+    jar.cookie = `theme=${light ? 'light' : 'dark'}; Path=/; Max-Age=31536000; SameSite=Lax`
 } catch {}
