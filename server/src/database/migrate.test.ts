@@ -74,7 +74,8 @@ describe('migrations', () => {
     }))
 
   test('safety M2 one that fails leaves nothing half, names itself, and those before it stay', () =>
-    emptyDatabase(1, async (pool) => {
+    emptyDatabase(2, async (first, next) => {
+      const pool = first as pg.Pool
       const bad = [
         step('0001', 'create table kept (id int)'),
         step('0002', 'create table half (id int); insert into half values (1); create table half (id int)'),
@@ -85,11 +86,11 @@ describe('migrations', () => {
       )
       expect(await tablesOf(pool)).toEqual(['kept', 'migrations'])
       expect(await appliedTo(pool)).toEqual(['0001'])
-      // The lock is free again, and the mended step goes on from there.
+      // The lock is free again, and the mended step goes on from there, in another process.
       const mended = [bad[0], step('0002', 'create table whole (id int)'), bad[2]].filter(
         (one) => one !== undefined,
       )
-      expect(await migrate(pool, mended)).toEqual(['0002', '0003'])
+      expect(await migrate(next as pg.Pool, mended)).toEqual(['0002', '0003'])
     }))
 
   test('safety M2 a process that is killed in the middle leaves nothing half either', () =>

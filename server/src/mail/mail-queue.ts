@@ -1,6 +1,15 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
-import { type Job, Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import {
+  type Job,
+  Logger,
+  runMigrations,
+  runTaskList,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
 import pg from 'pg'
 import { resetCodeMail } from '../account/reset-code-mail.ts'
 import type { Database, Sql } from '../database/database.ts'
@@ -81,22 +90,28 @@ function tasksOf({ database, env, secret, print }: MailParts): TaskList {
 // The number alone begins anew with every database, and mail programs hide a mail whose id they have seen.
 const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`
 
-/** Keeps a worker going until it is stopped: one gives up when the database is away for long. */
+/** Keeps workers going until they are stopped: one gives up when the database goes away at the end of a job. */
 function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void> } {
   const ending = new AbortController()
-  let runner: Runner | undefined
+  let workers: WorkerPool | undefined
   const freeing = setInterval(() => freeAbandoned(pool), LOOK_FOR_ABANDONED).unref()
 
   const work = async () => {
     await freeAbandoned(pool)
-    runner = await run({ pgPool: pool, taskList, concurrency: AT_ONCE, noHandleSignals: true, logger: quiet })
-    if (ending.signal.aborted) await runner.stop()
-    await runner.promise
+    if (ending.signal.aborted) return
+    // Not `run`: its clock, which nothing here needs, ends the process when the database goes away at its start.
+    const events: WorkerEvents = new EventEmitter()
+    const options = { concurrency: AT_ONCE, noHandleSignals: true, logger: quiet, events }
+    const started = runTaskList(options, taskList, pool)
+    workers = started
+    // Who gave up is not replaced, so all begin anew.
+    events.once('worker:fatalError', () => void started.gracefulShutdown())
+    await started.promise
   }
   const going = (async () => {
     while (!ending.signal.aborted) {
       await work().catch(() => undefined)
-      runner = undefined
+      workers = undefined
       await sleep(AGAIN_AFTER, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
     }
   })()
@@ -104,7 +119,7 @@ function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void>
     async stop() {
       ending.abort()
       clearInterval(freeing)
-      await runner?.stop().catch(() => undefined)
+      await workers?.gracefulShutdown().catch(() => undefined)
       await going
     },
   }
