@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isProxyList } from './http/client-address.ts'
 
 const whole = (fallback: number, lowest = 0) => z.coerce.number().int().min(lowest).default(fallback)
 const optionalUrl = (...protocols: string[]) =>
@@ -24,7 +25,10 @@ const schema = z.object({
   MAIL_FROM: z.string().min(1).default('Call of Code <no-reply@localhost>'),
   PUBLIC_URL: optionalUrl('http:', 'https:').transform((url) => url?.replace(/\/+$/, '')),
   /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed, comma separated. */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxyList, 'must be addresses or networks, comma separated, like 10.0.0.0/8')
+    .optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { readEnv } from '../env.ts'
 import { clientAddressReader } from './client-address.ts'
 
 /** A real request that arrives over the loopback, with these headers. */
@@ -49,6 +50,13 @@ describe('without TRUST_PROXY', () => {
 })
 
 describe('with TRUST_PROXY', () => {
+  test('what is no list of proxies is refused before anything starts', () => {
+    for (const TRUST_PROXY of ['true', '1', '10.0.0.0/99', '10.0.0.1,'])
+      expect(() => readEnv({ TRUST_PROXY })).toThrow(/TRUST_PROXY: must be addresses or networks/)
+    for (const TRUST_PROXY of ['127.0.0.1', 'loopback, 10.0.0.0/8', 'fd00::/8'])
+      expect(readEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY)
+  })
+
   test('safety R2 what a named proxy says is believed', async () => {
     expect(await forwarded('203.0.113.9')).toBe('203.0.113.9')
     expect(await addressOf('10.0.0.0/8, 127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe('203.0.113.9')

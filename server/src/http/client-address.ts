@@ -7,9 +7,21 @@ import proxyAddress from '@fastify/proxy-addr'
  * An IPv6 caller is its /64, which is what one person is given; an IPv4 address inside IPv6 is the IPv4 address.
  */
 export function clientAddressReader(trusted: string | undefined): (request: IncomingMessage) => string {
-  const trust = trusted ? proxyAddress.compile(trusted.split(',').map((one) => one.trim())) : undefined
+  const trust = trusted ? compile(trusted) : undefined
   return (request) =>
     counted((trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown')
+}
+
+const compile = (trusted: string) => proxyAddress.compile(trusted.split(',').map((one) => one.trim()))
+
+/** True for addresses, networks and the names proxy-addr knows (`loopback`, `linklocal`, `uniquelocal`). */
+export function isProxyList(text: string): boolean {
+  try {
+    compile(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function counted(address: string): string {
