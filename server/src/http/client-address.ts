@@ -18,7 +18,8 @@ const compile = (trusted: string) => proxyAddress.compile(trusted.split(',').map
 export function isProxyList(text: string): boolean {
   try {
     compile(text)
-    return true
+    // A bare number is read as an address too, and is surely meant as a count of proxies.
+    return !text.split(',').some((one) => /^\d*$/.test(one.trim()))
   } catch {
     return false
   }
