@@ -6,7 +6,8 @@ try {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.content = light ? '#f4f0e7' : '#0b0f15'
   }
-  const jar = document
-  if (localStorage.theme)
+  const remember = (jar) => {
     jar.cookie = `theme=${light ? 'light' : 'dark'}; Path=/; Max-Age=31536000; SameSite=Lax`
+  }
+  if (localStorage.theme) remember(document)
 } catch {}
