@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-// Prints each numbered requirement with the tests whose names prove it. `--all` fails when one has none.
+// Prints each numbered requirement with the tests whose names prove it; fails when one has none. `--quiet` prints the sum.
 const LINE = /^- \*\*([A-Z]+-\d+)\*\*/gm
-const TEST = /\b(?:test|it)(?:\.\w+)?(?:\([^)]*\))?\(\s*(['"`])((?:(?!\1).)*)\1/gs
+const TEST = /\b(?:test|it)(?:\.\w+)?(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:(?!\1).)*)\1/gs
 const NUMBER = /\b[A-Z]+-\d+\b/g
 const SKIPPED = /^(node_modules|dist|\.cache|data|\.git)$/
 
@@ -22,7 +22,8 @@ for (const file of testFiles('.')) {
   }
 }
 
-for (const [id, tests] of proofs)
+const quiet = process.argv.includes('--quiet')
+for (const [id, tests] of quiet ? [] : proofs)
   console.log(`${id}\n${tests.map((test) => `    ${test}`).join('\n') || '    (none)'}`)
 const without = requirements.filter((id) => proofs.get(id).length === 0)
 console.log(`\n${requirements.length - without.length} of ${requirements.length} lines have a test.`)

@@ -5,6 +5,7 @@ import { openly, seconds } from './step.mjs'
 const steps = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'] },
   { name: 'unit', command: ['vitest', 'run'], built: true },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true },
 ]

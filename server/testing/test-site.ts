@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { InjectOptions } from 'fastify'
 import pg from 'pg'
 import { inject as provided } from 'vitest'
@@ -89,8 +90,21 @@ async function onServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await untilFree(() => client.query(statement))
   } finally {
     await client.end()
+  }
+}
+
+// A database can be neither copied nor dropped while anybody is in it, and the server's own housekeeping comes and goes.
+const IN_USE = '55006'
+
+async function untilFree<T>(act: () => Promise<T>, tries = 20): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if ((error as { code?: string }).code !== IN_USE || tries <= 1) throw error
+    await setTimeout(250)
+    return untilFree(act, tries - 1)
   }
 }

@@ -25,6 +25,14 @@ describe('reading', () => {
     expect(body.users[0]).toMatchObject({ name: 'Ravi Iyer', email, isManager: true, role: 'member' })
   })
 
+  test('ROLE-01 there are two roles, and `role` says which', async () => {
+    for (const role of ['member', 'admin'] as const) {
+      const { as } = await site.member({ role })
+      expect((await read(as)).role).toBe(role)
+    }
+    await expect(site.member({ role: 'owner' as 'admin' })).rejects.toThrow()
+  })
+
   test('API-59 the entry has every key, null where unset, and no password in any form (safety Z4)', async () => {
     const { as } = await site.member()
     const entry = await read(as)
