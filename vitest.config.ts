@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['server/testing/database-server.ts'],
     // Two cores: more workers only wait for each other and for the one PostgreSQL.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for a busy machine: they end what hangs, and judge no speed.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/database/database.ts'
@@ -27,11 +28,8 @@ export default async function setup(project: TestProject) {
   const embedded = external ? undefined : await startEmbedded({ dataDir: folder, log: () => undefined })
   const url = external ?? embedded?.url ?? ''
 
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`drop database if exists ${TEMPLATE} with (force)`)
-  await admin.query(`create database ${TEMPLATE}`)
-  await admin.end()
+  await onServer(url, `drop database if exists ${TEMPLATE} with (force)`)
+  await onServer(url, `create database ${TEMPLATE}`)
   const template = openDatabase(withDatabase(url, TEMPLATE), 2)
   await migrate(template.pool)
   await migrateMailQueue(template.pool)
@@ -49,4 +47,29 @@ export default async function setup(project: TestProject) {
 export function withDatabase(url: string, name: string): string {
   const [address = '', query] = url.split('?', 2)
   return `${address.slice(0, address.lastIndexOf('/') + 1)}${name}${query ? `?${query}` : ''}`
+}
+
+/** Makes or drops a database. */
+export async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await untilFree(() => client.query(statement))
+  } finally {
+    await client.end()
+  }
+}
+
+// A database can be neither copied nor dropped while the server's own housekeeping is in it: object_in_use where it is
+// seen, insufficient_privilege where PostgreSQL is asked to end it.
+const IN_USE = ['55006', '42501']
+
+async function untilFree<T>(act: () => Promise<T>, tries = 40): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (tries <= 1 || !IN_USE.includes((error as { code?: string }).code ?? '')) throw error
+    await sleep(250)
+    return untilFree(act, tries - 1)
+  }
 }

@@ -2,9 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { InjectOptions } from 'fastify'
-import pg from 'pg'
 import { inject as provided } from 'vitest'
 import { members } from '../src/account/account-tables.ts'
 import { hashPassword } from '../src/account/password.ts'
@@ -14,7 +12,7 @@ import { openDatabase } from '../src/database/database.ts'
 import { readEnv } from '../src/env.ts'
 import { openMailer } from '../src/mail/mail-queue.ts'
 import type { Screens } from '../src/page/screens.ts'
-import { TEMPLATE, withDatabase } from './database-server.ts'
+import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
 
 export const PASSWORD = 'Arena-2024!'
 
@@ -85,26 +83,3 @@ export async function testSite(environment: Record<string, string> = {}, { scree
 }
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>
-
-async function onServer(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await untilFree(() => client.query(statement))
-  } finally {
-    await client.end()
-  }
-}
-
-// A database can be neither copied nor dropped while anybody is in it, and the server's own housekeeping comes and goes.
-const IN_USE = '55006'
-
-async function untilFree<T>(act: () => Promise<T>, tries = 20): Promise<T> {
-  try {
-    return await act()
-  } catch (error) {
-    if ((error as { code?: string }).code !== IN_USE || tries <= 1) throw error
-    await setTimeout(250)
-    return untilFree(act, tries - 1)
-  }
-}

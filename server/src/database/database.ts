@@ -16,12 +16,17 @@ export interface Database {
 /** Milliseconds to wait for a connection: within three seconds everybody is told that the database is away. */
 const PATIENCE = 2_500
 
-export function openDatabase(url: string, connections: number): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE })
-  // An idle connection that breaks must not end the process; the next query reports what is wrong.
+/** Connections that may break without ending the process: the next statement on one says what is wrong. */
+export function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options)
   pool.on('error', () => undefined)
-  // Nor one that breaks in the middle of a write: whoever uses it is told by its next statement.
+  // The pool listens to idle connections only, and one may break while somebody has it.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
+  return pool
+}
+
+export function openDatabase(url: string, connections: number): Database {
+  const pool = openPool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE })
   return { sql: drizzle(pool), pool, url, onChanged: () => undefined, close: () => pool.end() }
 }
 

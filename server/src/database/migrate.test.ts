@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { withDatabase } from '../../testing/database-server.ts'
+import { onServer, withDatabase } from '../../testing/database-server.ts'
 import { openDatabase } from './database.ts'
 import { migrate, UnknownSchema } from './migrate.ts'
 import { migrations } from './migrations.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
   await admin.connect()
 })
 afterAll(async () => {
-  for (const name of made) await admin.query(`drop database ${name} with (force)`)
   await admin.end()
+  for (const name of made) await onServer(server, `drop database ${name} with (force)`)
 })
 
 /** An empty database, opened by as many processes as asked for. */

@@ -10,9 +10,9 @@ import {
   type WorkerEvents,
   type WorkerPool,
 } from 'graphile-worker'
-import pg from 'pg'
+import type pg from 'pg'
 import { resetCodeMail } from '../account/reset-code-mail.ts'
-import type { Database, Sql } from '../database/database.ts'
+import { type Database, openPool, type Sql } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { mailSender } from './mail-transport.ts'
 import type { Mail, Mailer } from './mailer.ts'
@@ -57,8 +57,7 @@ export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool,
 /** The queue, and a worker that sends what is in it, one process's share of all processes' mail. */
 export async function openMailer(parts: MailParts): Promise<Mailer> {
   // Connections of its own: mail and requests never wait for each other's.
-  const pool = new pg.Pool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
-  pool.on('error', () => undefined)
+  const pool = openPool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
   await migrateMailQueue(pool)
   const worker = startWorker(pool, tasksOf(parts))
   let stopped: Promise<void> | undefined
