@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, root, startNode } from './process.ts'
@@ -23,7 +23,7 @@ const environmentOf = (dataDir: string) => ({
 /** The built site with the demo's content, and one signed-in member. */
 export async function openBenchSite(): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'callofcode-bench-'))
-  const running = await startNode(['server/dist/main.js'], environmentOf(dataDir), '/readyz')
+  const running = await startSite(dataDir)
   const words = ['create', '--email', MEMBER.email, '--name', 'Bench', '--password', MEMBER.password]
   execFileSync(process.execPath, ['server/dist/member-cli.js', ...words], {
     cwd: root,
@@ -37,9 +37,14 @@ export async function openBenchSite(): Promise<BenchSite> {
   return { ...running, dataDir, cookie, remove }
 }
 
-/** The same data again, after a stop. */
-export const reopen = (dataDir: string): Promise<Running> =>
-  startNode(['server/dist/main.js'], environmentOf(dataDir), '/readyz')
+/** The built site on these data, with the flags that `npm start` gives to Node. */
+export const startSite = (dataDir: string): Promise<Running> =>
+  startNode([...nodeFlags(), 'server/dist/main.js'], environmentOf(dataDir), '/readyz')
+
+function nodeFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'))
+}
 
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/members/signin`, {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '../../server/src/database/embedded.ts'
-import { type BenchSite, reopen } from './bench-site.ts'
+import { type BenchSite, startSite } from './bench-site.ts'
 import { median } from './process.ts'
 
 const ROUNDS = 3
@@ -19,7 +19,7 @@ export async function startTime(site: BenchSite): Promise<StartTime> {
   for (let round = 0; round < ROUNDS; round++) {
     whole.push(
       await took(async () => {
-        const running = await reopen(site.dataDir)
+        const running = await startSite(site.dataDir)
         return () => running.stop()
       }),
     )
