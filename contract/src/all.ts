@@ -10,6 +10,7 @@ import * as markdown from './markdown.ts'
 import * as member from './member.ts'
 import * as moderation from './moderation.ts'
 import * as learningModule from './module.ts'
+import * as picture from './picture.ts'
 import * as submission from './submission.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -29,6 +30,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   moderation,
   event,
   markdown,
+  picture,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

@@ -22,4 +22,6 @@ export const limits = {
   jsonBytes: 256 * 1024,
   photoBytes: 2 * 1024 * 1024,
   photoPixels: 24_000_000,
+  /** The longer side of a picture in a text, once it is drawn anew. */
+  pictureSide: 2_000,
 } as const

@@ -34,6 +34,7 @@ import { photoRoutes } from './member/photo-routes.ts'
 import { moduleRoutes } from './module/module-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
+import { pictureRoutes } from './picture/picture-routes.ts'
 
 export interface Parts {
   env: Env
@@ -102,6 +103,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   forumRoutes(house)
   eventRoutes(house)
   markdownRoutes(house)
+  pictureRoutes(house)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
   if (screens) await pageRoutes(house, screens)

@@ -53,6 +53,10 @@ const schema = z.object({
   POSTS_PER_MINUTE: whole(10, 1),
   COMMENTS_PER_MINUTE: whole(30, 1),
   PHOTOS_PER_HOUR: whole(60, 1),
+  PICTURES_PER_HOUR: whole(60, 1),
+  /** All pictures of one member together. */
+  PICTURES_MEGABYTES: whole(100, 1),
+  PICTURE_UNUSED_SECONDS: whole(7 * 86_400, 1),
   SESSION_IDLE_SECONDS: whole(7 * 86_400, 1),
   SESSION_SECONDS: whole(30 * 86_400, 1),
   SHUTDOWN_SECONDS: whole(10, 1),

@@ -11,6 +11,7 @@ import { seed } from './database/seed.ts'
 import { BadEnvironment, type Env, readEnv } from './env.ts'
 import type { House } from './http/house.ts'
 import { openMailer } from './mail/mail-queue.ts'
+import { startPictureClearer } from './picture/picture-clearer.ts'
 import { ForeignSecret, siteSecret } from './secret.ts'
 
 const say = (line = '') => console.log(line)
@@ -56,6 +57,8 @@ async function openHouse(env: Env, database: Database): Promise<House> {
   const house = await buildApp({ env, database, mailer, secret, screens })
   const changes = listenForChanges(database, () => house.cache.dropAll())
   closers.push(() => changes.close())
+  const pictures = startPictureClearer(database, env)
+  closers.push(() => pictures.stop())
   return house
 }
 

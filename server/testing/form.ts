@@ -15,10 +15,27 @@ export async function sendForm(site: TestSite, as: string | undefined, parts: Pa
   for (const text of [parts.memberData ?? []].flat()) form.append('memberData', text)
   for (const file of [parts.file ?? []].flat()) form.append('file', file, parts.filename ?? 'photo.png')
   if (parts.other) form.append('other', parts.other)
-  const request = new Request('http://localhost', { method: 'PATCH', body: form })
+  return send(site, 'PATCH', '/members/', as, form)
+}
+
+/** Sends pictures as the editor does. */
+export async function sendPicture(site: TestSite, as: string | undefined, ...files: Blob[]) {
+  const form = new FormData()
+  for (const file of files) form.append('file', file, '../../x.png')
+  return send(site, 'POST', '/pictures', as, form)
+}
+
+async function send(
+  site: TestSite,
+  method: 'PATCH' | 'POST',
+  path: string,
+  as: string | undefined,
+  form: FormData,
+) {
+  const request = new Request('http://localhost', { method, body: form })
   const response = await site.house.app.inject({
-    method: 'PATCH',
-    url: `${API}/members/`,
+    method,
+    url: API + path,
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
       ...(as && { authorization: `Bearer ${as}` }),

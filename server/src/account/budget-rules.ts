@@ -49,6 +49,8 @@ export const budgetRules = (env: Env) =>
     comment: { uses: env.COMMENTS_PER_MINUTE, seconds: MINUTE },
     /** The member. */
     photo: { uses: env.PHOTOS_PER_HOUR, seconds: HOUR },
+    /** The member. */
+    picture: { uses: env.PICTURES_PER_HOUR, seconds: HOUR },
   }) satisfies Record<string, BudgetRule>
 
 export type BudgetName = keyof ReturnType<typeof budgetRules>

@@ -80,6 +80,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /events/:id/mine': 'member',
 
   'POST /markdown/preview': 'member',
+  'POST /pictures': 'member',
 }
 
 const kinds = [

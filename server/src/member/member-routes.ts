@@ -12,11 +12,14 @@ import { badInput, conflict, missing, signedOut } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { type Call, serve } from '../http/serve.ts'
 import { mailTexts } from '../mail/mail-texts.ts'
+import { redrawPicture } from '../picture/redraw-picture.ts'
 import { memberStore } from './member-store.ts'
-import { redrawPhoto } from './photo.ts'
 import { photoStore } from './photo-store.ts'
 import { presentProfile } from './present-profile.ts'
 import { type ProfileForm, readProfileForm } from './profile-form.ts'
+
+/** A photo is never shown larger. */
+const PHOTO_SIDE = 512
 
 export function memberRoutes(house: House) {
   const { database, budgets } = house
@@ -31,7 +34,7 @@ export function memberRoutes(house: House) {
     const form = await readProfileForm(request)
     refuseForeignPhoto(form, caller.profilePhoto)
     if (form.file) await budgets.spend('photo', caller.id)
-    const picture = form.file && (await redrawPhoto(form.file))
+    const picture = form.file && (await redrawPicture(form.file, PHOTO_SIDE)).bytes
     const row = await write(database, async (tx, changed) => {
       // Name and photo stand beside what a member wrote.
       changed('authors')

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendForm } from '../../testing/form.ts'
+import { blobOf as blob, bomb, draw, liar, strangers, tellingJpeg } from '../../testing/pictures.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 
 let site: TestSite
@@ -14,9 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const draw = (width = 40, height = 30) =>
-  sharp({ create: { width, height, channels: 3, background: '#c62' } })
-const blob = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
 const send = (as: string, file: Blob | Blob[], memberData = '{}', filename = 'photo.png') =>
   sendForm(site, as, { memberData, file, filename })
 const fetchPhoto = (url: string) => site.house.app.inject({ method: 'GET', url })
@@ -54,14 +51,10 @@ describe('a photo', () => {
 
   test('safety U2 is drawn anew: where it was taken and what was hidden behind it are gone', async () => {
     const { as } = await site.member()
-    const taken = await draw()
-      .jpeg()
-      .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '28/1 36/1 0/1' } })
-      .toBuffer()
-    const file = Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')])
+    const file = await tellingJpeg()
     const { body } = await send(as, blob(file, 'image/jpeg'))
     const { rawPayload } = await fetchPhoto(body.users[0].profilePhoto)
-    expect((await sharp(taken).metadata()).exif).toBeDefined()
+    expect((await sharp(file).metadata()).exif).toBeDefined()
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
     expect(rawPayload.toString('latin1')).not.toContain('script')
   })
@@ -114,52 +107,7 @@ describe('a photo', () => {
   })
 })
 
-/** A PNG whose header says what it likes. */
-function png(width: number, height: number, data: Buffer) {
-  const chunk = (type: string, body: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), body])
-    const whole = Buffer.alloc(named.length + 8)
-    whole.writeUInt32BE(body.length, 0)
-    named.copy(whole, 4)
-    whole.writeUInt32BE(crc(named), named.length + 4)
-    return whole
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc(bytes: Buffer) {
-  let value = 0xffffffff
-  for (const byte of bytes) {
-    value ^= byte
-    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
-  }
-  return (value ^ 0xffffffff) >>> 0
-}
-
 describe('refusals', () => {
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
-  )
-  const strangers: [string, () => Buffer | Promise<Buffer>][] = [
-    ['an SVG', () => svg],
-    ['a GIF', () => draw().gif().toBuffer()],
-    ['a TIFF', () => draw().tiff().toBuffer()],
-    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj')],
-    ['nothing', () => Buffer.alloc(0)],
-    ['a PNG that is only its first bytes', () => Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1')],
-    ['half a JPEG', async () => (await draw(400, 400).jpeg().toBuffer()).subarray(0, 300)],
-  ]
   test.each(strangers)('API-65 %s answers 400 and the old photo stays (safety U1)', async (_, make) => {
     const { as, photo } = await withPhoto()
     const { status, body } = await send(as, blob(await make()), '{"bio":"new"}')
@@ -173,11 +121,10 @@ describe('refusals', () => {
   })
 
   test('safety U3 a bomb of 256 megapixels and a header that lies are refused at once', async () => {
-    const bomb = png(16_000, 16_000, deflateSync(Buffer.alloc(16_001 * 16_000), { level: 9 }))
-    expect(bomb.length).toBeLessThan(300_000)
-    const liar = png(65_000, 65_000, deflateSync(Buffer.alloc(100)))
+    const [large, lying] = [bomb(), liar()]
+    expect(large.length).toBeLessThan(300_000)
     const { as } = await site.member()
-    for (const file of [bomb, liar]) {
+    for (const file of [large, lying]) {
       const [begun, before] = [performance.now(), process.memoryUsage().rss]
       expect((await send(as, blob(file))).status).toBe(400)
       expect(performance.now() - begun).toBeLessThan(1_000)

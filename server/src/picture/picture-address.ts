@@ -1,0 +1,20 @@
+interface Named {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
+/** It says how large the picture is, so that whoever draws a text leaves room for it without asking anybody. */
+export const pictureAddress = ({ name, width, height }: Named) => `/pictures/${name}-${width}x${height}.webp`
+
+const FILE = /^([\w-]{22})-([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/
+
+/** Reads the last part of an address. */
+export function readPictureFile(file: string): Named | undefined {
+  const [, name, width, height] = FILE.exec(file) ?? []
+  return name === undefined ? undefined : { name, width: Number(width), height: Number(height) }
+}
+
+/** Reads a whole address. */
+export const readPictureAddress = (address: string): Named | undefined =>
+  address.startsWith('/pictures/') ? readPictureFile(address.slice('/pictures/'.length)) : undefined

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, members, time } from '../account/account-tables.ts'
+
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    createdAt: time('created_at').notNull().defaultNow(),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    name: text('name').notNull().unique(),
+    digest: bytes('digest').notNull(),
+    bytes: bytes('bytes').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    unusedSince: time('unused_since').defaultNow(),
+  },
+  (table) => [unique().on(table.memberId, table.digest)],
+)
+export type PictureRow = typeof pictures.$inferSelect

@@ -1,0 +1,64 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+export const draw = (width = 40, height = 30, background = '#c62') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+export const blobOf = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
+
+/** A JPEG that says where it was taken, with a script behind its end. */
+export async function tellingJpeg(): Promise<Buffer> {
+  const taken = await draw()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '28/1 36/1 0/1' } })
+    .toBuffer()
+  return Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')])
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
+/** What is no JPEG, PNG or WebP, whatever it says. */
+export const strangers: [name: string, make: () => Buffer | Promise<Buffer>][] = [
+  ['an SVG', () => Buffer.from(svg)],
+  ['a GIF', () => draw().gif().toBuffer()],
+  ['a GIF that is a script too', () => Buffer.from('GIF89a=1;alert(1)//')],
+  ['a TIFF', () => draw().tiff().toBuffer()],
+  ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj')],
+  ['nothing', () => Buffer.alloc(0)],
+  ['a PNG that is only its first bytes', () => Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1')],
+  ['half a JPEG', async () => (await draw(400, 400).jpeg().toBuffer()).subarray(0, 300)],
+]
+
+/** 256 megapixels in less than 300 kB. */
+export const bomb = () => png(16_000, 16_000, deflateSync(Buffer.alloc(16_001 * 16_000), { level: 9 }))
+/** A header that promises what does not follow. */
+export const liar = () => png(65_000, 65_000, deflateSync(Buffer.alloc(100)))
+
+/** A PNG whose header says what it likes. */
+function png(width: number, height: number, data: Buffer) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  const chunks = [chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([signature, ...chunks])
+}
+
+function chunk(type: string, body: Buffer) {
+  const named = Buffer.concat([Buffer.from(type), body])
+  const whole = Buffer.alloc(named.length + 8)
+  whole.writeUInt32BE(body.length, 0)
+  named.copy(whole, 4)
+  whole.writeUInt32BE(crc(named), named.length + 4)
+  return whole
+}
+
+function crc(bytes: Buffer) {
+  let value = 0xffffffff
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
+  }
+  return (value ^ 0xffffffff) >>> 0
+}
