@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, line, text } from './text.ts'
+import { id, line, writing } from './text.ts'
 
 /** A blog as it is listed. `content` is the Markdown as it was written. */
 export const blog = z.object({
@@ -29,7 +29,7 @@ export type BlogPage = z.infer<typeof blogPage>
 export const blogBody = z.strictObject({
   title: line(limits.title, messages.titleRequired),
   author: line(limits.name, messages.authorRequired),
-  content: text(limits.content, messages.contentRequired),
+  content: writing(limits.content, messages.contentRequired),
   category: line(limits.tag).optional(),
   tags: z
     .array(line(limits.tag), { error: 'Tags are a list of texts.' })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { text } from './text.ts'
+import { text, writing } from './text.ts'
 
 /** The forms that keep a draft: one of each a member. */
 export const DRAFT_FORMS = ['module', 'blog', 'experience'] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
-const typed = text(limits.content)
+const typed = writing(limits.content)
 const name = text(60)
 const row = z.record(name, typed)
 /** A form as it is typed: nothing is required yet, so it is held to sizes alone. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, isWebAddress, line, text } from './text.ts'
+import { id, isWebAddress, line, writing } from './text.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
 
@@ -61,7 +61,7 @@ export function isTimeZone(name: string): boolean {
 
 const fields = {
   title: line(limits.title, messages.titleRequired),
-  description: text(limits.content, messages.descriptionRequired),
+  description: writing(limits.content, messages.descriptionRequired),
   location: line(limits.title),
   link: z
     .string({ error: messages.linkRule })

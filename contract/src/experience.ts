@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, line, text } from './text.ts'
+import { id, line, writing } from './text.ts'
 
 export const VERDICTS = ['Selected', 'Rejected', 'Pending'] as const
 export const COMPANIES = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix'] as const
@@ -26,7 +26,7 @@ export const experienceBody = z.strictObject({
   role: line(limits.name, messages.roleRequired),
   candidate: line(limits.name).optional(),
   verdict: z.enum(VERDICTS, { error: messages.verdictRequired }),
-  content: text(limits.content, messages.experienceRequired),
+  content: writing(limits.content, messages.experienceRequired),
 })
 
 export const listExperiences = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, line, text } from './text.ts'
+import { id, line, writing } from './text.ts'
 
 export const CATEGORIES = ['General', 'DSA help', 'Interviews', 'Projects', 'Events'] as const
 export const THREAD_SORTS = ['latest', 'top', 'unanswered'] as const
@@ -73,10 +73,10 @@ export type ThreadPage = z.infer<typeof threadPage>
 export const threadBody = z.strictObject({
   title: line(limits.title, messages.titleRequired),
   category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }),
-  content: text(limits.content, messages.contentRequired),
+  content: writing(limits.content, messages.contentRequired),
 })
 export const replyBody = z.strictObject({
-  content: text(limits.comment, messages.contentRequired),
+  content: writing(limits.comment, messages.contentRequired),
   replyToId: id.optional(),
 })
 

@@ -7,6 +7,7 @@ export const limits = {
   url: 2_048,
   bio: 2_000,
   phone: 32,
+  /** Bytes of UTF-8, as of a reply. */
   content: 200_000,
   /** A reply in the forum. */
   comment: 10_000,
@@ -19,6 +20,7 @@ export const limits = {
   otpDigits: 6,
   /** Years before and after the current one in which a member may pass out. */
   passoutWindow: 4,
+  /** Of a body, its escapes counted as what they stand for. */
   jsonBytes: 256 * 1024,
   photoBytes: 2 * 1024 * 1024,
   photoPixels: 24_000_000,

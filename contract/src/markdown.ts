@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { text } from './text.ts'
+import { writing } from './text.ts'
 
 export const previewMarkdown = endpoint({
   method: 'POST',
   path: '/markdown/preview',
   summary: 'Markdown as it will be shown: rendered and sanitized',
   callers: 'member',
-  body: z.strictObject({ content: text(limits.content) }),
+  body: z.strictObject({ content: writing(limits.content) }),
   answer: z.object({ html: z.string() }),
 })

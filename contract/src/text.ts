@@ -7,13 +7,25 @@ const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const UNSTORABLE = 'This text holds characters that cannot be stored.'
 const codePoints = (text: string) => [...text].length
 
-/** Text of at most `longest` code points. Blanks at the ends are kept; what is blank throughout counts as missing. */
-export const text = (longest: number, required?: string) =>
+const some = (required?: string) =>
   z
     .string({ error: required ?? 'Enter text here.' })
     .refine(storable, UNSTORABLE)
-    .refine((value) => codePoints(value) <= longest, `At most ${longest} characters, please.`)
     .refine((value) => required === undefined || value.trim() !== '', required ?? '')
+
+/** Text of at most `longest` code points. Blanks at the ends are kept; what is blank throughout counts as missing. */
+export const text = (longest: number, required?: string) =>
+  some(required).refine((value) => codePoints(value) <= longest, `At most ${longest} characters, please.`)
+
+const utf8 = new TextEncoder()
+export const byteLength = (value: string) => utf8.encode(value).length
+
+/** What people write at length, of at most `longest` bytes of UTF-8. Else as `text`. */
+export const writing = (longest: number, required?: string) =>
+  some(required).refine(
+    (value) => byteLength(value) <= longest,
+    `At most ${longest / 1000} kB of text, please.`,
+  )
 
 /** One line: what is stored has no blanks at its ends. */
 export const line = (longest: number, required?: string) =>

@@ -20,10 +20,11 @@ import { AnswerCache } from './http/answer-cache.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { apiPageRoutes } from './http/api-page.ts'
 import { clientAddressReader } from './http/client-address.ts'
-import { badRequest } from './http/failure.ts'
+import { badRequest, tooLarge } from './http/failure.ts'
 import { frontServer } from './http/front.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import type { House } from './http/house.ts'
+import { unescapedBytes } from './http/json-size.ts'
 import { RequestBudget } from './http/request-budget.ts'
 import { API_POLICY, commonHeaders } from './http/security-headers.ts'
 import { answerUnknownPath } from './http/unknown-path.ts'
@@ -118,7 +119,10 @@ function readJsonStrictly(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) return done(null, {})
     try {
-      parse(request, utf8.decode(body), done)
+      const text = utf8.decode(body)
+      if (body.length > limits.jsonBytes && unescapedBytes(text) > limits.jsonBytes)
+        return done(tooLarge(), undefined)
+      parse(request, text, done)
     } catch {
       done(badRequest(), undefined)
     }

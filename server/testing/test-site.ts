@@ -39,16 +39,20 @@ export async function testSite(environment: Record<string, string> = {}, { scree
   const house = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
   await house.app.ready()
 
-  /** Asks like a program; `as` is a token. */
+  /** Asks like a program; `as` is a token. A body that is text is JSON already. */
   async function ask(
     method: InjectOptions['method'],
     path: string,
-    given: { as?: string; body?: object; headers?: Record<string, string> } = {},
+    given: { as?: string; body?: object | string; headers?: Record<string, string> } = {},
   ) {
     const response = await house.app.inject({
       method: method ?? 'GET',
       url: `/api/v1${path}`,
-      headers: { ...(given.as && { authorization: `Bearer ${given.as}` }), ...given.headers },
+      headers: {
+        ...(typeof given.body === 'string' && { 'content-type': 'application/json' }),
+        ...(given.as && { authorization: `Bearer ${given.as}` }),
+        ...given.headers,
+      },
       ...(given.body && { payload: given.body }),
     })
     return { status: response.statusCode, headers: response.headers, body: response.json() }

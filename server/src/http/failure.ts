@@ -30,5 +30,6 @@ export const signedOut = () => new Failure(401, 'unauthenticated', messages.sess
 export const forbidden = (message: string = messages.accessDenied) => new Failure(403, 'forbidden', message)
 export const missing = (message: string = messages.notFound) => new Failure(404, 'not_found', message)
 export const conflict = (message: string) => new Failure(409, 'conflict', message)
+export const tooLarge = () => new Failure(413, 'too_large', 'That is too large to send.')
 export const tooMany = (retryAfter: number) =>
   new Failure(429, 'too_many_requests', messages.tooMany, undefined, retryAfter)

@@ -8,6 +8,7 @@ import { makeReady, type Ready, sendReady } from './answer-cache.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { badInput, badRequest, Failure, missing } from './failure.ts'
 import type { House } from './house.ts'
+import { LONGEST_JSON } from './json-size.ts'
 import { API_POLICY } from './security-headers.ts'
 
 /** What a handler is given: input already checked, and who calls. */
@@ -48,6 +49,8 @@ export function serve<const E extends Endpoint>(
   house.app.route({
     method: endpoint.method,
     url: API + endpoint.path,
+    // Strangers write nothing long.
+    ...(endpoint.callers !== 'anyone' && { bodyLimit: LONGEST_JSON }),
     async onRequest(request, reply) {
       const cookie = hasSessionCookie(request)
       if (!readsOnly) refuseCrossSite(request, house.publicUrl, cookie)

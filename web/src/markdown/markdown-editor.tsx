@@ -1,3 +1,4 @@
+import { byteLength } from '@callofcode/contract/text'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useFieldAttributes } from '../ui/field.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -6,7 +7,6 @@ import { applyEdit } from './apply-edit.ts'
 import { commandOf } from './commands.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
-import { textLength } from './text-length.ts'
 import './markdown-editor.css'
 
 const VIEWS = [
@@ -77,12 +77,12 @@ export function MarkdownEditor({
           </div>
         )}
       </Tabs>
-      <Foot length={textLength(value)} limit={limit} />
+      <Foot length={byteLength(value)} limit={limit} />
     </div>
   )
 }
 
-const number = new Intl.NumberFormat('en-US')
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 function Foot({ length, limit }: { length: number; limit: number }) {
   const over = length > limit
@@ -90,8 +90,8 @@ function Foot({ length, limit }: { length: number; limit: number }) {
     <p className="md-foot label plain">
       <span>Markdown, with $math$ and code</span>
       <span className={over ? 'over' : undefined} role={over ? 'alert' : undefined}>
-        {number.format(length)} of {number.format(limit)}
-        {over && ' characters: too long'}
+        {number.format(length / 1000)} of {number.format(limit / 1000)} kB
+        {over && ': too long'}
       </span>
     </p>
   )
