@@ -28,6 +28,7 @@ interface SiteLook {
 
 /** The whole HTML of a page. Scripts come last in importance: what is to be read is painted without them. */
 export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl, light }: SiteLook): string {
+  // In the body: one in the head holds back the first paint, and the stand-in face has the same measure.
   const fonts = assets.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
   )
@@ -42,11 +43,11 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl
 <title>${escapeHtml(rendered.head.title)}</title>
 ${headTags(rendered.head, publicUrl)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
 <script src="/theme.js" async></script>
-${assets.styles.map((style) => `<style>${style}</style>\n`).join('')}${fonts.join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
+${assets.styles.map((style) => `<style>${style}</style>\n`).join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 ${assets.extra ?? ''}</head>
 <body>
-<div id="app">${rendered.markup}</div>
+${fonts.join('')}<div id="app">${rendered.markup}</div>
 <script type="application/json" id="state">${rendered.state}</script>
 ${preloads.join('')}<script type="module" src="${assets.entry}"></script>
 </body>

@@ -56,6 +56,12 @@ describe('a visitor’s page', () => {
     expect([held.status, held.html]).toEqual([304, ''])
   })
 
+  test('asks for its font without holding back the first paint', async () => {
+    const [head, body] = (await open('/')).html.split('<body>')
+    expect(head).not.toMatch(/as="font"/)
+    expect(body).toMatch(/^\n<link rel="preload" [^>]*as="font"/)
+  })
+
   test('BLOG-01 shows a blog as soon as it is made', async () => {
     expect((await open(BLOGS)).html).not.toContain('Sliding windows')
     const id = await publish('Sliding windows')

@@ -12,7 +12,7 @@ const places = [
 
 export function LandingFoot() {
   return (
-    <footer className="foot-site">
+    <footer className="foot-site land-foot">
       <div className="wrap">
         <Brand />
         {places.map(([path, name]) => (
