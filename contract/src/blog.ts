@@ -66,6 +66,7 @@ export const createBlog = endpoint({
   path: '/admin/createBlog',
   summary: 'Publish a blog',
   callers: 'admin',
+  takesKey: true,
   body: blogBody,
   status: 201,
   answer: z.object({ data: blog }),

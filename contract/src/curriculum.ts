@@ -64,6 +64,7 @@ export const toggleCompleted = endpoint({
   path: '/progress/memberId/questions/:questionId/completed/toggle',
   summary: 'Turn the completion of a question over for the signed-in member',
   callers: 'member',
+  takesKey: true,
   params: z.object({ questionId: id }),
   answer: z.object({ completed: z.boolean() }),
   notFound: messages.questionMissing,

@@ -3,6 +3,9 @@ import type { z } from 'zod'
 /** Every endpoint lies under this path. */
 export const API = '/api/v1'
 
+/** Carries a key of the caller's own, one for each wish, so that a call whose answer was lost can be sent again. */
+export const IDEMPOTENCY_KEY = 'idempotency-key'
+
 /**
  * Who may call an endpoint. `anyone` needs no account; `member` any approved member; `moderator` an admin or a
  * manager; `admin` an admin; `reset` only the bearer of a password-reset token.
@@ -22,6 +25,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** The body is a multipart form; its handler reads the parts itself. */
   readonly multipart?: true
+  /** Takes an `Idempotency-Key`: what is sent again under it is answered the same, and done once. */
+  readonly takesKey?: true
   /** 200 unless said. */
   readonly status?: 200 | 201 | 202
   /** What the answer holds beside `success` and `message`. */

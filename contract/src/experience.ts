@@ -41,6 +41,7 @@ export const createExperience = endpoint({
   path: '/admin/createInterviewExp',
   summary: 'Publish an interview experience',
   callers: 'admin',
+  takesKey: true,
   body: experienceBody,
   status: 201,
   answer: z.object({ data: experience }),

@@ -130,6 +130,7 @@ export const createThread = endpoint({
   path: '/forum/threads',
   summary: 'Start a thread',
   callers: 'member',
+  takesKey: true,
   body: threadBody,
   status: 201,
   answer: z.object({ data: threadPage }),
@@ -155,6 +156,7 @@ export const createReply = endpoint({
   path: '/forum/threads/:id/replies',
   summary: 'Reply in a thread, or to one of its replies',
   callers: 'member',
+  takesKey: true,
   ...threadId,
   body: replyBody,
   status: 201,
@@ -183,6 +185,7 @@ export const voteThread = endpoint({
   path: '/forum/threads/:id/vote',
   summary: 'Turn the own vote for a thread over',
   callers: 'member',
+  takesKey: true,
   ...threadId,
   answer: vote,
 })
@@ -191,6 +194,7 @@ export const voteReply = endpoint({
   path: '/forum/replies/:id/vote',
   summary: 'Turn the own vote for a reply over',
   callers: 'member',
+  takesKey: true,
   ...replyId,
   answer: vote,
 })

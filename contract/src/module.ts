@@ -78,6 +78,7 @@ export const createModule = endpoint({
   path: '/admin/createModule',
   summary: 'Create a learning module',
   callers: 'admin',
+  takesKey: true,
   body: moduleBody,
   status: 201,
   answer: z.object({ data: learningModule }),

@@ -31,6 +31,7 @@ export const submitExperience = endpoint({
   path: '/experiences',
   summary: 'Send an interview experience in for review, by name or anonymously',
   callers: 'member',
+  takesKey: true,
   body: submissionBody,
   status: 201,
   answer: z.object({ data: submission }),

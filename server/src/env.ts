@@ -33,6 +33,10 @@ const schema = z.object({
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   DATABASE_POOL: whole(10, 1),
+  /** Longer than this nobody waits for a connection, nor a statement for its end. */
+  DATABASE_TIMEOUT_MS: whole(2_500, 100),
+  /** How long the answer to an Idempotency-Key is kept. */
+  IDEMPOTENCY_SECONDS: whole(86_400, 1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   REQUESTS_PER_MINUTE: whole(1_200, 1),
   SIGNUPS_PER_HOUR: whole(20, 1),

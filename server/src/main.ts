@@ -22,18 +22,28 @@ const closers: (() => Promise<unknown>)[] = []
 async function start() {
   const env = readEnv()
   const url = env.DATABASE_URL ?? (await ownDatabase(env))
-  const database = openDatabase(url, env.DATABASE_POOL)
+  await fillDatabase(url, env)
+  const database = openDatabase(url, env.DATABASE_POOL, env.DATABASE_TIMEOUT_MS)
   closers.push(() => database.close())
-  const applied = await migrate(database.pool)
-  if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`)
-  const { written } = await seed(database)
-  if (written > 0) say(`Curriculum: ${written} topics, questions and modules written.`)
-  if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say)
 
   const house = await openHouse(env, database)
   await house.app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => '' })
   closers.push(() => house.app.close())
   await announce(house)
+}
+
+/** Migrations and seeds take as long as they take: requests have less patience. */
+async function fillDatabase(url: string, env: Env) {
+  const database = openDatabase(url, 2)
+  try {
+    const applied = await migrate(database.pool)
+    if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`)
+    const { written } = await seed(database)
+    if (written > 0) say(`Curriculum: ${written} topics, questions and modules written.`)
+    if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say)
+  } finally {
+    await database.close()
+  }
 }
 
 /** Our own PostgreSQL, which only one site at a time may use. */

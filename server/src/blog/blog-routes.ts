@@ -26,7 +26,7 @@ export function blogRoutes(house: House) {
     { tags: ({ id }) => [`blog:${id}`], reading: ({ id }) => `blog:${id}` },
   )
 
-  serve(house, createBlog, async ({ body, caller }) => {
+  serve(house, createBlog, async ({ body, caller, database }) => {
     const row = await write(database, async (tx, changed) => {
       changed('blogs')
       await draftStore.remove(tx, caller.id, 'blog')

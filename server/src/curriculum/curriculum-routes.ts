@@ -26,8 +26,8 @@ export function curriculumRoutes(house: House) {
     completedQuestion: await progressStore.list(house.database, caller.id),
   }))
 
-  serve(house, toggleCompleted, async ({ params, caller }) => {
-    const completed = await progressStore.toggle(house.database, caller.id, params.questionId)
+  serve(house, toggleCompleted, async ({ params, caller, database }) => {
+    const completed = await progressStore.toggle(database, caller.id, params.questionId)
     if (completed === null) throw missing(messages.questionMissing)
     return { completed, message: completed ? 'Marked as completed' : 'Marked as not completed' }
   })

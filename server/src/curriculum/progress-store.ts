@@ -25,7 +25,7 @@ export const progressStore = {
   /** Turns a completion over and answers what it is now; null for an unknown question. */
   async toggle(database: Database, memberId: string, questionId: string): Promise<boolean | null> {
     for (;;) {
-      const { rows } = await database.pool.query<Toggled>({ ...TOGGLE, values: [memberId, questionId] })
+      const { rows } = await database.query<Toggled>({ ...TOGGLE, values: [memberId, questionId] })
       const turned = rows[0]
       if (turned?.removed || turned?.made) return turned.made
       if (!turned?.known) return null

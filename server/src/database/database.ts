@@ -1,22 +1,38 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { isDatabaseAway } from './database-away.ts'
 
 /** Statements run on this: the database outside a transaction, or the open transaction. */
 export type Sql = Omit<NodePgDatabase, '$client'>
+
+/** An open write: statements run on `tx`, and the tags named go out with the commit. */
+export interface OpenWrite {
+  readonly tx: Sql
+  readonly changed: Changed
+  readonly query: Database['query']
+}
+type Changed = (...tags: string[]) => void
 
 export interface Database {
   readonly sql: Sql
   readonly pool: pg.Pool
   readonly url: string
+  /** One statement that is a write of its own. */
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>
   /** Called with the tags of a committed write, in this process at once and in the others by NOTIFY. */
   onChanged: (tags: readonly string[]) => void
+  /** Where there is one, every write is a part of it (`holdWrite`). */
+  readonly whole?: () => Promise<OpenWrite>
   close(): Promise<void>
 }
 
 /** Milliseconds to wait for a connection: within three seconds everybody is told that the database is away. */
 const PATIENCE = 2_500
+/** Later than the database's own limit: only one that does not answer at all costs its connection. */
+const NO_ANSWER_AFTER = 300
+const LONGEST_PAUSE_IN_A_WRITE = 30_000
 
-/** Connections that may break without ending the process: the next statement on one says what is wrong. */
+/** A pool whose broken connections do not end the process: the next query says what is wrong. */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
   pool.on('error', () => undefined)
@@ -25,15 +41,30 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-export function openDatabase(url: string, connections: number): Database {
-  const pool = openPool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE })
-  return { sql: drizzle(pool), pool, url, onChanged: () => undefined, close: () => pool.end() }
+/** `patience`: milliseconds that a statement may take, 0 for any number. */
+export function openDatabase(url: string, connections: number, patience = 0): Database {
+  const pool = openPool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patience || PATIENCE,
+    ...(patience && {
+      statement_timeout: patience,
+      query_timeout: patience + NO_ANSWER_AFTER,
+      idle_in_transaction_session_timeout: LONGEST_PAUSE_IN_A_WRITE,
+    }),
+  })
+  return {
+    sql: drizzle(pool),
+    pool,
+    url,
+    query: (statement) => pool.query(statement),
+    onChanged: () => undefined,
+    close: () => pool.end(),
+  }
 }
 
 /** The channel on which a write tells every process which ready-made answers it made old. */
 export const CHANGED = 'changed'
-
-type Changed = (...tags: string[]) => void
 
 /**
  * Runs `work` in a transaction. The tags it names go out with the commit, to every process; in this one the old
@@ -43,24 +74,49 @@ export async function write<T>(
   database: Database,
   work: (tx: Sql, changed: Changed) => Promise<T>,
 ): Promise<T> {
-  const tags = new Set<string>()
-  const connection = await database.pool.connect()
-  let broken: Error | undefined
+  if (database.whole) {
+    const { tx, changed } = await database.whole()
+    return work(tx, changed)
+  }
+  const open = await beginWrite(database)
   try {
-    await connection.query('begin')
-    const result = await work(drizzle(connection), (...more) => {
-      for (const tag of more) tags.add(tag)
-    })
-    if (tags.size > 0) await connection.query('select pg_notify($1, $2)', [CHANGED, [...tags].join(' ')])
-    await connection.query('commit')
-    if (tags.size > 0) database.onChanged([...tags])
+    const result = await work(open.tx, open.changed)
+    await open.commit()
     return result
   } catch (error) {
-    await connection.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
+    await open.rollback(error as Error)
     throw error
-  } finally {
-    connection.release(broken)
   }
 }
+
+/** Begins a write that its caller ends, either way and once. */
+export async function beginWrite({ pool, onChanged }: Pick<Database, 'pool' | 'onChanged'>) {
+  const tags = new Set<string>()
+  const connection = await pool.connect()
+  const rollback = async (reason: Error) => {
+    // A database that does not answer would be waited for a second time.
+    const broken = isDatabaseAway(reason)
+      ? reason
+      : await connection.query('rollback').then(() => undefined, asError)
+    connection.release(broken)
+  }
+  const commit = async () => {
+    if (tags.size > 0) await connection.query('select pg_notify($1, $2)', [CHANGED, [...tags].join(' ')])
+    await connection.query('commit')
+    if (tags.size > 0) onChanged([...tags])
+    connection.release()
+  }
+  const changed: Changed = (...more) => {
+    for (const tag of more) tags.add(tag)
+  }
+  try {
+    await connection.query('begin')
+  } catch (error) {
+    await rollback(error as Error)
+    throw error
+  }
+  const query: Database['query'] = (statement) => connection.query(statement)
+  return { tx: drizzle(connection), changed, query, commit, rollback }
+}
+
+const asError = (error: Error) => error

@@ -16,14 +16,14 @@ export function eventWriteRoutes(house: House) {
 
   serve(house, createEvent, async (call) => {
     const { startsAt, endsAt, ...given } = call.body
-    const id = await write(database, async (tx, changed) => {
+    const id = await write(call.database, async (tx, changed) => {
       changed('events')
       const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
       const created = await eventStore.create(tx, { ...values, authorId: call.caller.id })
       await note(tx, call, 'event.create', created)
       return created
     })
-    return { data: await read(id), message: 'Event Announced' }
+    return { data: await read(call.database.sql, id), message: 'Event Announced' }
   })
 
   serve(house, updateEvent, async (call) => {
@@ -38,7 +38,7 @@ export function eventWriteRoutes(house: House) {
       if (isElsewhere(before, after)) await tellPeople(house, tx, after, 'changed')
       await moveUp(house, tx, after)
     })
-    return { data: await read(id), message: 'Event Updated' }
+    return { data: await read(database.sql, id), message: 'Event Updated' }
   })
 
   serve(house, cancelEvent, async (call) => {
@@ -55,16 +55,16 @@ export function eventWriteRoutes(house: House) {
     return { message: 'Event Cancelled' }
   })
 
-  async function read(id: string) {
-    const row = await eventStore.get(database.sql, id)
-    if (!row) throw missing(eventMessages.missing)
-    return presentEventPage(row)
-  }
-
   function note(tx: Sql, { caller, request }: AdminCall, action: string, target: string) {
     const entry: AuditEntry = { action, target, outcome: 'ok', actorId: caller.id }
     return auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
   }
+}
+
+async function read(sql: Sql, id: string) {
+  const row = await eventStore.get(sql, id)
+  if (!row) throw missing(eventMessages.missing)
+  return presentEventPage(row)
 }
 
 async function holdEvent(tx: Sql, id: string): Promise<EventRow> {

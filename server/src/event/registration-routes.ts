@@ -16,7 +16,7 @@ export function registrationRoutes(house: House) {
     return { data: await registrationStore.get(database.sql, params.id, caller.id) }
   })
 
-  serve(house, registerForEvent, async ({ params, body, caller }) => {
+  serve(house, registerForEvent, async ({ params, body, caller, database }) => {
     const data = await write(database, async (tx, changed) => {
       const event = await holdOpenEvent(tx, params.id)
       const before = await registrationStore.get(tx, event.id, caller.id)

@@ -17,7 +17,7 @@ export function experienceRoutes(house: House) {
     { tags: () => ['experiences'] },
   )
 
-  serve(house, createExperience, async ({ body, caller }) => {
+  serve(house, createExperience, async ({ body, caller, database }) => {
     const row = await write(database, async (tx, changed) => {
       changed('experiences')
       await draftStore.remove(tx, caller.id, 'experience')

@@ -22,7 +22,7 @@ type Decision = Call<typeof acceptExperience> | Call<typeof refuseExperience>
 export function submissionRoutes(house: House) {
   const { database, budgets } = house
 
-  serve(house, submitExperience, async ({ body, caller }) => {
+  serve(house, submitExperience, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     const row = await write(database, async (tx) => {
       await draftStore.remove(tx, caller.id, 'experience')

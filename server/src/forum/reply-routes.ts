@@ -13,7 +13,7 @@ import { threadStore } from './thread-store.ts'
 export function replyRoutes(house: House) {
   const { database, budgets } = house
 
-  serve(house, createReply, async ({ params, body, caller }) => {
+  serve(house, createReply, async ({ params, body, caller, database }) => {
     await budgets.spend('comment', caller.id)
     const id = await write(database, async (tx, changed) => {
       const { thread } = await holdThread(tx, params.id)

@@ -12,7 +12,7 @@ import { threadStore } from './thread-store.ts'
 export function threadRoutes(house: House) {
   const { database, budgets } = house
 
-  serve(house, createThread, async ({ body, caller }) => {
+  serve(house, createThread, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     const id = await write(database, (tx, changed) => {
       changed('forum')

@@ -9,7 +9,7 @@ import type { Caller } from '../account/caller.ts'
 import { type Sql, write } from '../database/database.ts'
 import { forbidden, missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
-import { serve } from '../http/serve.ts'
+import { type Call, serve } from '../http/serve.ts'
 import { canChangePost, wrote } from './forum-policy.ts'
 import { holdThread } from './held-post.ts'
 import { postStore } from './post-store.ts'
@@ -20,8 +20,8 @@ import { threadStore } from './thread-store.ts'
 export function verdictRoutes(house: House) {
   const { database } = house
 
-  serve(house, voteThread, ({ params, caller }) => vote(params.id, caller, 'thread'))
-  serve(house, voteReply, ({ params, caller }) => vote(params.id, caller, 'reply'))
+  serve(house, voteThread, (call) => vote(call, 'thread'))
+  serve(house, voteReply, (call) => vote(call, 'reply'))
 
   serve(house, acceptReply, async ({ params, caller }) => {
     await accept(params.id, caller, params.replyId)
@@ -33,9 +33,9 @@ export function verdictRoutes(house: House) {
     return { message: 'Answer Unmarked' }
   })
 
-  const vote = (id: string, caller: Caller, kind: 'thread' | 'reply') =>
+  const vote = ({ params, caller, database }: VoteCall, kind: 'thread' | 'reply') =>
     write(database, async (tx, changed) => {
-      const post = await postStore.hold(tx, id)
+      const post = await postStore.hold(tx, params.id)
       if (!post || (post.id === post.threadId) !== (kind === 'thread'))
         throw missing(forumMessages[`${kind}Missing`])
       if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
@@ -53,6 +53,8 @@ export function verdictRoutes(house: House) {
       await threadStore.update(tx, thread.id, { acceptedReplyId: replyId })
     })
 }
+
+type VoteCall = Pick<Call<typeof voteThread>, 'params' | 'caller' | 'database'>
 
 async function checkReplyOf(tx: Sql, threadId: string, replyId: string) {
   const reply = await replyStore.get(tx, replyId)

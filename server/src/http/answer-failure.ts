@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/database-away.ts'
 import { Failure } from './failure.ts'
 import { API_POLICY } from './security-headers.ts'
 
@@ -15,19 +16,6 @@ const frameworkTexts: Record<number, [code: string, message: string]> = {
   429: ['too_many_requests', messages.tooMany],
   431: ['headers_too_large', 'The headers of that request are too large.'],
   503: ['unavailable', messages.serverError],
-}
-
-/** What PostgreSQL and the network say when the database cannot be reached, or is shutting down or starting. */
-const DATABASE_AWAY =
-  /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08|53300)|timeout exceeded when trying to connect|Connection terminated/
-
-function isDatabaseAway(error: Error & { code?: string; cause?: unknown }): boolean {
-  const cause = error.cause as Error | undefined
-  return (
-    DATABASE_AWAY.test(error.code ?? '') ||
-    DATABASE_AWAY.test(error.message) ||
-    (cause ? isDatabaseAway(cause) : false)
-  )
 }
 
 /** Any error as a Failure. What nobody foresaw says nothing about how the server is made. */

@@ -32,6 +32,7 @@ export function failuresOf(target: Endpoint): number[] {
     ...(target.callers === 'anyone' ? [] : [401]),
     ...(target.callers === 'anyone' || target.callers === 'reset' ? [] : [403]),
     ...(target.params ? [404] : []),
+    ...(target.takesKey ? [422] : []),
     429,
   ]
 }
@@ -68,7 +69,11 @@ function operation(target: (typeof endpoints)[number]) {
     summary: target.summary,
     description: `${callersText[target.callers]} may call this.`,
     ...(target.callers !== 'anyone' && { security: [{ session: [] }, { bearer: [] }] }),
-    parameters: [...parameters(target.params, 'path'), ...parameters(target.query, 'query')],
+    parameters: [
+      ...parameters(target.params, 'path'),
+      ...parameters(target.query, 'query'),
+      ...(target.takesKey ? [keyParameter] : []),
+    ],
     ...(target.body && { requestBody: { required: true, content: json(schemaOf(target.body, 'input')) } }),
     responses: {
       [target.status ?? 200]: { description: 'Done', content: json(schemaOf(answer, 'output')) },
@@ -77,6 +82,15 @@ function operation(target: (typeof endpoints)[number]) {
       ),
     },
   }
+}
+
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A key of your own, new for each wish. Sent again with the same body, it is answered the same and done once; with another body, 422.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })

@@ -4,11 +4,13 @@ import { messages } from '@callofcode/contract/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, callerOf, hasSessionCookie, markFresh, mayCall, wantsFresh } from '../account/caller.ts'
+import type { Database } from '../database/database.ts'
 import { makeReady, type Ready, sendReady } from './answer-cache.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { badInput, badRequest, Failure, missing } from './failure.ts'
 import type { House } from './house.ts'
 import { LONGEST_JSON } from './json-size.ts'
+import { digestOf, idempotencyKey, once } from './once.ts'
 import { API_POLICY } from './security-headers.ts'
 
 /** What a handler is given: input already checked, and who calls. */
@@ -19,6 +21,8 @@ export interface Call<E extends Endpoint> {
   readonly caller: E['callers'] extends 'anyone' ? Caller | null : Caller
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** To be used instead of the house's where the endpoint takes a key: what is done is then done once. */
+  readonly database: Database
 }
 type Result<E> = ResultOf<E> & { message?: string }
 
@@ -106,8 +110,17 @@ export function serve<const E extends Endpoint>(
   ): Promise<string> {
     const query = check(endpoint.query, request.query)
     const body = check(endpoint.body, request.body ?? {})
-    const result = await handler({ params, query, body, caller: request.caller, request, reply } as Call<E>)
-    return JSON.stringify({ success: true, message: 'OK', ...checkAnswer(house, endpoint, result) })
+    const { caller } = request
+    const act = async (database: Database) => {
+      const result = await handler({ params, query, body, caller, request, reply, database } as Call<E>)
+      return JSON.stringify({ success: true, message: 'OK', ...checkAnswer(house, endpoint, result) })
+    }
+    const key = idempotencyKey(endpoint, request)
+    if (key === undefined || !caller) return act(house.database)
+    const wish = { memberId: caller.id, key, asked: digestOf(endpoint, params, body) }
+    const { answer, again } = await once(house.database, wish, house.env.IDEMPOTENCY_SECONDS, act)
+    if (again) reply.header('idempotency-replayed', 'true')
+    return answer
   }
 
   function noteReading(

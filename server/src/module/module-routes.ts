@@ -25,7 +25,7 @@ export function moduleRoutes(house: House) {
     { tags: ({ id }) => ['modules', `module:${id}`] },
   )
 
-  serve(house, createModule, async ({ body, caller }) => {
+  serve(house, createModule, async ({ body, caller, database }) => {
     const data = await write(database, async (tx, changed) => {
       changed('modules')
       await draftStore.remove(tx, caller.id, 'module')
