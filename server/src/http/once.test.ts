@@ -88,12 +88,6 @@ test('safety D2 whatever takes a key is tried here', () => {
   expect(Object.keys(cases).sort()).toEqual(taking.sort())
 })
 
-test('safety D2 everything that makes something of a member’s takes one', () => {
-  const known = new Set(['signup', 'createFirstAdmin', 'createFlag'])
-  const making = endpoints.filter(({ status, name }) => status === 201 && !known.has(name))
-  expect(making.filter(({ takesKey }) => !takesKey).map(({ name }) => name)).toEqual([])
-})
-
 describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) => {
   const wish = (at: string, key: string, as: string) => send(at, key, body, as, method)
   // Nobody votes for what is their own, and the admin wrote it.
