@@ -9,7 +9,15 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     reportCompressedSize: false,
-    rollupOptions: { input: { main: 'src/main.ts', 'member-cli': 'src/member-cli.ts' } },
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        'member-cli': 'src/member-cli.ts',
+        'render-thread': 'src/markdown/render-thread.ts',
+      },
+      // All in one folder: the thread is found beside whoever starts it.
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: [/^@callofcode\//] },
 })

@@ -9,5 +9,9 @@ export const previewMarkdown = endpoint({
   summary: 'Markdown as it will be shown: rendered and sanitized',
   callers: 'member',
   body: z.strictObject({ content: writing(limits.content) }),
-  answer: z.object({ html: z.string() }),
+  answer: z.object({
+    html: z.string(),
+    /** Addresses of pictures on other hosts: they are shown as links. */
+    outside: z.array(z.string()),
+  }),
 })

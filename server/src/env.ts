@@ -57,6 +57,7 @@ const schema = z.object({
   POSTS_PER_MINUTE: whole(10, 1),
   COMMENTS_PER_MINUTE: whole(30, 1),
   PHOTOS_PER_HOUR: whole(60, 1),
+  PREVIEWS_PER_MINUTE: whole(60, 1),
   PICTURES_PER_HOUR: whole(60, 1),
   /** All pictures of one member together. */
   PICTURES_MEGABYTES: whole(100, 1),

@@ -51,6 +51,8 @@ export const budgetRules = (env: Env) =>
     photo: { uses: env.PHOTOS_PER_HOUR, seconds: HOUR },
     /** The member. */
     picture: { uses: env.PICTURES_PER_HOUR, seconds: HOUR },
+    /** The member. */
+    preview: { uses: env.PREVIEWS_PER_MINUTE, seconds: MINUTE },
   }) satisfies Record<string, BudgetRule>
 
 export type BudgetName = keyof ReturnType<typeof budgetRules>

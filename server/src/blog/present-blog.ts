@@ -20,7 +20,7 @@ export const presentBlog = (row: BlogRow): Blog => ({
   readMinutes: readMinutes(row.content),
 })
 
-export const presentBlogPage = async (row: BlogRow): Promise<BlogPage> => ({
-  ...presentBlog(row),
-  ...(await renderMarkdown(row.content)),
-})
+export async function presentBlogPage(row: BlogRow): Promise<BlogPage> {
+  const { html, headings } = await renderMarkdown(row.content)
+  return { ...presentBlog(row), html, headings }
+}

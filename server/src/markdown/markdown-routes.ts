@@ -3,9 +3,13 @@ import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { renderMarkdown } from './render.ts'
 
+const MOST_NAMED = 20
+
 /** A preview is made by what renders the finished text, so that nothing looks otherwise once it is sent. */
 export function markdownRoutes(house: House) {
-  serve(house, previewMarkdown, async ({ body }) => ({
-    html: (await renderMarkdown(body.content, { headingIds: false })).html,
-  }))
+  serve(house, previewMarkdown, async ({ body, caller }) => {
+    await house.budgets.spend('preview', caller.id)
+    const { html, outside } = await renderMarkdown(body.content, { headingIds: false })
+    return { html, outside: [...new Set(outside)].slice(0, MOST_NAMED) }
+  })
 }

@@ -4,17 +4,27 @@ import type { CutOuts } from './cut-outs.ts'
 import type { Formula } from './math.ts'
 import { mathRules } from './math-rules.ts'
 import { isElsewhere } from './sanitize.ts'
+import { spoilerRules } from './spoiler-rules.ts'
 
 export interface Heading {
   readonly id: string
   readonly text: string
   readonly level: number
 }
+/** Markup of ours, cut out as it is. */
+interface Own {
+  readonly kind: 'markup'
+  readonly markup: string
+}
+export type Cut = Code | Formula | Own
 export interface Parsing extends Env {
-  readonly cutOuts: CutOuts<Code | Formula>
+  readonly cutOuts: CutOuts<Cut>
   readonly headings: Heading[]
   /** Ids that are given away. */
   readonly ids: Set<string>
+  /** Addresses of pictures on other hosts. */
+  readonly outside: string[]
+  readonly hideSpoilers: boolean
 }
 
 // Some 5,000 paragraphs, list items or cells. No article has as many; a text that is made to take long does.
@@ -25,6 +35,7 @@ export const parser = new MarkdownIt({ html: true, linkify: true })
 // Without a scheme, `main.py` and `a.sh` would be links: to Paraguay and to Saint Helena.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 parser.use(mathRules)
+parser.use(spoilerRules)
 
 const cutCode = (token: Token | undefined, env: Env | undefined) => {
   const { cutOuts } = env as Parsing
@@ -45,7 +56,10 @@ parser.core.ruler.push('columns', (state) => {
   for (const token of state.tokens) if (token.type === 'th_open' || token.type === 'td_open') alignCell(token)
 })
 parser.core.ruler.push('linked-images', (state) => {
-  for (const token of state.tokens) if (token.children) unlinkImages(token.children)
+  for (const token of state.tokens) if (token.children) unlinkImages(token.children, state.env as Parsing)
+})
+parser.core.ruler.push('pasted-addresses', (state) => {
+  for (const { children } of state.tokens) if (children) notePastedPictures(children, state.env as Parsing)
 })
 
 /** The whole text as one block of code. */
@@ -57,18 +71,22 @@ function asTyped(state: StateCore): Token {
 
 function noteHeading(state: StateCore, open: Token, inline: Token | undefined) {
   const { headings, cutOuts, ids } = state.env as Parsing
-  const text = (inline?.children ?? [])
-    .map((child) =>
-      ['text', 'code_inline', 'math'].includes(child.type)
-        ? child.content
-        : child.type === 'softbreak'
-          ? ' '
-          : '',
-    )
-    .join('')
-    .trim()
+  const text = wordsOf(inline?.children ?? [])
   open.attrSet('id', `${cutOuts.nonce}-${headings.length}`)
   headings.push({ id: headingId(text, ids), text, level: Number(open.tag.slice(1)) })
+}
+
+/** A heading as plain text; what it hides stays hidden in the contents list too. */
+function wordsOf(children: readonly Token[]): string {
+  let words = ''
+  let hidden = 0
+  for (const { type, content, nesting } of children) {
+    if (type.startsWith('spoiler')) hidden += nesting
+    else if (hidden > 0) continue
+    else if (['text', 'code_inline', 'math'].includes(type)) words += content
+    else if (type === 'softbreak') words += ' '
+  }
+  return words.trim()
 }
 
 /** `h-two-pointers`; the prefix keeps what people write apart from the ids of the page. */
@@ -89,14 +107,25 @@ function alignCell(cell: Token) {
 }
 
 /** An image of another site becomes a link; inside a link that would end the outer one, so there its text stands. */
-function unlinkImages(children: Token[]) {
+function unlinkImages(children: Token[], { outside }: Parsing) {
   let links = 0
   for (const child of children) {
     if (child.type === 'link_open') links += 1
     else if (child.type === 'link_close') links -= 1
     else if (child.type === 'image' && links > 0 && isElsewhere(String(child.attrGet('src') ?? ''))) {
+      outside.push(String(child.attrGet('src')))
       child.type = 'text'
       child.content = child.content || 'Image'
     }
+  }
+}
+
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i
+
+/** Whoever pastes the address of a picture means to show it. */
+function notePastedPictures(children: readonly Token[], { outside }: Parsing) {
+  for (const { type, markup, attrs } of children) {
+    const address = type === 'link_open' && markup === 'linkify' ? String(attrs?.[0]?.[1] ?? '') : ''
+    if (PICTURE.test(address)) outside.push(address)
   }
 }

@@ -7,11 +7,11 @@ const HTML = new Set([
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup',
   'mark', 'small', 'kbd', 'samp', 'var', 'code', 'pre', 'blockquote', 'q', 'cite', 'abbr', 'ul', 'ol', 'li', 'dl', 'dt',
   'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'a', 'img', 'figure', 'figcaption', 'details',
-  'summary', 'div', 'span', 'header',
+  'summary', 'div', 'span', 'header', 'label',
 ])
 const MATHML = /^(math|semantics|annotation|m[a-z]+)$/
 const ATTRIBUTES =
-  /^(href|title|rel|src|alt|loading|decoding|start|open|colspan|rowspan|scope|id|class|tabindex|role|aria-label)$/
+  /^(href|title|rel|src|alt|loading|decoding|width|height|start|open|colspan|rowspan|scope|id|class|tabindex|role|aria-label)$/
 const NEVER =
   /^(on.*|style|id|name|srcdoc|action|formaction|srcset|ping|target|xlink:href|background|data-.*)$/
 const SCHEMES = /^(https?:|mailto:|[^:]*$)/i
@@ -19,6 +19,12 @@ const SCHEMES = /^(https?:|mailto:|[^:]*$)/i
 /** True markup holds only what is allowed, whatever stood in the text. */
 function check(html: string) {
   for (const { tag, attributes } of elementsOf(html)) {
+    // The box of a spoiler is the one thing to operate, and always the same.
+    if (tag === 'input') {
+      expect(attributes).toEqual({ type: 'checkbox', autocomplete: 'off', 'aria-label': 'Show spoiler' })
+      continue
+    }
+    if (tag === 'label') expect(attributes).toEqual({ class: 'spoiler' })
     expect(HTML.has(tag) || MATHML.test(tag), `<${tag}> in ${html}`).toBe(true)
     for (const [name, value] of Object.entries(attributes)) {
       expect(HTML.has(tag) ? ATTRIBUTES.test(name) : /^[a-z]+$/.test(name), `${name} on <${tag}>`).toBe(true)
@@ -85,6 +91,12 @@ const attacks = [
   '<table background="javascript:alert(1)"><td background="x" class="r evil">x</td></table>',
   '<audio src=x onerror=alert(1)><video><source onerror=alert(1)></video>',
   '<p title="a\u0000b" onclick\u0000=alert(1)>\u2028<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+  '||<script>alert(1)</script>|| ||<img src=x onerror=alert(1)>|| ||[a](javascript:alert(1))||',
+  '||<b>x||</b> <i>||y</i>|| ||</span></label>|| ||</p><div>|| </div>',
+  ':::spoiler <img src=x onerror=alert(1)> "onclick=alert(1)\n<script>alert(1)</script>\n:::',
+  ':::spoiler </summary></details><script>alert(1)</script>\n</details>\n\n:::\n<label for=x onclick=alert(1)><input autofocus onfocus=alert(1)></label>',
+  '<label class="spoiler" onclick=alert(1) for=main>x</label><input type=checkbox name=x form=y>',
+  '<img src="/pictures/x.webp" width="9999999" height="1" srcset="//x" sizes=x>',
   '<marquee onstart=alert(1)>x</marquee><blink>y</blink><x-y onclick=alert(1)>z</x-y>',
   '&lt;script&gt;alert(1)&lt;/script&gt; \\<script>alert(1)\\</script>',
   '# <img src=x onerror=alert(1)>\n\n| <script>alert(1)</script> | b |\n|--|--|\n| [x](javascript:alert(1)) | <svg/onload=alert(1)> |',
@@ -110,6 +122,8 @@ test('BLOG-18 the check itself sees what it looks for', () => {
     '<h2 id="main">',
     '<img src="//x.org/a">',
     '<a href="/x">a</a>',
+    '<input type="text">',
+    '<label for="x">a</label>',
   ])
     expect(() => check(markup), markup).toThrow()
 })

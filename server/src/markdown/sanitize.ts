@@ -1,35 +1,45 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { readPictureAddress } from '../picture/picture-address.ts'
 
 // biome-ignore format: a list of names
 const TAGS = [
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup',
   'mark', 'small', 'kbd', 'samp', 'var', 'code', 'pre', 'blockquote', 'q', 'cite', 'abbr', 'ul', 'ol', 'li', 'dl', 'dt',
   'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'a', 'img', 'figure', 'figcaption', 'details',
-  'summary', 'div', 'span',
+  'summary', 'div', 'span', 'label',
 ]
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 // Deeper markup is nobody's writing, and browsers flatten it anyway.
 const DEEPEST = 60
 
 interface Keep {
-  /** The id for what the parser left in a heading's place; undefined for an id that somebody wrote. */
+  /** What the parser left in an attribute; undefined for what somebody wrote there. */
+  own: (value: string) => string | undefined
   headingId: (left: string) => string | undefined
   /** Puts our own markup into text that is already escaped. */
   fill: (text: string) => string
+  /** Hears of every picture of another host. */
+  outside: (address: string) => void
 }
 
 /** Markup of which only what is named here is left; see docs/specification BLOG-18. */
-export function sanitize(markup: string, { headingId, fill }: Keep): string {
+export function sanitize(markup: string, { own, headingId, fill, outside }: Keep): string {
   const heading = (tagName: string, { id = '' }: Attributes) => {
-    const own = headingId(id)
-    return { tagName, attribs: own === undefined ? {} : { id: own } }
+    const left = own(id)
+    const given = left === undefined ? undefined : headingId(left)
+    return { tagName, attribs: given === undefined ? {} : { id: given } }
   }
+  // A label is ours alone: it is what a spoiler in a line is drawn as.
+  const span = (_: string, { class: name = '' }: Attributes) =>
+    own(name) === 'spoiler'
+      ? { tagName: 'label', attribs: { class: 'spoiler' } }
+      : { tagName: 'span', attribs: {} }
   const clean = sanitizeHtml(markup, {
     allowedTags: TAGS,
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
       abbr: ['title'],
-      img: ['src', 'alt', 'title', 'loading', 'decoding'],
+      img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
       ol: ['start'],
       details: ['open'],
       th: ['colspan', 'rowspan', 'scope'],
@@ -37,13 +47,15 @@ export function sanitize(markup: string, { headingId, fill }: Keep): string {
       ...Object.fromEntries(HEADINGS.map((tag) => [tag, ['id']])),
     },
     // What aligns a column; the parser writes it, and it does no harm in other hands.
-    allowedClasses: { th: ['r', 'm'], td: ['r', 'm'] },
+    allowedClasses: { th: ['r', 'm'], td: ['r', 'm'], details: ['spoiler'], label: ['spoiler'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     nestingLimit: DEEPEST,
     transformTags: {
       a: markLink,
-      img: markImage,
+      span,
+      label: 'span',
+      img: (tagName, attribs) => markImage(tagName, attribs, outside),
       ...Object.fromEntries(HEADINGS.map((tag) => [tag, heading])),
     },
     textFilter: fill,
@@ -60,12 +72,25 @@ const markLink = (tagName: string, attribs: Attributes) => ({
 })
 
 /** An image of another site would not be loaded (the content security policy), so it becomes a link to it. */
-function markImage(tagName: string, { src = '', alt = '', title }: Attributes) {
-  if (isRelative(src))
-    return { tagName, attribs: { src, alt, ...(title && { title }), loading: 'lazy', decoding: 'async' } }
+function markImage(
+  tagName: string,
+  { src = '', alt = '', title }: Attributes,
+  outside: (address: string) => void,
+) {
+  if (isRelative(src)) {
+    const lazy = { ...sizeOf(src), loading: 'lazy', decoding: 'async' }
+    return { tagName, attribs: { src, alt, ...(title && { title }), ...lazy } }
+  }
   const named = alt.trim() || 'Image'
   if (!isElsewhere(src)) return { tagName: 'span', attribs: {}, text: alt }
+  outside(src)
   return { tagName: 'a', attribs: { href: src, rel: 'noopener nofollow ugc' }, text: named }
+}
+
+/** Of a picture of ours its address says it, and the page leaves room for it. */
+function sizeOf(src: string): Attributes {
+  const named = readPictureAddress(src)
+  return named ? { width: String(named.width), height: String(named.height) } : {}
 }
 
 export const isElsewhere = (address: string) => /^https?:\/\//i.test(address)
