@@ -85,8 +85,6 @@ for (const one of FORMS) {
     await expect.poll(() => onServer(page, one)).toContain(text)
     await expect(form.getByText(/^Saved /)).toBeVisible()
 
-    // This page never reaches the server again, not even in the moment between its closing and the connection's return.
-    await page.route('**/api/v1/drafts/**', (route) => route.abort())
     const more = unique('Closed in a tunnel')
     await context.setOffline(true)
     await fill(form, { [name]: more })
@@ -94,7 +92,9 @@ for (const one of FORMS) {
     await page.close()
     await context.setOffline(false)
     const later = await context.newPage()
-    expect(await onServer(later, one)).not.toContain(more)
+    // What the closing page may have sent in its last moment is not what is proven here.
+    await callFrom(later, 'DELETE', `/drafts/${one.draft}`)
+    expect(await onServer(later, one)).toBe('null')
     await reopenForm(later, one)
     await expectFilled(formOf(later, one), { [name]: more })
     await expect.poll(() => onServer(later, one)).toContain(more)

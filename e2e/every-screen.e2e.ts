@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, signIn, test } from './journey.ts'
+import { open as openPath } from './people.ts'
 
 const open = [
   '/',
@@ -24,8 +25,10 @@ const looks = [
 for (const { theme, width } of looks) {
   test.describe(`${theme}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
-    test.beforeEach(async ({ page }) => {
+    // As choosing it does: the truth, and the cookie by which the server draws the page.
+    test.beforeEach(async ({ page, baseURL }) => {
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
     })
 
     test('every public screen is whole: nothing sticks out, axe finds nothing', async ({ page }) => {
@@ -52,7 +55,7 @@ for (const { theme, width } of looks) {
 }
 
 async function lookAt(page: Page, path: string) {
-  await page.goto(path)
+  await openPath(page, path)
   await expect(page.locator('main#main')).toBeVisible()
   await expect(page.locator('h1')).toHaveCount(1)
   const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
