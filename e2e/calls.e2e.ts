@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, MEMBER, signIn, test } from './journey.ts'
 import { enter, follow, newMember, open } from './people.ts'
 import { boxOf, openTopic } from './questions.ts'
+import { toasts } from './writing.ts'
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/v1/')
 
@@ -17,7 +18,7 @@ async function saveName(page: Page, name: string) {
   await page.getByRole('button', { name: 'EDIT' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'SAVE' }).click()
-  await expect(page.getByText('Profile updated successfully.')).toBeVisible()
+  await expect(toasts(page, 'Success: Profile Updated')).toBeVisible()
 }
 
 test('API-05 every call carries the sign-in cookie, and its body is JSON but for a saved profile', async ({
