@@ -55,7 +55,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
     genReqId: () => randomBytes(9).toString('base64url'),
     // These come before the hooks.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(everywhere)),
-    serverFactory: (next) => frontServer(() => house, next),
+    serverFactory: (next) => frontServer(() => house, env, next),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
   })
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -68,6 +68,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
     mailer,
     budgets: openBudgets(database, env),
     requests: new RequestBudget(env.REQUESTS_PER_MINUTE),
+    traffic: { underWay: new Set(), stopping: false },
     headers: commonHeaders(publicUrl.startsWith('https:')),
     countReading: readingCounter(database, secret, clientAddressReader(env.TRUST_PROXY)),
     addressOf: clientAddressReader(env.TRUST_PROXY),

@@ -65,6 +65,11 @@ const schema = z.object({
   SESSION_IDLE_SECONDS: whole(7 * 86_400, 1),
   SESSION_SECONDS: whole(30 * 86_400, 1),
   SHUTDOWN_SECONDS: whole(10, 1),
+  /** After SIGTERM: how long new requests are still taken while /readyz says that there should be none. */
+  DRAIN_SECONDS: whole(1),
+  /** A request that has not arrived, or an answer that is not taken, within this is cut off. */
+  REQUEST_SECONDS: whole(30, 1),
+  CONNECTIONS: whole(5_000, 1),
   DEMO: z.preprocess((value) => value === '1' || value === 'true', z.boolean()).default(false),
 })
 

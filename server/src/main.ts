@@ -10,6 +10,7 @@ import { migrate, UnknownSchema } from './database/migrate.ts'
 import { seed } from './database/seed.ts'
 import { BadEnvironment, type Env, readEnv } from './env.ts'
 import type { House } from './http/house.ts'
+import { runDry } from './http/traffic.ts'
 import { openMailer } from './mail/mail-queue.ts'
 import { startPictureClearer } from './picture/picture-clearer.ts'
 import { ForeignSecret, siteSecret } from './secret.ts'
@@ -29,6 +30,9 @@ async function start() {
   const house = await openHouse(env, database)
   await house.app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => '' })
   closers.push(() => house.app.close())
+  // Somebody at the keyboard waits for no watcher of /readyz.
+  const least = () => (stoppedBy === 'SIGTERM' ? env.DRAIN_SECONDS : 0)
+  closers.push(() => runDry(house.traffic, { least: least(), most: env.SHUTDOWN_SECONDS / 2 }))
   await announce(house)
 }
 
@@ -89,10 +93,10 @@ async function stop(env: Pick<Env, 'SHUTDOWN_SECONDS'>): Promise<void> {
   clearTimeout(late)
 }
 
-let stopping = false
-async function onSignal() {
-  if (stopping) process.exit(1)
-  stopping = true
+let stoppedBy: NodeJS.Signals | undefined
+async function onSignal(signal: NodeJS.Signals) {
+  if (stoppedBy) process.exit(1)
+  stoppedBy = signal
   say('\nStopping…')
   await stop({ SHUTDOWN_SECONDS: Number(process.env.SHUTDOWN_SECONDS ?? 10) })
   process.exit(0)

@@ -8,6 +8,7 @@ export function listenForChanges(database: Database, everything: () => void): { 
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  let listening = false
 
   const connect = async () => {
     const next = new pg.Client({
@@ -24,19 +25,23 @@ export function listenForChanges(database: Database, everything: () => void): { 
     try {
       await next.connect()
       await next.query(`listen ${CHANGED}`)
+      listening = true
       everything()
     } catch {
       await next.end().catch(() => undefined)
       again()
     }
   }
+  // While the database is away nobody writes, so what stands ready goes on being sent. Where only the connection was
+  // cut, others may write: the next one is made at once.
   const again = () => {
-    everything()
     if (closed || timer) return
+    const pause = listening ? 0 : AGAIN_AFTER
+    listening = false
     timer = setTimeout(() => {
       timer = undefined
       void connect()
-    }, AGAIN_AFTER).unref()
+    }, pause).unref()
   }
 
   void connect()

@@ -6,6 +6,9 @@ import { isDatabaseAway } from '../database/database-away.ts'
 import { Failure } from './failure.ts'
 import { API_POLICY } from './security-headers.ts'
 
+/** Milliseconds: cut off at once, the answer could be lost with what still comes in. */
+const TIME_TO_READ = 1_000
+
 const frameworkTexts: Record<number, [code: string, message: string]> = {
   400: ['bad_request', messages.badRequest],
   404: ['not_found', messages.notFound],
@@ -75,4 +78,6 @@ export function answerBrokenRequest(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  // Whoever goes on sending would hold the connection for ever.
+  setTimeout(() => socket.destroy(), TIME_TO_READ).unref()
 }

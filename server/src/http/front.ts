@@ -2,24 +2,37 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
 import { hasSessionCookie, wantsFresh } from '../account/caller.ts'
+import type { Env } from '../env.ts'
 import { readyKey } from '../page/look.ts'
 import { sendReady } from './answer-cache.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
 import { badRequest, Failure, tooMany } from './failure.ts'
 import type { House } from './house.ts'
+import type { Traffic } from './traffic.ts'
 
 const KEEP_ALIVE = 72_000
-const REQUEST_ARRIVES_WITHIN = 30_000
+const LOOKS_EVERY = 1_000
+
+type Limits = Pick<Env, 'REQUEST_SECONDS' | 'CONNECTIONS'>
 
 /**
  * The HTTP server in front of the framework: it counts requests, and sends ready-made answers without waking the
  * framework up for them. Everything else goes on to `next`.
  */
-export function frontServer(house: () => House, next: RequestListener) {
+export function frontServer(house: () => House, limits: Limits, next: RequestListener) {
+  const patience = limits.REQUEST_SECONDS * 1000
   const server = createServer(
-    // A missing host is refused below, in the form that every failure has.
-    { requestTimeout: REQUEST_ARRIVES_WITHIN, maxHeaderSize: 16_384, requireHostHeader: false },
+    {
+      requestTimeout: patience,
+      headersTimeout: patience,
+      // Node looks every 30 seconds only, whatever the patience.
+      connectionsCheckingInterval: Math.min(patience / 4, LOOKS_EVERY),
+      maxHeaderSize: 16_384,
+      // A missing host is refused below, in the form that every failure has.
+      requireHostHeader: false,
+    },
     (request, response) => {
+      count(house().traffic, response)
       const { requests, cache, addressOf, countReading, env } = house()
       if (isMalformed(request)) return refuse(response, badRequest(), house().headers)
       const wait = env.RATE_LIMITS === 'off' ? 0 : requests.spend(addressOf(request))
@@ -31,13 +44,20 @@ export function frontServer(house: () => House, next: RequestListener) {
     },
   )
   server.keepAliveTimeout = KEEP_ALIVE
-  server.headersTimeout = REQUEST_ARRIVES_WITHIN
-  server.maxConnections = 5_000
+  // Between requests the pause above holds: this cuts off who sends nothing, or takes nothing of an answer.
+  server.timeout = patience
+  server.maxConnections = limits.CONNECTIONS
   server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket, house().headers))
   server.on('checkExpectation', (_request, response) =>
     refuse(response, new Failure(417, 'bad_request', messages.badRequest), house().headers),
   )
   return server
+}
+
+function count(traffic: Traffic, response: ServerResponse) {
+  traffic.underWay.add(response)
+  response.once('close', () => traffic.underWay.delete(response))
+  if (traffic.stopping) response.shouldKeepAlive = false
 }
 
 // A page of somebody signed in is made for them alone, and a reading of theirs is counted under their name.

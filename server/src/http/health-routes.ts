@@ -5,14 +5,13 @@ import { Failure } from './failure.ts'
 import type { House } from './house.ts'
 
 /** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
-export function healthRoutes({ app, database }: House) {
-  let stopping = false
+export function healthRoutes({ app, database, traffic }: House) {
   app.addHook('preClose', async () => {
-    stopping = true
+    traffic.stopping = true
   })
   app.get('/healthz', async (_request, reply) => answerOk(reply))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await isMigrated())
+    const ready = !traffic.stopping && (await isMigrated())
     if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
     return answerOk(reply)
   })

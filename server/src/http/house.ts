@@ -7,6 +7,7 @@ import type { Env } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { RequestBudget } from './request-budget.ts'
+import type { Traffic } from './traffic.ts'
 
 /** What the routes are built from: made once in `app.ts`, handed to every `…Routes` function. */
 export interface House {
@@ -17,6 +18,7 @@ export interface House {
   readonly mailer: Mailer
   readonly budgets: Budgets
   readonly requests: RequestBudget
+  readonly traffic: Traffic
   /** Headers of every answer. */
   readonly headers: Record<string, string>
   readonly countReading: ReadingCounter
