@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as audit from './audit.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
@@ -8,8 +9,10 @@ import * as experience from './experience.ts'
 import * as forum from './forum.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
+import * as memberAdmin from './member-admin.ts'
 import * as moderation from './moderation.ts'
 import * as learningModule from './module.ts'
+import * as ownAccount from './own-account.ts'
 import * as picture from './picture.ts'
 import * as submission from './submission.ts'
 
@@ -19,7 +22,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint of the product: the OpenAPI document and the permission matrix are printed from this list. */
 export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = Object.entries({
   account,
+  ownAccount,
   member,
+  memberAdmin,
+  audit,
   curriculum,
   module: learningModule,
   blog,

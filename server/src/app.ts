@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/account-routes.ts'
+import { auditRoutes } from './account/audit-routes.ts'
 import { openBudgets } from './account/budgets.ts'
 import { blogRoutes } from './blog/blog-routes.ts'
 import { readingCounter } from './blog/reading-counter.ts'
@@ -30,9 +31,11 @@ import { API_POLICY, commonHeaders } from './http/security-headers.ts'
 import { answerUnknownPath } from './http/unknown-path.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { markdownRoutes } from './markdown/markdown-routes.ts'
+import { memberAdminRoutes } from './member/member-admin-routes.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { photoRoutes } from './member/photo-routes.ts'
 import { moduleRoutes } from './module/module-routes.ts'
+import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
 import { pictureRoutes } from './picture/picture-routes.ts'
@@ -95,6 +98,9 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   // Who may call each of these is said by the endpoint itself (contract/).
   accountRoutes(house)
   memberRoutes(house)
+  memberAdminRoutes(house)
+  ownDataRoutes(house)
+  auditRoutes(house)
   photoRoutes(house)
   curriculumRoutes(house)
   moduleRoutes(house)

@@ -62,6 +62,10 @@ const schema = z.object({
   /** All pictures of one member together. */
   PICTURES_MEGABYTES: whole(100, 1),
   PICTURE_UNUSED_SECONDS: whole(7 * 86_400, 1),
+  EXPORTS_PER_HOUR: whole(10, 1),
+  /** Wrong passwords that one sign-in may give when it asks for what needs the password again. */
+  PASSWORD_CHECKS_PER_HOUR: whole(10, 1),
+  AUDIT_DAYS: whole(365, 1),
   SESSION_IDLE_SECONDS: whole(7 * 86_400, 1),
   SESSION_SECONDS: whole(30 * 86_400, 1),
   SHUTDOWN_SECONDS: whole(10, 1),

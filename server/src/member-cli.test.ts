@@ -72,6 +72,61 @@ describe('beside a running site', () => {
     await expect(carryOut('approve', 'nobody@college.edu')).rejects.toThrow('Nobody signed up with')
   })
 
+  test('safety S3 disable and signout end every sign-in at once, enable lets the member in again', async () => {
+    const { email, as } = await site.member()
+    const profile = async (token: string) => (await site.ask('GET', '/members/', { as: token })).status
+    expect(await carryOut('signout', email)).toEqual([`${email} is signed out everywhere now.`])
+    expect(await profile(as)).toBe(401)
+    const { token } = (await signin(email)).body
+    expect(await carryOut('disable', email.toUpperCase())).toEqual([`${email} is disabled now.`])
+    expect([await profile(token), (await signin(email)).status]).toEqual([401, 401])
+    expect(await carryOut('disable', email)).toEqual([`${email} is disabled already.`])
+    expect(await carryOut('enable', email)).toEqual([`${email} is enabled now.`])
+    expect((await signin(email)).status).toBe(200)
+  })
+
+  test('safety Z6 role makes and unmakes admins and managers, but never the last admin', async () => {
+    await site.database.pool.query(`update members set role = 'member'`)
+    const { id, email, as } = await site.member()
+    const may = async (path: string) => (await site.ask('GET', path, { as })).status
+    expect(await member('role', email, 'admin')).toMatchObject({
+      code: 0,
+      out: `${email} is an admin now.\n`,
+    })
+    expect(await may('/audit')).toBe(200)
+    for (const words of [
+      ['role', email, 'member'],
+      ['disable', email],
+    ])
+      expect(await member(...words)).toMatchObject({
+        code: 1,
+        err: `${email}: This is the last admin. Make somebody else an admin first.\n`,
+      })
+    await carryOut('role', email, 'manager')
+    await site.member({ role: 'admin' })
+    await carryOut('role', email, 'member')
+    expect([await may('/audit'), await may('/approvals')]).toEqual([403, 200])
+    await carryOut('role', email, 'no-manager')
+    expect(await may('/approvals')).toBe(403)
+    const { rows } = await site.database.pool.query(
+      'select action, address from audit where target = $1 order by created_at',
+      [id],
+    )
+    const actions = ['role.admin', 'role.manager', 'role.member', 'role.no-manager']
+    expect(rows).toEqual(actions.map((action) => ({ action, address: 'command line' })))
+  })
+
+  test('AUTH-30 neither role nor disable decides a signup, and a stranger is none', async () => {
+    const { email } = await site.member({ status: 'pending' })
+    for (const words of [
+      ['disable', email],
+      ['enable', email],
+      ['role', email, 'admin'],
+    ])
+      await expect(carryOut(...words)).rejects.toThrow('Decide it in the approval queue.')
+    await expect(carryOut('role', 'nobody@college.edu', 'admin')).rejects.toThrow('Nobody signed up with')
+  })
+
   test('AUTH-31 list tells programs and people who there is', async () => {
     await site.member({ email: 'declined@college.edu', status: 'declined', name: 'Escape \x1b[31m' })
     const { out } = await member('list', '--json')
@@ -113,6 +168,11 @@ describe('refusals', () => {
     [[], 'Name a command.'],
     [['destroy'], 'There is no command destroy.'],
     [['approve'], 'Whom? approve takes an email.'],
+    [['disable'], 'Whom? disable takes an email.'],
+    [['enable', 'a@b.edu', 'c'], 'What is c for?'],
+    [['role', 'a@b.edu'], 'Which role? It must be one of admin, member, manager, no-manager.'],
+    [['role', 'a@b.edu', 'king'], 'Which role?'],
+    [['role', 'a@b.edu', 'constructor'], 'Which role?'],
     [['list', '--role', 'admin'], '--role belongs to create.'],
     [['list', 'everybody'], 'What is everybody for?'],
     [['create', '--emial', 'x'], "Unknown option '--emial'"],

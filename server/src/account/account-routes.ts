@@ -1,7 +1,9 @@
 import type { House } from '../http/house.ts'
 import { logoutRoute } from './logout-route.ts'
+import { passwordRoute } from './password-route.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { setupRoute } from './setup-route.ts'
+import { signinListRoutes } from './signin-list-routes.ts'
 import { signinRoute } from './signin-route.ts'
 import { signupRoute } from './signup-route.ts'
 
@@ -12,4 +14,6 @@ export function accountRoutes(house: House) {
   signinRoute(house)
   logoutRoute(house)
   resetRoutes(house)
+  passwordRoute(house)
+  signinListRoutes(house)
 }

@@ -44,3 +44,4 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   address: text('address'),
 })
+export type SessionRow = typeof sessions.$inferSelect

@@ -21,15 +21,20 @@ export interface AuditEntry {
   readonly action: string
   readonly outcome: 'ok' | 'refused'
   /** Who did it; null for a visitor. */
-  readonly actorId?: string | null
+  readonly actorId?: string | null | undefined
   /** Whom it concerns: an id, never an e-mail, a code or a token. */
   readonly target?: string | null
   readonly address?: string
   readonly requestId?: string
 }
 
-// Read by people in terminals: a line break or an escape sequence must not be able to forge a row there.
-const plain = (value: string | null | undefined) => value?.replace(/\p{Cc}/gu, '?').slice(0, 300) ?? null
+// Read by people in terminals: a line break, an escape sequence or a change of direction must not be able to forge a
+// row there.
+const plain = (value: string | null | undefined) =>
+  value?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?').slice(0, 300) ?? null
+
+/** Few enough to be gone within the patience that a statement gets. */
+const BATCH = 5_000
 
 export const auditStore = {
   async create(sql: Sql, entry: AuditEntry) {
@@ -41,6 +46,13 @@ export const auditStore = {
       address: plain(entry.address),
       requestId: plain(entry.requestId),
     })
+  },
+
+  /** Forgets what is older than `days`. */
+  async forget(sql: Sql, days: number) {
+    const old = raw`select id from audit where created_at < now() - make_interval(days => ${days}) limit ${BATCH}`
+    for (let count = BATCH; count === BATCH; )
+      count = (await sql.delete(audit).where(raw`${audit.id} in (${old})`)).rowCount ?? 0
   },
 }
 

@@ -43,6 +43,11 @@ export const budgetRules = (env: Env) =>
     /** The caller's address: resets that did not succeed. */
     reset: { uses: env.RESETS_PER_HOUR, seconds: HOUR },
 
+    /** The sign-in: wrong passwords where the password is asked for again, from whatever address. */
+    passwordChecks: { uses: env.PASSWORD_CHECKS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
+    /** The member. */
+    dataExport: { uses: env.EXPORTS_PER_HOUR, seconds: HOUR },
+
     /** The member. */
     post: { uses: env.POSTS_PER_MINUTE, seconds: MINUTE },
     /** The member. */

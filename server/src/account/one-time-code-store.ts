@@ -1,12 +1,17 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '@callofcode/contract/limits'
-import { and, eq, lt, sql as raw } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { members } from './account-tables.ts'
 import { oneTimeCodes } from './reset-tables.ts'
 
 type Clocks = Pick<Env, 'OTP_SECONDS' | 'OTP_TRIES'>
+
+interface Used {
+  readonly memberId?: string
+  readonly burntOf?: string
+}
 
 const hashOf = (secret: Buffer, memberId: string, code: string) =>
   createHmac('sha256', secret).update(`one-time code ${memberId} ${code}`).digest()
@@ -35,10 +40,10 @@ export const oneTimeCodeStore = {
   },
 
   /**
-   * Answers the member whose live code this is, and uses it up. A try is counted before it is looked at, in the one
+   * Answers the member whose live code this is, and uses it up; or whose code this wrong try has just burnt. A try is counted before it is looked at, in the one
    * statement that fetches the hash: of a hundred guesses at once no more than the allowed ones are looked at.
    */
-  async use(sql: Sql, email: string, code: string, secret: Buffer, { OTP_TRIES }: Clocks) {
+  async use(sql: Sql, email: string, code: string, secret: Buffer, { OTP_TRIES }: Clocks): Promise<Used> {
     const [found] = await sql
       .update(oneTimeCodes)
       .set({ tries: raw`${oneTimeCodes.tries} + 1` })
@@ -52,10 +57,13 @@ export const oneTimeCodeStore = {
           lt(oneTimeCodes.tries, OTP_TRIES),
         ),
       )
-      .returning({ id: oneTimeCodes.id, memberId: oneTimeCodes.memberId, codeHash: oneTimeCodes.codeHash })
-    if (!found || !timingSafeEqual(found.codeHash, hashOf(secret, found.memberId, code))) return undefined
-    await sql.delete(oneTimeCodes).where(eq(oneTimeCodes.id, found.id))
-    return found.memberId
+      .returning({ ...getTableColumns(oneTimeCodes) })
+    if (!found) return {}
+    const { id, memberId, codeHash, tries } = found
+    if (!timingSafeEqual(codeHash, hashOf(secret, memberId, code)))
+      return tries === OTP_TRIES ? { burntOf: memberId } : {}
+    await sql.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
+    return { memberId }
   },
 
   async removeAll(sql: Sql, memberId: string) {

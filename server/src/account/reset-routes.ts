@@ -37,9 +37,12 @@ export function resetRoutes(house: House) {
     const counted = countedUnder(email, origin.address)
     for (const [budget, key] of counted) await budgets.spend(budget, key)
     const token = await write(database, async (tx) => {
-      const memberId = await oneTimeCodeStore.use(tx, email, otp, secret, env)
+      const { memberId, burntOf } = await oneTimeCodeStore.use(tx, email, otp, secret, env)
       const outcome = memberId ? 'ok' : 'refused'
-      await auditStore.create(tx, { action: 'otp.verify', outcome, target: memberId ?? null, ...origin })
+      const entry = { action: 'otp.verify', outcome, actorId: memberId, target: memberId ?? null } as const
+      await auditStore.create(tx, { ...entry, ...origin })
+      if (burntOf)
+        await auditStore.create(tx, { action: 'otp.lockout', outcome: 'refused', target: burntOf, ...origin })
       return memberId && resetTokenStore.create(tx, memberId, env.RESET_SECONDS)
     })
     if (!token) throw new Failure(400, 'bad_otp', messages.badOtp)
@@ -59,7 +62,13 @@ export function resetRoutes(house: House) {
         const memberId = await resetTokenStore.use(tx, resetTokenOf(request) ?? '')
         const changed = memberId && (await replacePassword(house, tx, memberId, passwordHash))
         if (!changed) throw badResetToken()
-        await auditStore.create(tx, { action: 'password.reset', outcome: 'ok', target: memberId, ...origin })
+        const entry = {
+          action: 'password.reset',
+          outcome: 'ok',
+          actorId: memberId,
+          target: memberId,
+        } as const
+        await auditStore.create(tx, { ...entry, ...origin })
         return changed
       })
       await forgetFailures(budgets, member.email, origin.address)

@@ -37,4 +37,8 @@ export const resetTokenStore = {
       .returning({ memberId: resetTokens.memberId })
     return rows[0]?.memberId
   },
+
+  async removeAll(sql: Sql, memberId: string) {
+    await sql.delete(resetTokens).where(eq(resetTokens.memberId, memberId))
+  },
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../database/database.ts'
 import { sessions } from './account-tables.ts'
 
@@ -14,13 +14,18 @@ export interface Caller {
   readonly profilePhoto: string | null
 }
 
-interface Lifetimes {
+export interface Lifetimes {
   SESSION_SECONDS: number
   SESSION_IDLE_SECONDS: number
 }
 interface CallerRow extends Caller {
   readonly stale: boolean
 }
+
+/** Within its lifetimes: an older row is a sign-in that has ended, and waits to be swept. */
+const isLive = (lifetimes: Lifetimes) =>
+  raw`${sessions.createdAt} > now() - make_interval(secs => ${lifetimes.SESSION_SECONDS})
+      and ${sessions.usedAt} > now() - make_interval(secs => ${lifetimes.SESSION_IDLE_SECONDS})`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -63,10 +68,34 @@ export const sessionStore = {
     await sql.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
   },
 
-  /** Ends every sign-in of a member, `except` one where given. */
-  async removeAll(sql: Sql, memberId: string, except?: string) {
-    await sql
+  /** A member's sign-ins that are in force, the latest used first. */
+  list: (sql: Sql, memberId: string, lifetimes: Lifetimes) =>
+    sql
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), isLive(lifetimes)))
+      .orderBy(desc(sessions.usedAt), desc(sessions.createdAt)),
+
+  /** Ends a sign-in of this member. False when it is none of theirs. */
+  async removeOwn(sql: Sql, memberId: string, id: string): Promise<boolean> {
+    const ended = await sql
+      .delete(sessions)
+      .where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)))
+      .returning({ id: sessions.id })
+    return ended.length > 0
+  },
+
+  /** Ends every sign-in of a member, `except` one where given. Answers how many there were. */
+  async removeAll(sql: Sql, memberId: string, except?: string): Promise<number> {
+    const ended = await sql
       .delete(sessions)
       .where(and(eq(sessions.memberId, memberId), except ? ne(sessions.id, except) : undefined))
+      .returning({ id: sessions.id })
+    return ended.length
+  },
+
+  /** Throws away what has ended by itself. */
+  async forget(sql: Sql, lifetimes: Lifetimes) {
+    await sql.delete(sessions).where(raw`not (${isLive(lifetimes)})`)
   },
 }

@@ -24,12 +24,14 @@ export async function guardSignin(
   if (isAttacked && mine > 1) throw tooMany(env.SIGNIN_PAUSE_SECONDS)
 
   return {
-    async failed() {
+    /** Answers the seconds of the pause that begins now; 0 for none. */
+    async failed(): Promise<number> {
       await budgets.count('signinAccount', email)
-      if (mine < env.SIGNIN_FAILURES && !isAttacked) return
+      if (mine < env.SIGNIN_FAILURES && !isAttacked) return 0
       const pauses = await budgets.count('signinPauses', pair)
       const seconds = Math.min(env.SIGNIN_PAUSE_SECONDS * 2 ** (pauses - 1), LONGEST_PAUSE)
       await budgets.block('signinFailures', pair, seconds)
+      return seconds
     },
     /** Nobody looked at the password: the machine was too busy. */
     async skipped() {

@@ -25,12 +25,16 @@ export function signinRoute(house: House) {
       await guard.skipped()
       throw error
     })
-    const note = (outcome: 'ok' | 'refused', sql = database.sql) =>
-      auditStore.create(sql, { action: 'signin', outcome, target: member?.id ?? null, ...origin })
+    // Who gives a wrong password is nobody known: a refused row names whom it was about, and no actor.
+    const note = (outcome: 'ok' | 'refused', sql = database.sql, action = 'signin') => {
+      const actorId = outcome === 'ok' ? member?.id : null
+      return auditStore.create(sql, { action, outcome, actorId, target: member?.id ?? null, ...origin })
+    }
 
     if (!member || !isRight || member.status === 'disabled') {
-      await guard.failed()
+      const pause = await guard.failed()
       await note('refused')
+      if (pause > 0) await note('refused', database.sql, 'signin.lockout')
       throw new Failure(401, 'bad_credentials', messages.badCredentials)
     }
     await guard.passed()

@@ -1,5 +1,6 @@
 import { createBlog, getBlog, listBlogs } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { missing } from '../http/failure.ts'
@@ -26,11 +27,14 @@ export function blogRoutes(house: House) {
     { tags: ({ id }) => [`blog:${id}`], reading: ({ id }) => `blog:${id}` },
   )
 
-  serve(house, createBlog, async ({ body, caller, database }) => {
+  serve(house, createBlog, async ({ body, caller, request, database }) => {
     const row = await write(database, async (tx, changed) => {
       changed('blogs')
       await draftStore.remove(tx, caller.id, 'blog')
-      return blogStore.create(tx, { ...body, authorId: caller.id })
+      const made = await blogStore.create(tx, { ...body, authorId: caller.id })
+      const entry = { action: 'blog.create', outcome: 'ok', actorId: caller.id, target: made.id } as const
+      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      return made
     })
     return { data: presentBlog(row), message: 'Blog Created' }
   })

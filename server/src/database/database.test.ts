@@ -47,6 +47,18 @@ describe('a write', () => {
     expect([await count(), told]).toEqual([1, ['blogs', 'blog:1']])
   })
 
+  test('names as many tags as it likes: every process hears of all of them', async () => {
+    const told: string[] = []
+    const other: Database = { ...site.database, onChanged: (tags) => void told.push(...tags) }
+    const opened = vi.fn()
+    const changes = listenForChanges(other, opened)
+    await expect.poll(() => opened.mock.calls.length).toBeGreaterThan(0)
+    const tags = Array.from({ length: 400 }, (_, at) => `event:${String(at).padStart(36, '0')}`)
+    await write(site.database, async (_tx, changed) => changed(...tags))
+    await expect.poll(() => told).toEqual(tags)
+    await changes.close()
+  })
+
   test('that breaks gives its connection back: many of them do not use the pool up', async () => {
     for (let at = 0; at < 10; at++)
       await expect(write(site.database, (tx) => tx.execute(sql`select nonsense`))).rejects.toThrow()

@@ -11,7 +11,8 @@ export interface OpenWrite {
   readonly changed: Changed
   readonly query: Database['query']
 }
-type Changed = (...tags: string[]) => void
+/** Names the tags of the ready-made answers that a write makes old. */
+export type Changed = (...tags: string[]) => void
 
 export interface Database {
   readonly sql: Sql
@@ -101,7 +102,8 @@ export async function beginWrite({ pool, onChanged }: Pick<Database, 'pool' | 'o
     connection.release(broken)
   }
   const commit = async () => {
-    if (tags.size > 0) await connection.query('select pg_notify($1, $2)', [CHANGED, [...tags].join(' ')])
+    for (const payload of payloadsOf(tags))
+      await connection.query('select pg_notify($1, $2)', [CHANGED, payload])
     await connection.query('commit')
     if (tags.size > 0) onChanged([...tags])
     connection.release()
@@ -120,3 +122,21 @@ export async function beginWrite({ pool, onChanged }: Pick<Database, 'pool' | 'o
 }
 
 const asError = (error: Error) => error
+
+/** PostgreSQL takes no more than 8000 bytes at once. */
+const LONGEST_PAYLOAD = 7_900
+
+function payloadsOf(tags: ReadonlySet<string>): string[] {
+  const payloads: string[] = []
+  for (const tag of tags) {
+    const longer = payloads.length > 0 ? `${payloads.at(-1)} ${tag}` : tag
+    if (payloads.length > 0 && longer.length <= LONGEST_PAYLOAD) payloads[payloads.length - 1] = longer
+    else payloads.push(tag)
+  }
+  return payloads
+}
+
+/** True when PostgreSQL broke a ring of transactions that waited for each other: what it ended can be tried again. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { code?: string }).code === '40P01' || (error.cause !== undefined && isDeadlock(error.cause)))

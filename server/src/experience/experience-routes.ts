@@ -1,4 +1,5 @@
 import { createExperience, type Experience, listExperiences } from '@callofcode/contract/experience'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import type { House } from '../http/house.ts'
@@ -17,11 +18,19 @@ export function experienceRoutes(house: House) {
     { tags: () => ['experiences'] },
   )
 
-  serve(house, createExperience, async ({ body, caller, database }) => {
+  serve(house, createExperience, async ({ body, caller, request, database }) => {
     const row = await write(database, async (tx, changed) => {
       changed('experiences')
       await draftStore.remove(tx, caller.id, 'experience')
-      return experienceStore.create(tx, { ...body, authorId: caller.id })
+      const made = await experienceStore.create(tx, { ...body, authorId: caller.id })
+      const entry = {
+        action: 'experience.create',
+        outcome: 'ok',
+        actorId: caller.id,
+        target: made.id,
+      } as const
+      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      return made
     })
     return { data: await present(row), message: 'Interview Experience Created' }
   })

@@ -29,6 +29,10 @@ const samples: Record<string, object> = {
   verifyOtp: { email, otp: '012345' },
   resetPassword: { memberData: { password: PASSWORD } },
   createFirstAdmin: { secret: 'x', name: 'Asha', email, password: PASSWORD },
+  changePassword: { currentPassword: PASSWORD, password: 'Other-2024!', confirmPassword: 'Other-2024!' },
+  deleteAccount: { password: PASSWORD },
+  setMemberRole: { role: 'admin' },
+  setManager: { isManager: true },
   createModule: {
     title: 'Arrays',
     description: 'In a row.',

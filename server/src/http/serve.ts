@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@callofcode/contract/endpoint'
 import { API } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
@@ -25,6 +26,8 @@ export interface Call<E extends Endpoint> {
   readonly database: Database
 }
 type Result<E> = ResultOf<E> & { message?: string }
+/** What a handler answers; a stream is the whole body, where it may be too long to be held in memory. */
+type Answer<E> = Result<E> | Readable
 
 interface Options<E extends Endpoint> {
   /** Names what the answer is made from: it is then kept ready-made until a write names one of these tags. */
@@ -45,7 +48,7 @@ declare module 'fastify' {
 export function serve<const E extends Endpoint>(
   house: House,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Result<E>>,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
   options: Options<E> = {},
 ) {
   const readsOnly = endpoint.method === 'GET' && endpoint.path !== '/logout'
@@ -85,7 +88,7 @@ export function serve<const E extends Endpoint>(
       const { age } = house.cache
       const kept = house.cache.get(key)
       const headers = { ...house.headers, ...READY_HEADERS }
-      const ready = kept ?? makeReady(await answerOf(request, reply, params), { headers, ...made })
+      const ready = kept ?? makeReady(String(await answerOf(request, reply, params)), { headers, ...made })
       if (!kept) house.cache.put(key, ready, age)
       reply.hijack()
       noteReading(ready, request, reply)
@@ -107,18 +110,21 @@ export function serve<const E extends Endpoint>(
     request: FastifyRequest,
     reply: FastifyReply,
     params: ParamsOf<E>,
-  ): Promise<string> {
+  ): Promise<string | Readable> {
     const query = check(endpoint.query, request.query)
     const body = check(endpoint.body, request.body ?? {})
     const { caller } = request
     const act = async (database: Database) => {
       const result = await handler({ params, query, body, caller, request, reply, database } as Call<E>)
+      if (result instanceof Readable) return result
       return JSON.stringify({ success: true, message: 'OK', ...checkAnswer(house, endpoint, result) })
     }
     const key = idempotencyKey(endpoint, request)
     if (key === undefined || !caller) return act(house.database)
     const wish = { memberId: caller.id, key, asked: digestOf(endpoint, params, body) }
-    const { answer, again } = await once(house.database, wish, house.env.IDEMPOTENCY_SECONDS, act)
+    const { answer, again } = await once(house.database, wish, house.env.IDEMPOTENCY_SECONDS, async (whole) =>
+      String(await act(whole)),
+    )
     if (again) reply.header('idempotency-replayed', 'true')
     return answer
   }

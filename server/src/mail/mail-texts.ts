@@ -47,14 +47,26 @@ export const mailTexts = {
       ],
       code,
     }),
-  passwordChanged: (to: To, publicUrl: string) =>
+  /** `keptOne`: it was changed by somebody signed in, whose sign-in goes on. */
+  passwordChanged: (to: To, publicUrl: string, keptOne = false) =>
     letter(to, {
       subject: 'Your Call of Code password was changed',
       paragraphs: [
-        'The password of your account was just changed, and you were signed out everywhere.',
+        keptOne
+          ? 'The password of your account was just changed in your settings, and every other sign-in was ended.'
+          : 'The password of your account was just changed, and you were signed out everywhere.',
         'If it was not you, reset it now and tell the club.',
       ],
       link: { text: 'Sign in or reset the password', address: `${publicUrl}/signup` },
+    }),
+  accountDeleted: (to: To) =>
+    letter(to, {
+      subject: 'Your Call of Code account is deleted',
+      paragraphs: [
+        'Your account was just deleted, as you asked, and with it everything in it that was yours alone. What you wrote in public stays, without your name.',
+        'This is the last mail you get from us. You can sign up again with this address at any time.',
+        'If it was not you, write to the club.',
+      ],
     }),
   knownSignup: (to: To, publicUrl: string) =>
     letter(to, {

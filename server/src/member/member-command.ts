@@ -3,12 +3,14 @@ import { signupBody } from '@callofcode/contract/account'
 import { ROLES } from '@callofcode/contract/member'
 import { z } from 'zod'
 import type { MemberRow } from '../account/account-tables.ts'
-import { auditStore } from '../account/audit-store.ts'
+import { type AuditEntry, auditStore } from '../account/audit-store.ts'
 import { hashPassword } from '../account/password.ts'
 import { type Database, type Sql, write } from '../database/database.ts'
+import { Failure } from '../http/failure.ts'
 import { fieldErrors } from '../http/serve.ts'
 import { mailTexts } from '../mail/mail-texts.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { actOf, COMMAND_ROLES, type CommandAct, isAct } from './member-command-acts.ts'
 import { memberStore } from './member-store.ts'
 
 export const HELP = `Usage: npm run member -- <command>
@@ -17,6 +19,10 @@ export const HELP = `Usage: npm run member -- <command>
              make a member; with --pending a signup that waits for approval
   approve E  let the signup with the email E in, and tell the person by email
   decline E  decline it, and tell the person by email
+  disable E  shut the account of the member with the email E: every sign-in ends, no new one is let in
+  enable E   open it again
+  role E R   R is admin or member, or manager or no-manager
+  signout E  end every sign-in of the member
   list       everybody, with --json for programs
   --help     this text
 
@@ -52,7 +58,8 @@ export function readCommand(given: string[]): MemberCommand | undefined {
   if (values.help) return undefined
   const { json, ...fields } = values
   const [verb, email, ...rest] = positionals
-  const takesEmail = verb === 'approve' || verb === 'decline'
+  const takesEmail = verb === 'approve' || verb === 'decline' || isAct(verb)
+  const role = verb === 'role' ? rest.shift() : undefined
   if (rest.length > 0 || (email !== undefined && !takesEmail))
     throw new Misuse(`What is ${rest[0] ?? email} for?`)
   if (verb === 'create') return create(checked(fields))
@@ -60,7 +67,11 @@ export function readCommand(given: string[]): MemberCommand | undefined {
   if (verb === 'list') return list(json ?? false)
   if (!takesEmail) throw new Misuse(verb ? `There is no command ${verb}.` : 'Name a command.')
   if (!email) throw new Misuse(`Whom? ${verb} takes an email.`)
-  return decide(verb, email.trim().toLowerCase())
+  const address = email.trim().toLowerCase()
+  if (!isAct(verb)) return decide(verb, address)
+  const chosen = actOf(verb, role)
+  if (!chosen) throw new Misuse(`Which role? It must be one of ${COMMAND_ROLES.join(', ')}.`)
+  return act(chosen, address)
 }
 
 function parse(args: string[]) {
@@ -117,6 +128,20 @@ const decide =
     return [`${email} is ${done}, and is told by email.`]
   }
 
+const act =
+  ({ run, now }: CommandAct, email: string): MemberCommand =>
+  async ({ database }) => {
+    const member = await memberStore.getByEmail(database.sql, email)
+    if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
+    const note = (tx: Sql) => (entry: AuditEntry) => auditStore.create(tx, { ...entry, ...BY_COMMAND })
+    const isDone = await write(database, (tx, changed) =>
+      run({ tx, changed, note: note(tx) }, member.id),
+    ).catch((error) => {
+      throw error instanceof Failure ? new Refusal(`${email}: ${error.message}`) : error
+    })
+    return [isDone ? `${email} is ${now} now.` : `${email} is ${now} already.`]
+  }
+
 const list =
   (json: boolean): MemberCommand =>
   async ({ database }) => {
@@ -135,5 +160,7 @@ const asLine = ({ status, role, isManager, email, name }: ReturnType<typeof show
     .join(' ')
     .replace(/\p{Cc}/gu, '?')
 
+const BY_COMMAND = { address: 'command line' }
+
 const note = (tx: Sql, action: string, target: string) =>
-  auditStore.create(tx, { action, outcome: 'ok', target, address: 'command line' })
+  auditStore.create(tx, { action, outcome: 'ok', target, ...BY_COMMAND })

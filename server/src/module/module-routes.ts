@@ -1,5 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import { createModule, getModule, listModules } from '@callofcode/contract/module'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { missing } from '../http/failure.ts'
@@ -25,11 +26,14 @@ export function moduleRoutes(house: House) {
     { tags: ({ id }) => ['modules', `module:${id}`] },
   )
 
-  serve(house, createModule, async ({ body, caller, database }) => {
+  serve(house, createModule, async ({ body, caller, request, database }) => {
     const data = await write(database, async (tx, changed) => {
       changed('modules')
       await draftStore.remove(tx, caller.id, 'module')
-      return moduleStore.create(tx, body, caller)
+      const made = await moduleStore.create(tx, body, caller)
+      const entry = { action: 'module.create', outcome: 'ok', actorId: caller.id, target: made._id } as const
+      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      return made
     })
     return { data, message: 'Module Created' }
   })

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { id, line } from './text.ts'
+
+export const AUDIT_OUTCOMES = ['ok', 'refused'] as const
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number]
+
+export const auditMessages = {
+  timeRule: 'This is a time, like 2026-01-31T00:00:00Z.',
+  cursorRule: 'This page does not exist. Begin at the first one.',
+} as const
+
+const person = z.object({ _id: id, name: z.string() })
+
+/** Something that was done. Whoever did it may be gone: then the id alone is left. */
+export const auditRecord = z.object({
+  _id: id,
+  at: z.string(),
+  action: z.string(),
+  outcome: z.enum(AUDIT_OUTCOMES),
+  actorId: id.nullable(),
+  actor: person.nullable(),
+  /** What it was done to: the id of a member, a blog, an event, a post. */
+  target: z.string().nullable(),
+  targetMember: person.nullable(),
+  address: z.string().nullable(),
+  requestId: z.string().nullable(),
+})
+export type AuditRecord = z.infer<typeof auditRecord>
+
+const time = z.iso.datetime({ offset: true, error: auditMessages.timeRule }).optional()
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/audit',
+  summary: 'Who did what, the latest first',
+  callers: 'admin',
+  query: z.strictObject({
+    /** An action, or the beginning of one: `signin`, `member.`. */
+    action: z
+      .string()
+      .regex(/^[a-z-]+(\.[a-z-]*)?$/, 'This is no action.')
+      .max(60, 'This is no action.')
+      .optional(),
+    /** A member's id, or part of a name or an email. */
+    actor: line(limits.search).optional(),
+    /** The same, for whom it was done to; or any other id. */
+    target: line(limits.search).optional(),
+    outcome: z.enum(AUDIT_OUTCOMES, { error: `Choose ${AUDIT_OUTCOMES.join(' or ')}.` }).optional(),
+    /** From this time on. */
+    from: time,
+    /** Before this time. */
+    to: time,
+    cursor: z.string().max(300).optional(),
+  }),
+  answer: z.object({ data: z.array(auditRecord), nextCursor: z.string().nullable() }),
+})
+export const listAuditActions = endpoint({
+  method: 'GET',
+  path: '/audit/actions',
+  summary: 'The actions that the audit holds rows of',
+  callers: 'admin',
+  answer: z.object({ data: z.array(z.string()) }),
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { ROLES } from './member.ts'
+import { id, line } from './text.ts'
+
+export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
+/** What the list can be narrowed to: a manager may be an admin as well. */
+export const MEMBER_KINDS = ['member', 'manager', 'admin'] as const
+export type MemberState = (typeof MEMBER_STATES)[number]
+export type MemberKind = (typeof MEMBER_KINDS)[number]
+
+export const memberAdminMessages = {
+  missing: 'Member Not Found',
+  lastAdmin: 'This is the last admin. Make somebody else an admin first.',
+  own: 'You cannot disable your own account.',
+  undecided: 'This signup is not approved. Decide it in the approval queue.',
+  cursorRule: 'This page does not exist. Begin at the first one.',
+} as const
+
+/** A member as admins see them. */
+export const memberRecord = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  profilePhoto: z.string().nullable(),
+  status: z.enum(MEMBER_STATES),
+  role: z.enum(ROLES).nullable(),
+  isManager: z.boolean(),
+  signedUpAt: z.string(),
+  /** When a sign-in in force was last used, to within five minutes. */
+  lastSeenAt: z.string().nullable(),
+  /** Sign-ins in force. */
+  signins: z.number(),
+})
+export type MemberRecord = z.infer<typeof memberRecord>
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/admin/members',
+  summary: 'All members by name; q searches name and email',
+  callers: 'admin',
+  query: z.strictObject({
+    q: line(limits.search).optional(),
+    status: z.enum(MEMBER_STATES, { error: `Choose ${MEMBER_STATES.join(', ')}.` }).optional(),
+    kind: z.enum(MEMBER_KINDS, { error: `Choose ${MEMBER_KINDS.join(', ')}.` }).optional(),
+    cursor: z.string().max(1_000).optional(),
+  }),
+  answer: z.object({ data: z.array(memberRecord), total: z.number(), nextCursor: z.string().nullable() }),
+})
+
+const one = { params: z.object({ id }), notFound: memberAdminMessages.missing } as const
+const answer = z.object({ data: memberRecord })
+
+export const disableMember = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/disable',
+  summary: 'Shut an account: every sign-in ends at once, and no new one is let in',
+  callers: 'admin',
+  ...one,
+  answer,
+})
+export const enableMember = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/enable',
+  summary: 'Open a disabled account again',
+  callers: 'admin',
+  ...one,
+  answer,
+})
+export const setMemberRole = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/role',
+  summary: 'Make a member an admin, or an admin a member',
+  callers: 'admin',
+  ...one,
+  body: z.strictObject({ role: z.enum(ROLES, { error: `Choose ${ROLES.join(' or ')}.` }) }),
+  answer,
+})
+export const setManager = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/manager',
+  summary: 'Make a member a manager, who approves signups and moderates, or no longer one',
+  callers: 'admin',
+  ...one,
+  body: z.strictObject({ isManager: z.boolean({ error: 'Say true or false.' }) }),
+  answer,
+})
+export const endMemberSignins = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/signout',
+  summary: 'End every sign-in of a member',
+  callers: 'admin',
+  ...one,
+  answer,
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { profile } from './member.ts'
+import { messages } from './messages.ts'
+import { id, password } from './text.ts'
+
+export const ownAccountMessages = {
+  currentPasswordRequired: 'Enter your current password.',
+  wrongPassword: 'That is not your current password.',
+  samePassword: 'That is your password already. Choose another.',
+  passwordChanged: 'Password changed. Every other sign-in was ended.',
+  signinMissing: 'This sign-in has ended already.',
+  deleted: 'Your account is deleted.',
+} as const
+
+// Not held to the rule: it may be older than the rule, and only its owner's knowing it matters.
+const currentPassword = z
+  .string({ error: ownAccountMessages.currentPasswordRequired })
+  .min(1, ownAccountMessages.currentPasswordRequired)
+  .max(1_000, ownAccountMessages.wrongPassword)
+
+export const changePasswordBody = z
+  .strictObject({ currentPassword, password, confirmPassword: z.string(messages.passwordsDiffer).optional() })
+  .refine(({ password, confirmPassword = password }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: messages.passwordsDiffer,
+  })
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/members/me/password',
+  summary: 'Change the own password; every other sign-in ends and the owner is told by email',
+  callers: 'member',
+  body: changePasswordBody,
+})
+
+/** One sign-in of a member. */
+export const signinRecord = z.object({
+  _id: id,
+  /** In words, like `Firefox on Windows`. */
+  device: z.string(),
+  address: z.string().nullable(),
+  signedInAt: z.string(),
+  /** To within five minutes. */
+  lastSeenAt: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type SigninRecord = z.infer<typeof signinRecord>
+
+export const listSignins = endpoint({
+  method: 'GET',
+  path: '/members/me/sessions',
+  summary: 'The own sign-ins that are in force, the latest used first',
+  callers: 'member',
+  answer: z.object({ data: z.array(signinRecord) }),
+})
+export const endSignin = endpoint({
+  method: 'DELETE',
+  path: '/members/me/sessions/:id',
+  summary: 'End one of the own sign-ins, cookie and token alike',
+  callers: 'member',
+  params: z.object({ id }),
+  notFound: ownAccountMessages.signinMissing,
+})
+export const endOtherSignins = endpoint({
+  method: 'DELETE',
+  path: '/members/me/sessions',
+  summary: 'End every own sign-in but this one',
+  callers: 'member',
+  answer: z.object({ ended: z.number() }),
+})
+
+const rows = z.array(z.record(z.string(), z.unknown()))
+
+/** All that the site holds of a member, in the words of its tables. Times are ISO-8601 in UTC. */
+export const ownData = z.object({
+  exportedAt: z.string(),
+  profile: profile.extend({ status: z.string(), signedUpAt: z.string() }),
+  /** The picture itself, in base64. */
+  photo: z.object({ type: z.string(), base64: z.string() }).nullable(),
+  progress: rows,
+  threads: rows,
+  replies: rows,
+  earlierTexts: rows,
+  votes: rows,
+  flags: rows,
+  registrations: rows,
+  experiences: rows,
+  blogs: rows,
+  modules: rows,
+  events: rows,
+  pictures: rows,
+  drafts: rows,
+  signins: rows,
+  audit: rows,
+})
+
+export const exportOwnData = endpoint({
+  method: 'GET',
+  path: '/members/me/export',
+  summary: 'Everything the site holds of the signed-in member, as a file',
+  callers: 'member',
+  answer: z.object({ data: ownData }),
+})
+
+export const deleteAccountBody = z.strictObject({ password: currentPassword })
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/members/me/delete',
+  summary: 'Delete the own account for good; what was written stays, without a name',
+  callers: 'member',
+  body: deleteAccountBody,
+})

@@ -1,0 +1,164 @@
+/**
+ * A part of what the site holds of a member, as SQL: the rows of `from` that `where` ties to the member
+ * `$1`, read in pages in the order of `at` and `id`.
+ */
+export interface Section {
+  readonly name: string
+  readonly from: string
+  readonly where: string
+  readonly at: string
+  readonly id: string
+  /** The columns as they are told, by name. Never one that keeps a secret or speaks of somebody else. */
+  readonly shown: Readonly<Record<string, string>>
+}
+
+const utc = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const post = { title: 'p.title', content: 'p.content', votes: 'p.votes', writtenAt: utc('p.created_at') }
+const written = { ...post, editedAt: utc('p.edited_at'), deletedAt: utc('p.deleted_at') }
+const byAuthor = (table: string) =>
+  ({ from: `${table} t`, where: 't.author_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
+const ofMember = (table: string) =>
+  ({ from: `${table} t`, where: 't.member_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
+
+export const SECTIONS: readonly Section[] = [
+  {
+    name: 'progress',
+    from: 'completed_questions c join questions q on q.id = c.question_id',
+    where: 'c.member_id = $1::uuid',
+    at: 'c.completed_at',
+    id: 'c.question_id',
+    shown: {
+      questionId: 'c.question_id',
+      question: 'q.name',
+      difficulty: 'q.difficulty',
+      link: 'q.link',
+      completedAt: utc('c.completed_at'),
+    },
+  },
+  {
+    name: 'threads',
+    from: 'forum_posts p join forum_threads h on h.id = p.id',
+    where: 'p.author_id = $1::uuid',
+    at: 'p.created_at',
+    id: 'p.id',
+    shown: { id: 'p.id', category: 'h.category', ...written },
+  },
+  {
+    name: 'replies',
+    from: 'forum_posts p join forum_posts o on o.id = p.thread_id and o.id <> p.id',
+    where: 'p.author_id = $1::uuid',
+    at: 'p.created_at',
+    id: 'p.id',
+    shown: {
+      id: 'p.id',
+      threadId: 'p.thread_id',
+      replyToId: 'p.reply_to_id',
+      ...written,
+      title: 'null::text',
+    },
+  },
+  {
+    name: 'earlierTexts',
+    from: 'forum_revisions r join forum_posts p on p.id = r.post_id',
+    where: 'p.author_id = $1::uuid',
+    at: 'r.created_at',
+    id: 'r.id',
+    shown: { postId: 'r.post_id', title: 'r.title', content: 'r.content', replacedAt: utc('r.created_at') },
+  },
+  {
+    ...ofMember('forum_votes'),
+    name: 'votes',
+    shown: { postId: 't.post_id', votedAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('forum_flags'),
+    name: 'flags',
+    shown: { postId: 't.post_id', reason: 't.reason', note: 't.note', flaggedAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('event_registrations'),
+    name: 'registrations',
+    from: 'event_registrations t join events e on e.id = t.event_id',
+    shown: {
+      eventId: 't.event_id',
+      event: 'e.title',
+      startsAt: utc('e.starts_at'),
+      state: 't.state',
+      registeredAt: utc('t.created_at'),
+    },
+  },
+  {
+    ...byAuthor('experiences'),
+    name: 'experiences',
+    shown: {
+      ...{ id: 't.id', company: 't.company', role: 't.role', candidate: 't.candidate', verdict: 't.verdict' },
+      ...{ content: 't.content', status: 't.status', sentAt: utc('t.created_at') },
+    },
+  },
+  {
+    ...byAuthor('blogs'),
+    name: 'blogs',
+    shown: {
+      ...{ id: 't.id', title: 't.title', author: 't.author', category: 't.category', tags: 't.tags' },
+      ...{ content: 't.content', publishedAt: utc('t.created_at') },
+    },
+  },
+  {
+    ...byAuthor('modules'),
+    name: 'modules',
+    shown: {
+      ...{ id: 't.id', title: 't.title', description: 't.description', level: 't.level' },
+      ...{ createdBy: 't.created_by', createdAt: utc('t.created_at') },
+      questions: `(select coalesce(json_agg(json_build_object('name', q.name, 'difficulty', q.difficulty,
+        'link', q.link) order by q.position), '[]') from module_questions q where q.module_id = t.id)`,
+    },
+  },
+  {
+    ...byAuthor('events'),
+    name: 'events',
+    shown: {
+      ...{ id: 't.id', title: 't.title', description: 't.description', location: 't.location' },
+      ...{ startsAt: utc('t.starts_at'), announcedAt: utc('t.created_at') },
+    },
+  },
+  {
+    ...ofMember('pictures'),
+    name: 'pictures',
+    shown: {
+      address: `'/pictures/' || t.name || '-' || t.width || 'x' || t.height || '.webp'`,
+      ...{ bytes: 't.size', uploadedAt: utc('t.created_at') },
+    },
+  },
+  {
+    ...ofMember('drafts'),
+    name: 'drafts',
+    shown: { form: 't.form', content: 't.content', updatedAt: utc('t.updated_at') },
+  },
+  {
+    ...ofMember('sessions'),
+    name: 'signins',
+    shown: {
+      ...{ userAgent: 't.user_agent', address: 't.address' },
+      ...{ signedInAt: utc('t.created_at'), lastSeenAt: utc('t.used_at') },
+    },
+  },
+  {
+    name: 'audit',
+    from: 'audit t',
+    // Acts of others on this member name neither who they are nor where they sat.
+    where: '(t.actor_id = $1::uuid or t.target = $1::uuid::text)',
+    at: 't.created_at',
+    id: 't.id',
+    shown: {
+      at: utc('t.created_at'),
+      ...{
+        action: 't.action',
+        outcome: 't.outcome',
+        byYou: 't.actor_id is not distinct from $1::uuid',
+        target: 't.target',
+      },
+      address: 'case when t.actor_id is null or t.actor_id = $1::uuid then t.address end',
+      requestId: 't.request_id',
+    },
+  },
+]
