@@ -23,7 +23,7 @@ describe('documents', () => {
   test('every npm command they name exists', () => {
     const named = documents.flatMap(commandsOf).filter((command) => /^(?:\w+=\S+ )*npm /.test(command))
     expect(named.length).toBeGreaterThan(5)
-    const scriptOf = (command: string) => /npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? ''
+    const scriptOf = (command: string) => /npm (?:run )?([\w:-]+)/.exec(command)?.[1] ?? ''
     expect(named.filter((command) => !(scriptOf(command) in scripts) && scriptOf(command) !== 'ci')).toEqual(
       [],
     )

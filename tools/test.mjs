@@ -7,6 +7,7 @@ const steps = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'] },
   { name: 'unit', command: ['vitest', 'run'], built: true },
+  { name: 'judge', command: ['vitest', 'run'], folder: 'judge' },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true },
 ]
 

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Plugin, rolldown } from 'rolldown'
+
+const entry = join(import.meta.dirname, '../src/worker/worker-body.ts')
+
+/** `import text from './file?raw'`: the file's text. */
+const rawText: Plugin = {
+  name: 'raw-text',
+  async load(id) {
+    if (!id.endsWith('?raw')) return null
+    return `export default ${JSON.stringify(await readFile(id.slice(0, -4), 'utf8'))}`
+  },
+  async resolveId(id, importer) {
+    return id.endsWith('?raw') && importer ? join(importer, '..', id) : null
+  },
+}
+
+/** One file for both hosts. `node:` modules are only asked for under Node; `ws` is for sockets, which nothing judged has. */
+export async function bundleWorker(folder: string): Promise<string> {
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'browser',
+    external: /^node:/,
+    resolve: { alias: { ws: join(import.meta.dirname, 'no-sockets.ts') } },
+    plugins: [rawText],
+  })
+  await bundle.write({
+    file: join(folder, 'worker.js'),
+    format: 'esm',
+    minify: true,
+    codeSplitting: false,
+  })
+  await bundle.close()
+  return 'worker.js'
+}

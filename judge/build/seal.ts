@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { EngineAssets, Manifest } from '../src/manifest.ts'
+
+// A name holds the hash of what it names: browsers may keep it for ever, and a new version is a new name.
+
+export async function sealFile(folder: string, file: string): Promise<string> {
+  const extension = extname(file)
+  const sealed = `${file.slice(0, -extension.length)}-${(await hashOf(join(folder, file))).slice(0, 16)}${extension}`
+  await rename(join(folder, file), join(folder, sealed))
+  return sealed
+}
+
+export async function sealFolder(parent: string, name: string): Promise<EngineAssets> {
+  const names = (await readdir(join(parent, name))).sort()
+  const files = await Promise.all(names.map((file) => describe(join(parent, name), file)))
+  const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
+  await rename(join(parent, name), join(parent, `${name}-${whole}`))
+  return { folder: `${name}-${whole}/`, files }
+}
+
+/** The toolchain's own hash belongs to every verdict: another toolchain may judge otherwise. */
+export async function writeManifest(folder: string, parts: Omit<Manifest, 'toolchain'>) {
+  const toolchain = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ toolchain, ...parts }, null, 2))
+}
+
+async function describe(folder: string, name: string) {
+  const sha256 = await hashOf(join(folder, name))
+  return { name, bytes: (await readFile(join(folder, name))).length, sha256 }
+}
+
+async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+}

@@ -1,0 +1,133 @@
+import { type Engine, engineOf, type Language } from '../language.ts'
+import {
+  type Artifact,
+  type Compiled,
+  defaultLimits,
+  type Limits,
+  type Runner,
+  type RunResult,
+  SOURCE_BYTES,
+  type Source,
+  type TestInput,
+} from '../runner.ts'
+import { checkSignature } from '../signature.ts'
+import { checkValue } from '../value.ts'
+import type { WorkerResult } from '../worker/engine-worker.ts'
+import type { Request } from '../worker/messages.ts'
+import type { WorkerHost } from './transport.ts'
+import { OutOfTime, WorkerCalls } from './worker-calls.ts'
+
+const LOAD_MILLISECONDS = 120_000
+const COMPILE_MILLISECONDS = 20_000
+
+export interface RunnerOptions {
+  compileMilliseconds?: number
+}
+
+/** One lane: what is asked of it is done one after the other, in a worker that is replaced when it had to be stopped. */
+export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Runner {
+  const lane = new Lane(host)
+  return {
+    load: (language) => lane.load(engineOf(language)),
+    compile: (language, source) => compile(lane, language, source, options),
+    run: (artifact, tests, limits) => runAll(lane, artifact, tests, { ...defaultLimits, ...limits }),
+    dispose: () => lane.end(),
+  }
+}
+
+class Lane {
+  private readonly host: WorkerHost
+  private calls: WorkerCalls | undefined
+  private loaded = new Set<Engine>()
+
+  constructor(host: WorkerHost) {
+    this.host = host
+  }
+
+  async load(engine: Engine) {
+    if (this.loaded.has(engine) && this.calls?.alive) return
+    const assets = this.host.manifest.engines[engine]
+    if (!assets) throw new Error(`The assets hold nothing for ${engine}.`)
+    const folder = new URL(assets.folder, this.host.assets).href
+    await this.worker().ask({ call: 'load', engine, folder }, LOAD_MILLISECONDS)
+    this.loaded.add(engine)
+  }
+
+  async ask<T>(engine: Engine, request: Request, milliseconds: number): Promise<T> {
+    await this.load(engine)
+    return (await this.worker().ask(request, milliseconds)) as T
+  }
+
+  async end() {
+    const { calls } = this
+    this.calls = undefined
+    this.loaded = new Set()
+    await calls?.end()
+  }
+
+  private worker(): WorkerCalls {
+    if (!this.calls?.alive) {
+      this.loaded = new Set()
+      this.calls = new WorkerCalls(this.host.start())
+    }
+    return this.calls
+  }
+}
+
+async function compile(
+  lane: Lane,
+  language: Language,
+  source: Source,
+  options: RunnerOptions,
+): Promise<Compiled> {
+  if (new TextEncoder().encode(source.text).length > SOURCE_BYTES) {
+    return refused(`A solution may have ${SOURCE_BYTES / 1024} KiB; this is longer.`)
+  }
+  try {
+    if (source.signature) checkSignature(source.signature)
+    const milliseconds = options.compileMilliseconds ?? COMPILE_MILLISECONDS
+    return await lane.ask(engineOf(language), { call: 'compile', language, source }, milliseconds)
+  } catch (error) {
+    if (error instanceof OutOfTime) return refused('Compiling this takes too long.')
+    return { ok: false, internal: messageOf(error) }
+  }
+}
+
+const refused = (message: string): Compiled => ({ ok: false, diagnostics: [{ severity: 'error', message }] })
+
+async function runAll(lane: Lane, artifact: Artifact, tests: readonly TestInput[], limits: Limits) {
+  const results: RunResult[] = []
+  for (const test of tests) results.push(await runOne(lane, artifact, test, limits))
+  return results
+}
+
+async function runOne(lane: Lane, artifact: Artifact, test: TestInput, limits: Limits): Promise<RunResult> {
+  const started = performance.now()
+  try {
+    checkArguments(artifact, test)
+    const request = { call: 'run', artifact, test, limits } as const
+    const { spent, ...result } = await lane.ask<WorkerResult>(
+      engineOf(artifact.language),
+      request,
+      limits.milliseconds,
+    )
+    if (spent) await lane.end()
+    return result
+  } catch (error) {
+    const nothing = { stdout: '', stderr: '', fuel: 0, memory: 0, milliseconds: performance.now() - started }
+    if (error instanceof OutOfTime) return { ending: 'out of time', ...nothing }
+    return { ending: 'internal', reason: messageOf(error), ...nothing }
+  }
+}
+
+function checkArguments({ signature }: Artifact, test: TestInput) {
+  if (!('arguments' in test) !== !signature)
+    throw new Error('The test is of another style than the solution.')
+  if (!signature || !('arguments' in test)) return
+  const { parameters, name } = signature
+  if (test.arguments.length !== parameters.length)
+    throw new Error(`The test gives ${name} too few or too many values.`)
+  for (const [index, { type }] of parameters.entries()) checkValue(test.arguments[index] ?? null, type)
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

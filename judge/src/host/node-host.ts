@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Manifest } from '../manifest.ts'
+import type { Transport, WorkerHost } from './transport.ts'
+
+// A program's calls use the thread's stack: this much bears recursion as deep as the memory limits allow.
+const STACK_MEGABYTES = 64
+const HEAP_MEGABYTES = 1024
+
+/** Workers of this process. The assets were made by `npm run judge:assets`. */
+export function nodeHost(folder: string): WorkerHost {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const worker = pathToFileURL(join(folder, manifest.worker))
+  return { manifest, assets: pathToFileURL(`${folder}/`).href, start: () => startThread(worker) }
+}
+
+function startThread(body: URL): Transport {
+  const worker = new Worker(body, {
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { stackSizeMb: STACK_MEGABYTES, maxOldGenerationSizeMb: HEAP_MEGABYTES },
+  })
+  worker.stdout.resume()
+  worker.stderr.resume()
+  worker.unref()
+  return {
+    post: (message) => worker.postMessage(message),
+    onAnswer: (hear) => worker.on('message', hear),
+    onEnd: (hear) => {
+      worker.on('error', (error) => hear(error.message))
+      worker.on('exit', (code) => hear(`the worker ended with ${code}`))
+    },
+    terminate: async () => void (await worker.terminate()),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Answer, Request } from '../worker/messages.ts'
+import type { Transport } from './transport.ts'
+
+export class OutOfTime extends Error {}
+
+/** Questions to one worker and their answers. A question that takes too long is the worker's last. */
+export class WorkerCalls {
+  alive = true
+  private readonly transport: Transport
+  private readonly waiting = new Map<number, (answer: Answer) => void>()
+  private next = 1
+
+  constructor(transport: Transport) {
+    this.transport = transport
+    transport.onAnswer((answer) => {
+      this.waiting.get(answer.id)?.(answer)
+      this.waiting.delete(answer.id)
+    })
+    transport.onEnd((reason) => this.fail(reason))
+  }
+
+  async ask(request: Request, milliseconds: number): Promise<unknown> {
+    const id = this.next++
+    const answered = new Promise<Answer>((resolve) => this.waiting.set(id, resolve))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new OutOfTime('It took too long.')), milliseconds)
+    })
+    this.transport.post({ id, ...request })
+    try {
+      const { failure, result } = await Promise.race([answered, late])
+      if (failure !== undefined) throw new Error(failure)
+      return result
+    } catch (error) {
+      // Whatever went wrong in there, the next question begins in a worker that knows nothing of it.
+      await this.end()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async end() {
+    this.alive = false
+    await this.transport.terminate()
+    this.fail('the worker was stopped')
+  }
+
+  private fail(reason: string) {
+    this.alive = false
+    for (const [id, answer] of this.waiting) answer({ id, failure: reason })
+    this.waiting.clear()
+  }
+}

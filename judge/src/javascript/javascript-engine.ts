@@ -1,0 +1,12 @@
+import type { EngineWorker } from '../worker/engine-worker.ts'
+import type { ReadAsset } from '../worker/read-asset.ts'
+import { compileJavaScript } from './javascript-compile.ts'
+import { runJavaScript } from './javascript-run.ts'
+
+export async function loadJavaScript(read: ReadAsset): Promise<EngineWorker> {
+  const module = await WebAssembly.compile(await read('quickjs.wasm'))
+  return {
+    compile: (language, source) => compileJavaScript(module, language, source),
+    run: (artifact, test, limits, channels) => runJavaScript(module, artifact, test, limits, channels),
+  }
+}

@@ -1,0 +1,207 @@
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
+import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
+import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
+import { type Channels, OutputLimit } from '../worker/channels.ts'
+import prelude from './prelude.js?raw'
+import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
+
+class Exit extends Error {
+  readonly code: number
+
+  constructor(code: number) {
+    super(`exit code ${code}`)
+    this.code = code
+  }
+}
+
+/** Thrown where the guest threw: its words and where it was. */
+class GuestError extends Error {
+  readonly stackOfGuest: string
+
+  constructor(name: string, message: string, stack: string) {
+    super(name ? `${name}: ${message}` : message)
+    this.name = name
+    this.stackOfGuest = stack
+  }
+}
+
+export async function runJavaScript(
+  module: WebAssembly.Module,
+  { program, signature }: Artifact,
+  test: TestInput,
+  limits: Limits,
+  channels: Channels,
+): Promise<RunResult> {
+  const instance = await newInstance(module, limits.memory)
+  const guest = new Guest(instance, channels)
+  const started = performance.now()
+  let ending: Pick<RunResult, 'ending' | 'reason' | 'line' | 'answer'>
+  try {
+    instance.setFuel(limits.fuel)
+    ending = finished(guest.run(String(program), signature, test), signature)
+  } catch (error) {
+    ending = endingOf(error, instance, signature)
+  }
+  const left = instance.fuelLeft()
+  return {
+    ...ending,
+    ...channels.texts(),
+    fuel: limits.fuel - Math.max(-1, left),
+    memory: instance.memoryUsed(),
+    milliseconds: performance.now() - started,
+  }
+}
+
+class Guest {
+  private readonly context: QuickJSContext
+  private readonly instance: QuickJsInstance
+  private readonly channels: Channels
+  private readonly world: QuickJSHandle
+
+  constructor(instance: QuickJsInstance, channels: Channels) {
+    this.context = instance.context
+    this.instance = instance
+    this.channels = channels
+    const make = this.evaluate(prelude, 'judge.js')
+    this.world = this.call(make, this.context.undefined, this.hostFunctions())
+  }
+
+  run(program: string, signature: Signature | undefined, test: TestInput): string | undefined {
+    this.evaluate(program, 'main.js')
+    if (signature && 'arguments' in test) this.answer(signature, test.arguments)
+    while (this.settle());
+    const answer = this.call(this.member('answer'), this.context.undefined)
+    return this.context.typeof(answer) === 'string' ? this.context.getString(answer) : undefined
+  }
+
+  private answer(signature: Signature, values: unknown[]) {
+    const { name } = signature
+    const found = this.evaluate(
+      `(() => {
+        if (typeof Solution === 'function') { const self = new Solution(); return [self.${name}, self] }
+        if (typeof ${name} === 'function') return [${name}, undefined]
+        if (typeof module.exports === 'function') return [module.exports, undefined]
+        return [module.exports.${name}, undefined]
+      })()`,
+      'judge.js',
+    )
+    const target = this.context.getProp(found, 0)
+    if (this.context.typeof(target) !== 'function') throw new NoFunction(name)
+    const job = this.context.newString(JSON.stringify({ values, ...shapeOf(signature) }))
+    this.call(this.member('call'), this.context.undefined, target, this.context.getProp(found, 1), job)
+  }
+
+  /** Everything that was put off, then one timer or line of input. */
+  private settle(): boolean {
+    const jobs = this.context.runtime.executePendingJobs()
+    if (jobs.error) throw this.guestError(jobs.error)
+    return this.context.dump(this.call(this.member('turn'), this.context.undefined)) === true
+  }
+
+  private member(name: string) {
+    return this.context.getProp(this.world, name)
+  }
+
+  private evaluate(code: string, file: string): QuickJSHandle {
+    const result = this.context.evalCode(code, file)
+    if (result.error) throw this.guestError(result.error)
+    return result.value
+  }
+
+  private call(target: QuickJSHandle, self: QuickJSHandle, ...values: QuickJSHandle[]): QuickJSHandle {
+    const result = this.context.callFunction(target, self, ...values)
+    if (result.error) throw this.guestError(result.error)
+    return result.value
+  }
+
+  private guestError(handle: QuickJSHandle): GuestError {
+    const text = (name: string) => {
+      const value = this.context.getProp(handle, name)
+      return this.context.typeof(value) === 'string' ? this.context.getString(value) : ''
+    }
+    if (this.context.typeof(handle) !== 'object')
+      return new GuestError('', `threw ${shown(this.context.dump(handle))}`, '')
+    return new GuestError(text('name'), text('message'), text('stack'))
+  }
+
+  private hostFunctions(): QuickJSHandle {
+    const { context, channels, instance } = this
+    const functions = context.newObject()
+    const define = (name: string, act: (...values: QuickJSHandle[]) => QuickJSHandle) =>
+      context.setProp(functions, name, context.newFunction(name, act))
+    const ending = <T>(act: () => T): T | undefined => {
+      try {
+        return act()
+      } catch (error) {
+        instance.state.end = error instanceof Error ? error : new Error(String(error))
+      }
+    }
+    define('write', (channel, what) => {
+      const text = context.getString(what as QuickJSHandle)
+      ending(() => channels.write(context.getNumber(channel as QuickJSHandle), text))
+      return context.undefined
+    })
+    define('read', () => context.newString(ending(() => channels.readText()) ?? ''))
+    define('exit', (code) => {
+      instance.state.end = new Exit(context.getNumber(code as QuickJSHandle))
+      return context.undefined
+    })
+    return functions
+  }
+}
+
+export class NoFunction extends Error {
+  constructor(name: string) {
+    super(`There is no function "${name}" and no class Solution with it.`)
+  }
+}
+
+function shapeOf(signature: Signature) {
+  return {
+    parameters: signature.parameters.map(({ type }) => depthOf(type)),
+    returns: depthOf(answerType(signature)),
+    changed: signature.returns === 'void' ? changedParameter(signature) : null,
+  }
+}
+
+const NO_ANSWER = 'The program ended before the function returned.'
+
+function finished(answer: string | undefined, signature: Signature | undefined) {
+  if (!signature) return { ending: 'finished' as const }
+  if (answer === undefined) return { ending: 'failed' as const, reason: NO_ANSWER }
+  return { ending: 'finished' as const, answer }
+}
+
+function endingOf(error: unknown, instance: QuickJsInstance, signature: Signature | undefined) {
+  if (instance.fuelLeft() < 0) return { ending: 'out of fuel' as const }
+  if (error instanceof OutputLimit) return { ending: 'too much output' as const }
+  if (error instanceof Exit) {
+    if (error.code !== 0)
+      return { ending: 'failed' as const, reason: `The program ended with ${error.message}.` }
+    return finished(undefined, signature)
+  }
+  if (instance.state.refused) return { ending: 'out of memory' as const }
+  if (error instanceof GuestError) return failure(error)
+  if (error instanceof NoFunction) return { ending: 'failed' as const, reason: error.message }
+  if (error instanceof RangeError) return { ending: 'out of stack' as const }
+  throw error
+}
+
+function failure(error: GuestError) {
+  if (error.name === 'BadAnswer') {
+    return {
+      ending: 'failed' as const,
+      reason: `The function returned something else: ${error.message.slice(11)}.`,
+    }
+  }
+  if (error.name === 'InternalError' && /stack overflow/.test(error.message))
+    return { ending: 'out of stack' as const }
+  const line = /main\.js:(\d+)/.exec(error.stackOfGuest)?.[1]
+  const reason = error.message.slice(0, 2000)
+  return line
+    ? { ending: 'failed' as const, reason, line: Number(line) }
+    : { ending: 'failed' as const, reason }
+}
+
+const shown = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))

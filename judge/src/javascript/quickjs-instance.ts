@@ -1,0 +1,69 @@
+import loadQuickJs from '@jitl/quickjs-wasmfile-release-sync/emscripten-module'
+import { QuickJSFFI } from '@jitl/quickjs-wasmfile-release-sync/ffi'
+import {
+  newQuickJSWASMModuleFromVariant,
+  type QuickJSContext,
+  type QuickJSSyncVariant,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core'
+import { FUEL } from '../wasm/meter.ts'
+import { closedImports, type HostState } from './quickjs-imports.ts'
+
+const PAGE = 65_536
+const OWN_PAGES = 256
+// Of the five megabytes that this build has: recursion twenty thousand calls deep. A browser's own stack may end
+// before, which it says so that the server can decide.
+const STACK_BYTES = 4 * 2 ** 20
+
+/** A QuickJS of its own for one program: own memory, own counter, nothing left of the one before. */
+export interface QuickJsInstance {
+  context: QuickJSContext
+  state: HostState
+  /** Unlimited until the program begins: setting up is not the learner's. */
+  setFuel(fuel: number): void
+  fuelLeft(): number
+  /** Bytes beyond what QuickJS begins with. */
+  memoryUsed(): number
+}
+
+export async function newInstance(module: WebAssembly.Module, memoryBytes: number): Promise<QuickJsInstance> {
+  const pages = OWN_PAGES + Math.ceil(memoryBytes / PAGE)
+  const memory = new WebAssembly.Memory({ initial: OWN_PAGES, maximum: Math.min(pages, 32_768) })
+  const state: HostState = { memory, end: undefined, refused: false }
+  const started = await start(module, state)
+  const runtime = started.quickJs.newRuntime()
+  runtime.setMaxStackSize(STACK_BYTES)
+  return {
+    context: runtime.newContext(),
+    state,
+    setFuel: (fuel) => {
+      started.fuel.value = BigInt(fuel)
+    },
+    fuelLeft: () => Number(started.fuel.value),
+    memoryUsed: () => memory.buffer.byteLength - OWN_PAGES * PAGE,
+  }
+}
+
+async function start(module: WebAssembly.Module, state: HostState) {
+  let fuel: WebAssembly.Global<'i64'> | undefined
+  const variant: QuickJSSyncVariant = {
+    type: 'sync',
+    importFFI: async () => QuickJSFFI,
+    importModuleLoader: async () => (options) =>
+      loadQuickJs({
+        ...options,
+        wasmMemory: state.memory,
+        instantiateWasm: async (imports, done) => {
+          const closed = { a: closedImports(imports.a ?? {}, state) }
+          const instance = await WebAssembly.instantiate(module, closed)
+          fuel = instance.exports[FUEL] as WebAssembly.Global<'i64'>
+          fuel.value = BigInt(Number.MAX_SAFE_INTEGER)
+          done(instance)
+          return instance.exports
+        },
+      }),
+  }
+  const quickJs: QuickJSWASMModule = await newQuickJSWASMModuleFromVariant(variant)
+  if (!fuel) throw new Error('QuickJS has no meter.')
+  return { quickJs, fuel }
+}

@@ -1,0 +1,53 @@
+const atoms = ['int', 'long', 'double', 'bool', 'char', 'string', 'ListNode', 'TreeNode'] as const
+export type Atom = (typeof atoms)[number]
+
+/** `int`, `string[]`, `TreeNode`, `int[][]` … */
+export type TypeName = Atom | `${Atom}[]` | `${Atom}[][]` | `${Atom}[][][]`
+
+export interface Parameter {
+  name: string
+  type: TypeName
+}
+
+export interface Signature {
+  name: string
+  parameters: readonly Parameter[]
+  /** `void`: the function changes one of its parameters, and that is its answer. */
+  returns: TypeName | 'void'
+  /** Which parameter a `void` function changes; the first where it is not said. */
+  changes?: string
+}
+
+export function depthOf(type: TypeName): { atom: Atom; depth: number } {
+  const atom = type.replaceAll('[]', '')
+  const known = atoms.find((one) => one === atom)
+  if (!known) throw new BadSignature(`There is no type "${type}".`)
+  return { atom: known, depth: (type.length - atom.length) / 2 }
+}
+
+/** Which parameter holds the answer of a function that returns nothing. */
+export function changedParameter({ parameters, changes, name }: Signature): number {
+  const index = changes === undefined ? 0 : parameters.findIndex((one) => one.name === changes)
+  if (!parameters[index]) throw new BadSignature(`${name} is void and changes no parameter.`)
+  return index
+}
+
+export function answerType(signature: Signature): TypeName {
+  if (signature.returns !== 'void') return signature.returns
+  const parameter = signature.parameters[changedParameter(signature)]
+  return parameter ? parameter.type : 'int'
+}
+
+// Names go into generated code of three languages, so only what is a name in all of them is one.
+const NAME = /^[A-Za-z][A-Za-z0-9_]*$/
+
+export function checkSignature(signature: Signature) {
+  const names = [signature.name, ...signature.parameters.map(({ name }) => name)]
+  const bad = names.find((name) => !NAME.test(name))
+  if (bad !== undefined) throw new BadSignature(`"${bad}" is no name of a function or a parameter.`)
+  if (new Set(names).size < names.length) throw new BadSignature('Two names of the signature are the same.')
+  for (const { type } of signature.parameters) depthOf(type)
+  depthOf(answerType(signature))
+}
+
+export class BadSignature extends Error {}

@@ -1,0 +1,54 @@
+import { type Atom, depthOf, type TypeName } from './signature.ts'
+
+/**
+ * A value of a signature's type as tests hold it. A `long` beyond 2^53 is a string of digits; a ListNode is the array of
+ * its values; a TreeNode is its values level by level, with null for a child that is not there.
+ */
+export type Value = number | string | boolean | null | Value[]
+
+export class BadValue extends Error {}
+
+/** Checks a value of a test against its type: a slip of a problem's author must not become a learner's verdict. */
+export function checkValue(value: Value, type: TypeName) {
+  const { atom, depth } = depthOf(type)
+  checkNested(value, atom, depth, type)
+}
+
+function checkNested(value: Value, atom: Atom, depth: number, type: TypeName) {
+  if (depth === 0) {
+    if (!isAtom(value, atom)) throw new BadValue(`${JSON.stringify(value)} is no ${type}.`)
+    return
+  }
+  if (!Array.isArray(value)) throw new BadValue(`${JSON.stringify(value)} is no ${type}.`)
+  for (const one of value) checkNested(one, atom, depth - 1, type)
+}
+
+function isAtom(value: Value, atom: Atom): boolean {
+  switch (atom) {
+    case 'int':
+      return typeof value === 'number' && (value | 0) === value
+    case 'long':
+      return isLong(value)
+    case 'double':
+      return typeof value === 'number' && Number.isFinite(value)
+    case 'bool':
+      return typeof value === 'boolean'
+    case 'char':
+      return typeof value === 'string' && /^[\x20-\x7e]$/.test(value)
+    case 'string':
+      return typeof value === 'string'
+    case 'ListNode':
+      return Array.isArray(value) && value.every((one) => isAtom(one, 'int'))
+    case 'TreeNode':
+      return Array.isArray(value) && value.every((one) => one === null || isAtom(one, 'int'))
+  }
+}
+
+const LONGEST = 2n ** 63n
+
+function isLong(value: Value): boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value)
+  if (typeof value !== 'string' || !/^-?\d{1,19}$/.test(value)) return false
+  const number = BigInt(value)
+  return number >= -LONGEST && number < LONGEST
+}

@@ -1,0 +1,100 @@
+import { type Comparison, compareAnswer, compareText } from './compare.ts'
+import type { Compiled, Ending, RunResult } from './runner.ts'
+import { answerType, type Signature } from './signature.ts'
+import type { Value } from './value.ts'
+
+export const verdicts = [
+  'Accepted',
+  'Wrong Answer',
+  'Time Limit Exceeded',
+  'Memory Limit Exceeded',
+  'Output Limit Exceeded',
+  'Runtime Error',
+  'Compile Error',
+  'Internal Error',
+] as const
+export type Verdict = (typeof verdicts)[number]
+
+export interface Judgement {
+  verdict: Verdict
+  /** For the learner: why it failed, what a checker said. */
+  reason?: string
+  line?: number
+  /** Only wall time or this machine's stack ended it: elsewhere the verdict may be another. */
+  undecided?: boolean
+}
+
+/** What a test expects; a checker looks at the input as well. */
+export type Expected =
+  | { stdout: string; comparison?: Comparison }
+  | { answer: Value; comparison?: Comparison }
+  | { checker: Checker }
+  | { interaction: true }
+
+/** Part of a problem, thus trusted: judged code is in none of it. */
+export type Checker = (told: { stdout: string; answer: Value | undefined }) => {
+  ok: boolean
+  message?: string
+}
+
+const byEnding: Record<Exclude<Ending, 'finished'>, Verdict> = {
+  failed: 'Runtime Error',
+  'out of fuel': 'Time Limit Exceeded',
+  'out of time': 'Time Limit Exceeded',
+  'out of memory': 'Memory Limit Exceeded',
+  'out of stack': 'Runtime Error',
+  'too much output': 'Output Limit Exceeded',
+  internal: 'Internal Error',
+}
+
+const reasons: Partial<Record<Ending, string>> = {
+  'out of time': 'It was stopped by the clock, in something that cannot be counted.',
+  'out of stack': 'The recursion is too deep.',
+}
+
+export function judgeRun(result: RunResult, expected: Expected, signature?: Signature): Judgement {
+  const { ending } = result
+  if (ending !== 'finished') {
+    const reason = result.reason ?? reasons[ending]
+    return {
+      verdict: byEnding[ending],
+      ...(reason && { reason }),
+      ...(result.line && { line: result.line }),
+      ...((ending === 'out of stack' || ending === 'out of time') && { undecided: true }),
+    }
+  }
+  try {
+    return judgeFinished(result, expected, signature)
+  } catch (error) {
+    // A checker that fails is a fault of the problem.
+    return { verdict: 'Internal Error', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function judgeFinished(result: RunResult, expected: Expected, signature: Signature | undefined): Judgement {
+  if ('interaction' in expected) {
+    if (!result.interaction) throw new Error('The test has no interactor.')
+    return verdictOf(result.interaction)
+  }
+  const answer = result.answer === undefined ? undefined : (JSON.parse(result.answer) as Value)
+  if ('checker' in expected) return verdictOf(expected.checker({ stdout: result.stdout, answer }))
+  if ('stdout' in expected) return verdictOf(compareText(result.stdout, expected.stdout, expected.comparison))
+  if (!signature || answer === undefined) throw new Error('The test expects an answer where none is given.')
+  return verdictOf(compareAnswer(answer, expected.answer, answerType(signature), expected.comparison))
+}
+
+function verdictOf({ ok, message }: { ok: boolean; message?: string }): Judgement {
+  return { verdict: ok ? 'Accepted' : 'Wrong Answer', ...(message && { reason: message }) }
+}
+
+/** The judgement of a source that could not be compiled. */
+export function judgeCompiled(compiled: Compiled): Judgement | undefined {
+  if (compiled.ok) return undefined
+  if ('internal' in compiled) return { verdict: 'Internal Error', reason: compiled.internal }
+  const [first] = compiled.diagnostics
+  return {
+    verdict: 'Compile Error',
+    ...(first && { reason: first.message }),
+    ...(first?.line && { line: first.line }),
+  }
+}

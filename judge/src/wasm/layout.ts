@@ -1,0 +1,135 @@
+import { BinaryReader, MalformedWasm } from './binary.ts'
+
+export interface Section {
+  id: number
+  body: Uint8Array
+}
+
+/** What a rewriter must know of a binary before it can add to it. Counts include what is imported. */
+export interface Layout {
+  sections: Section[]
+  types: number
+  functions: number
+  globals: number
+  mutableGlobals: number[]
+  exportNames: string[]
+}
+
+const MAGIC = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
+
+export function readLayout(bytes: Uint8Array): Layout {
+  if (!MAGIC.every((byte, at) => bytes[at] === byte)) throw new MalformedWasm('it has no header')
+  const sections = readSections(bytes)
+  const bodyOf = (id: number) =>
+    new BinaryReader(sections.find((one) => one.id === id)?.body ?? Uint8Array.of(0))
+  const imported = countImports(bodyOf(2))
+  const own = readGlobals(bodyOf(6), imported.globals)
+  return {
+    sections,
+    types: countTypes(bodyOf(1)),
+    functions: imported.functions + bodyOf(3).u32(),
+    globals: imported.globals + own.count,
+    mutableGlobals: own.mutable,
+    exportNames: readExports(bodyOf(7)),
+  }
+}
+
+/** Of the custom sections only the one that dynamic linking needs is kept. */
+function readSections(bytes: Uint8Array): Section[] {
+  const reader = new BinaryReader(bytes, 8)
+  const sections: Section[] = []
+  while (reader.at < bytes.length) {
+    const id = reader.byte()
+    const size = reader.u32()
+    const body = bytes.subarray(reader.at, reader.at + size)
+    reader.skip(size)
+    if (id !== 0 || new BinaryReader(body).name().startsWith('dylink')) sections.push({ id, body })
+  }
+  return sections
+}
+
+function countTypes(reader: BinaryReader): number {
+  const count = reader.u32()
+  for (let type = 0; type < count; type++) {
+    if (reader.byte() !== 0x60) throw new MalformedWasm('it has a type that is no function')
+    for (const _ of ['parameters', 'results']) {
+      const values = reader.u32()
+      for (let value = 0; value < values; value++) skipValueType(reader)
+    }
+  }
+  return count
+}
+
+function skipValueType(reader: BinaryReader) {
+  const type = reader.byte()
+  if (type === 0x63 || type === 0x64) reader.skipNumber()
+}
+
+function countImports(reader: BinaryReader) {
+  const imported = { functions: 0, globals: 0 }
+  const count = reader.u32()
+  for (let index = 0; index < count; index++) {
+    reader.name()
+    reader.name()
+    skipImport(reader, imported)
+  }
+  return imported
+}
+
+function skipImport(reader: BinaryReader, imported: { functions: number; globals: number }) {
+  const kind = reader.byte()
+  if (kind === 0) {
+    imported.functions++
+    reader.skipNumber()
+  } else if (kind === 1) {
+    skipValueType(reader)
+    skipRange(reader)
+  } else if (kind === 2) skipRange(reader)
+  else if (kind === 3) {
+    imported.globals++
+    skipValueType(reader)
+    reader.skip(1)
+  } else if (kind === 4) {
+    reader.skip(1)
+    reader.skipNumber()
+  } else throw new MalformedWasm('it imports something unknown')
+}
+
+function skipRange(reader: BinaryReader) {
+  const bounded = (reader.byte() & 1) === 1
+  reader.skipNumber()
+  if (bounded) reader.skipNumber()
+}
+
+function readGlobals(reader: BinaryReader, imported: number) {
+  const count = reader.u32()
+  const mutable: number[] = []
+  for (let index = 0; index < count; index++) {
+    skipValueType(reader)
+    if (reader.byte() === 1) mutable.push(imported + index)
+    skipConstant(reader)
+  }
+  return { count, mutable }
+}
+
+function skipConstant(reader: BinaryReader) {
+  for (let opcode = reader.byte(); opcode !== 0x0b; opcode = reader.byte()) {
+    if (opcode === 0x43) reader.skip(4)
+    else if (opcode === 0x44) reader.skip(8)
+    // i32.const i64.const global.get ref.null ref.func; additions and subtractions have nothing behind them.
+    else if ([0x41, 0x42, 0x23, 0xd0, 0xd2].includes(opcode)) reader.skipNumber()
+    else if (!(opcode >= 0x6a && opcode <= 0x7e))
+      throw new MalformedWasm('a global begins with a calculation')
+  }
+}
+
+function readExports(reader: BinaryReader): string[] {
+  const names: string[] = []
+  const count = reader.u32()
+  for (let index = 0; index < count; index++) {
+    names.push(reader.name())
+    reader.skip(1)
+    reader.skipNumber()
+  }
+  return names
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { FUEL, meter, REFUSED, TooLittleMemory } from './meter.ts'
+
+// (module (memory 1) (func (export "run") (param i32) (result i32) ... (loop ...)): counts the parameter down to zero, then
+// grows the memory by as many pages as it was given, and answers what growing answered.
+const body = [
+  1, 1, 0x7f, 0x20, 0, 0x21, 1, 0x03, 0x40, 0x20, 1, 0x04, 0x40, 0x20, 1, 0x41, 1, 0x6b, 0x21, 1, 0x0c, 1,
+  0x0b, 0x0b, 0x20, 0, 0x40, 0, 0x0b,
+]
+const section = (id: number, ...bytes: number[]) => [id, bytes.length, ...bytes]
+const countdown = (memory = [0, 1]) =>
+  Uint8Array.from([
+    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(1, 1, 0x60, 1, 0x7f, 1, 0x7f),
+    ...section(3, 1, 0),
+    ...section(5, 1, ...memory),
+    ...section(7, 1, 3, 0x72, 0x75, 0x6e, 0, 0),
+    ...section(10, 1, body.length, ...body),
+  ])
+
+function start(bytes: Uint8Array<ArrayBuffer>) {
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes))
+  const fuel = exports[FUEL] as WebAssembly.Global<'i64'>
+  const refused = exports[REFUSED] as WebAssembly.Global<'i32'>
+  return { run: exports.run as (rounds: number) => number, fuel, refused }
+}
+
+describe('the meter', () => {
+  test('safety J1 every round of a loop is charged, and the same each time', () => {
+    const { run, fuel } = start(meter(countdown(), { maximumPages: 100 }))
+    const spent = [1, 2, 3, 3].map((rounds) => {
+      fuel.value = 1000n
+      run(rounds)
+      return 1000n - fuel.value
+    })
+    const perRound = (spent[1] ?? 0n) - (spent[0] ?? 0n)
+    expect(perRound).toBeGreaterThan(5n)
+    expect((spent[2] ?? 0n) - (spent[1] ?? 0n)).toBe(perRound)
+    expect(spent[3]).toBe(spent[2])
+  })
+
+  test('safety J2 without fuel it stops, wherever it is', () => {
+    const { run, fuel } = start(meter(countdown(), { maximumPages: 100 }))
+    fuel.value = 500n
+    expect(() => run(1_000_000)).toThrow(/unreachable/)
+    expect(fuel.value).toBeLessThan(0n)
+  })
+
+  test('safety J2 memory grows to the maximum and no further, and a refusal leaves a mark', () => {
+    const { run, refused } = start(meter(countdown(), { maximumPages: 10 }))
+    expect([run(9), refused.value]).toEqual([1, 0])
+    expect([run(1), refused.value]).toEqual([-1, 1])
+  })
+
+  test('safety J2 a maximum of its own is kept when it is lower', () => {
+    const { run } = start(meter(countdown([1, 1, 3]), { maximumPages: 10 }))
+    expect(run(3)).toBe(-1)
+  })
+
+  test('safety J2 beginning with more memory than allowed is told apart', () => {
+    expect(() => meter(countdown([0, 20]), { maximumPages: 10 })).toThrow(TooLittleMemory)
+  })
+
+  test('rounds cost one each', () => {
+    const { run, fuel } = start(meter(countdown(), { maximumPages: 10, count: 'rounds' }))
+    fuel.value = 1000n
+    run(7)
+    // The function, the loop's eight heads and the helper that grows the memory, which is free.
+    expect(1000n - fuel.value).toBe(9n)
+  })
+
+  test.each([
+    ['no WebAssembly', Uint8Array.from([1, 2, 3])],
+    ['a shared memory', countdown([3, 1, 2])],
+    ['a memory of 64 bits', countdown([4, 1])],
+    ['a body that is cut off', countdown().subarray(0, -2)],
+  ])('safety J3 %s is refused', (_, bytes) => {
+    expect(() => meter(bytes, { maximumPages: 10 })).toThrow()
+  })
+
+  test('safety J3 an unknown instruction is refused, as it could not be counted', () => {
+    const unknown = countdown()
+    unknown[unknown.indexOf(0x6b)] = 0xfe
+    expect(() => meter(unknown, { maximumPages: 10 })).toThrow(/instruction 0xfe/)
+  })
+
+  test('safety J4 a program that has the names of the counter is refused', () => {
+    expect(() => meter(meter(countdown(), { maximumPages: 10 }), { maximumPages: 10 })).toThrow(/__judge_/)
+  })
+})

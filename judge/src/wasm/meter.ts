@@ -1,0 +1,122 @@
+import { BinaryReader, concat, MalformedWasm, name, u32 } from './binary.ts'
+import { type Layout, readLayout, type Section } from './layout.ts'
+import { meterBody } from './meter-body.ts'
+import { FUEL, helperBodies, helperTypes, REFUSED } from './meter-helpers.ts'
+
+export { FUEL, REFUSED } from './meter-helpers.ts'
+
+export interface MeterOptions {
+  /** Pages of 64 KiB that its memory may grow to. */
+  maximumPages: number
+  /**
+   * What is counted. An interpreter is one huge loop: each of its rounds is one step of the program it runs, however many
+   * instructions that loop holds, so `rounds` charges one for each. `nothing` only bounds the memory.
+   */
+  count?: 'instructions' | 'rounds' | 'nothing'
+  /** Exports every mutable global as `__judge_global_N`, so that a state can be kept and put back. */
+  exposeGlobals?: boolean
+}
+
+/**
+ * Rewrites a WebAssembly binary so that every function entry and every loop head takes the number of instructions that
+ * follow it from an exported counter, and traps below zero. The same code on the same input costs the same on every
+ * machine and in every engine: a limit in fuel is a number where one in seconds is a race. What one instruction can make
+ * arbitrarily long (copying and filling memory) is charged by its length. Memory cannot grow beyond the maximum, and a
+ * refused growth leaves a mark, so that running out of memory is told apart from other failures.
+ */
+export function meter(bytes: Uint8Array, options: MeterOptions): Uint8Array<ArrayBuffer> {
+  const layout = readLayout(bytes)
+  if (layout.exportNames.some((one) => one.startsWith('__judge_')))
+    throw new MalformedWasm('it exports __judge_…')
+  const parts = [bytes.subarray(0, 8)]
+  for (const section of sectionsOf(layout, options)) {
+    parts.push(Uint8Array.from([section.id, ...u32(section.body.length)]), section.body)
+  }
+  return concat(parts)
+}
+
+// 2^53 as i64: what runs before the host sets the counter, a start function above all, is not stopped.
+const PLENTY = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x10]
+
+// Sections stand in this order, which is not the order of their numbers: tags before globals, counts before code.
+const ORDER = [1, 2, 3, 4, 5, 13, 6, 7, 8, 9, 12, 10, 11]
+
+function sectionsOf(layout: Layout, options: MeterOptions): Section[] {
+  const sections = layout.sections.filter(({ id }) => id === 0)
+  for (const id of ORDER) {
+    const section = rewrite(id, layout, options)
+    if (section) sections.push({ id, body: section })
+  }
+  return sections
+}
+
+function rewrite(id: number, layout: Layout, options: MeterOptions) {
+  const body = layout.sections.find((section) => section.id === id)?.body
+  if (id === 5 && body) return clampMemories(body, options.maximumPages)
+  if (options.count === 'nothing') return body
+  if (id === 1) return append(body, helperTypes)
+  if (id === 3) return append(body, [u32(layout.types), u32(layout.types + 1), u32(layout.types + 1)])
+  if (id === 6)
+    return append(body, [
+      [0x7e, 0x01, 0x42, ...PLENTY, 0x0b],
+      [0x7f, 0x01, 0x41, 0x00, 0x0b],
+    ])
+  if (id === 7) return append(body, exportsOf(layout, options.exposeGlobals ?? false))
+  if (id === 10 && body) return meterCode(body, layout, options.count === 'rounds')
+  return body
+}
+
+function exportsOf(layout: Layout, exposeGlobals: boolean): number[][] {
+  const own = [
+    [...name(FUEL), 3, ...u32(layout.globals)],
+    [...name(REFUSED), 3, ...u32(layout.globals + 1)],
+  ]
+  if (!exposeGlobals) return own
+  return [
+    ...own,
+    ...layout.mutableGlobals.map((index) => [...name(`__judge_global_${index}`), 3, ...u32(index)]),
+  ]
+}
+
+function meterCode(body: Uint8Array, layout: Layout, rounds: boolean): Uint8Array {
+  const reader = new BinaryReader(body)
+  const count = reader.u32()
+  const parts: Uint8Array[] = []
+  for (let index = 0; index < count; index++) {
+    const size = reader.u32()
+    const metered = meterBody(new BinaryReader(body, reader.at, reader.at + size), layout, rounds)
+    reader.skip(size)
+    parts.push(Uint8Array.from(u32(metered.length)), metered)
+  }
+  for (const helper of helperBodies(layout.globals))
+    parts.push(Uint8Array.from([...u32(helper.length), ...helper]))
+  return concat([Uint8Array.from(u32(count + 3)), ...parts])
+}
+
+/** Adds entries to a section that begins with their count. */
+function append(body: Uint8Array | undefined, entries: readonly number[][]): Uint8Array {
+  const reader = new BinaryReader(body ?? Uint8Array.from([0]))
+  const count = reader.u32() + entries.length
+  return concat([Uint8Array.from(u32(count)), reader.rest(), Uint8Array.from(entries.flat())])
+}
+
+function clampMemories(body: Uint8Array, maximum: number): Uint8Array {
+  const reader = new BinaryReader(body)
+  if (reader.u32() !== 1) throw new MalformedWasm('it has more than one memory')
+  const flags = reader.byte()
+  if (flags > 1) throw new MalformedWasm('its memory is shared or of 64 bits')
+  const least = reader.u32()
+  const most = flags === 1 ? Math.min(maximum, reader.u32()) : maximum
+  if (least > most) throw new TooLittleMemory(least)
+  return Uint8Array.from([1, 1, ...u32(least), ...u32(most)])
+}
+
+/** The program asks for more memory before its first instruction than it may ever have. */
+export class TooLittleMemory extends Error {
+  readonly pages: number
+
+  constructor(pages: number) {
+    super(`The program begins with ${pages * 64} KiB of memory, which is more than it may have.`)
+    this.pages = pages
+  }
+}

@@ -1,0 +1,10 @@
+import type { Limits, TestInput } from '../runner.ts'
+import { Channels } from './channels.ts'
+
+/** What the program of a test reads and writes. */
+export async function channelsFor(
+  test: TestInput,
+  limits: Limits,
+): Promise<{ channels: Channels; finish?: () => object }> {
+  return { channels: new Channels('stdin' in test ? test.stdin : '', limits.output) }
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts'
+import type { Artifact, Compiled, Limits, RunResult, Source, TestInput } from '../runner.ts'
+import type { Channels } from './channels.ts'
+
+/** What a language does inside the worker. */
+export interface EngineWorker {
+  compile(language: Language, source: Source): Promise<Compiled>
+  run(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
+}
+
+export interface WorkerResult extends RunResult {
+  /** The worker must not be used again: what was stopped in it may have left something behind. */
+  spent?: boolean
+}

@@ -1,0 +1,15 @@
+import type { Engine, Language } from '../language.ts'
+import type { Artifact, Limits, Source, TestInput } from '../runner.ts'
+
+/** What is asked of the worker. Each is answered by one `{ id, result }` or `{ id, failure }`. */
+export type Request =
+  | { call: 'load'; engine: Engine; folder: string }
+  | { call: 'compile'; language: Language; source: Source }
+  | { call: 'run'; artifact: Artifact; test: TestInput; limits: Limits }
+
+export interface Answer {
+  id: number
+  result?: unknown
+  /** Something of ours failed: never the learner's fault. */
+  failure?: string
+}

@@ -1,0 +1,17 @@
+export type ReadAsset = (file: string) => Promise<Uint8Array<ArrayBuffer>>
+
+export const inNode = typeof process === 'object' && Boolean(process.versions?.node)
+
+/** Reads files below a folder, whose address ends with a slash: `file:` under Node, the site's own in a browser. */
+export const readerOf =
+  (folder: string): ReadAsset =>
+  async (file) => {
+    const address = new URL(file, folder)
+    if (inNode) {
+      const { readFile } = await import('node:fs/promises')
+      return new Uint8Array(await readFile(address))
+    }
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`${address.pathname} cannot be had (${answer.status}).`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }

@@ -1,0 +1,50 @@
+import { loadJavaScript } from '../javascript/javascript-engine.ts'
+import { type Engine, engineOf } from '../language.ts'
+import { channelsFor } from './channels-for.ts'
+import type { EngineWorker } from './engine-worker.ts'
+import type { Answer, Request } from './messages.ts'
+import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
+
+// This file runs as it is in a browser's Web Worker and in a worker thread of Node: one way to every verdict.
+
+const loaders: Partial<Record<Engine, (read: ReadAsset, folder: string) => Promise<EngineWorker>>> = {
+  javascript: loadJavaScript,
+}
+const engines = new Map<Engine, EngineWorker>()
+
+async function serve(request: Request): Promise<unknown> {
+  if (request.call === 'load') return load(request)
+  if (request.call === 'compile') return engine(request.language).compile(request.language, request.source)
+  const { artifact, test, limits } = request
+  const { channels, finish } = await channelsFor(test, limits)
+  const result = await engine(artifact.language).run(artifact, test, limits, channels)
+  return { ...result, ...finish?.() }
+}
+
+async function load({ engine: name, folder }: Request & { call: 'load' }) {
+  const loader = loaders[name]
+  if (loader && !engines.has(name)) engines.set(name, await loader(readerOf(folder), folder))
+}
+
+function engine(language: Parameters<typeof engineOf>[0]): EngineWorker {
+  const found = engines.get(engineOf(language))
+  if (!found) throw new Error(`${language} is not loaded.`)
+  return found
+}
+
+async function answer({ id, ...request }: Request & { id: number }): Promise<Answer> {
+  try {
+    return { id, result: await serve(request as Request) }
+  } catch (error) {
+    return { id, failure: error instanceof Error ? `${error.message}\n${error.stack}` : String(error) }
+  }
+}
+
+type Asked = Request & { id: number }
+
+if (inNode) {
+  const { parentPort } = await import('node:worker_threads')
+  parentPort?.on('message', async (asked: Asked) => parentPort.postMessage(await answer(asked)))
+} else {
+  self.onmessage = async ({ data }: MessageEvent<Asked>) => self.postMessage(await answer(data))
+}
