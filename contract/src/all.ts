@@ -10,8 +10,10 @@ import * as forum from './forum.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
 import * as memberAdmin from './member-admin.ts'
+import * as mention from './mention.ts'
 import * as moderation from './moderation.ts'
 import * as learningModule from './module.ts'
+import * as notification from './notification.ts'
 import * as ownAccount from './own-account.ts'
 import * as picture from './picture.ts'
 import * as submission from './submission.ts'
@@ -34,6 +36,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   draft,
   forum,
   moderation,
+  mention,
+  notification,
   event,
   markdown,
   picture,

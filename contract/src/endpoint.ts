@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly multipart?: true
   /** Takes an `Idempotency-Key`: what is sent again under it is answered the same, and done once. */
   readonly takesKey?: true
+  /** The answer is a stream of server-sent events. */
+  readonly stream?: true
   /** 200 unless said. */
   readonly status?: 200 | 201 | 202
   /** What the answer holds beside `success` and `message`. */

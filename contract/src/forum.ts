@@ -66,6 +66,8 @@ export const threadPage = thread.extend({
   html: z.string(),
   editedAt: z.string().nullable(),
   deleted: z.boolean(),
+  /** Another one after every change in the thread; what the stream calls it. */
+  version: z.string(),
   acceptedReply: reply.nullable(),
 })
 export type ThreadPage = z.infer<typeof threadPage>
@@ -114,6 +116,15 @@ export const listReplies = endpoint({
   ...threadId,
   query: z.strictObject({ cursor }),
   answer: z.object({ data: z.array(reply), nextCursor }),
+})
+export const streamThread = endpoint({
+  method: 'GET',
+  path: '/forum/threads/:id/stream',
+  summary: 'Server-sent events: `changed` when anything in a thread did, with its version as the id',
+  callers: 'anyone',
+  ...threadId,
+  query: z.strictObject({ since: z.string().max(64).optional() }),
+  stream: true,
 })
 export const getOwnMarks = endpoint({
   method: 'GET',

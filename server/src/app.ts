@@ -26,6 +26,7 @@ import { frontServer } from './http/front.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import type { House } from './http/house.ts'
 import { unescapedBytes } from './http/json-size.ts'
+import { LiveStreams } from './http/live-streams.ts'
 import { RequestBudget } from './http/request-budget.ts'
 import { API_POLICY, commonHeaders } from './http/security-headers.ts'
 import { answerUnknownPath } from './http/unknown-path.ts'
@@ -35,6 +36,7 @@ import { memberAdminRoutes } from './member/member-admin-routes.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { photoRoutes } from './member/photo-routes.ts'
 import { moduleRoutes } from './module/module-routes.ts'
+import { notificationRoutes } from './notification/notification-routes.ts'
 import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
@@ -69,6 +71,11 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
     database,
     cache,
     mailer,
+    live: new LiveStreams({
+      perCaller: env.STREAMS_PER_CALLER,
+      all: env.STREAMS_PER_PROCESS,
+      beatSeconds: env.STREAM_BEAT_SECONDS,
+    }),
     budgets: openBudgets(database, env),
     requests: new RequestBudget(env.REQUESTS_PER_MINUTE),
     traffic: { underWay: new Set(), stopping: false },
@@ -80,7 +87,12 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
     secret,
   }
   const everywhere = { ...house.headers, 'content-security-policy': API_POLICY }
-  database.onChanged = (tags) => cache.drop(tags)
+  database.onChanged = (tags) => {
+    cache.drop(tags)
+    house.live.changed(tags)
+  }
+  // They never end by themselves, and the server waits for every answer that is under way.
+  app.addHook('preClose', async () => house.live.close())
   app.addHook('onClose', () => house.countReading.settled())
 
   app.decorateRequest('caller', null)
@@ -109,6 +121,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   submissionRoutes(house)
   draftRoutes(house)
   forumRoutes(house)
+  notificationRoutes(house)
   eventRoutes(house)
   markdownRoutes(house)
   pictureRoutes(house)

@@ -66,6 +66,13 @@ const schema = z.object({
   /** Wrong passwords that one sign-in may give when it asks for what needs the password again. */
   PASSWORD_CHECKS_PER_HOUR: whole(10, 1),
   AUDIT_DAYS: whole(365, 1),
+  MEMBER_SEARCHES_PER_MINUTE: whole(120, 1),
+  /** Pause between two mails to one member about one thread. */
+  THREAD_MAIL_SECONDS: whole(900, 0),
+  /** Open streams of one member, or of one visitor's address, and of all together, in this process. */
+  STREAMS_PER_CALLER: whole(12, 1),
+  STREAMS_PER_PROCESS: whole(2_000, 1),
+  STREAM_BEAT_SECONDS: whole(25, 1),
   SESSION_IDLE_SECONDS: whole(7 * 86_400, 1),
   SESSION_SECONDS: whole(30 * 86_400, 1),
   SHUTDOWN_SECONDS: whole(10, 1),

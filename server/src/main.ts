@@ -69,7 +69,10 @@ async function openHouse(env: Env, database: Database): Promise<House> {
     ? await (await import('./page/development-screens.ts')).developmentScreens()
     : await (await import('./page/screens.ts')).builtScreens()
   const house = await buildApp({ env, database, mailer, secret, screens })
-  const changes = listenForChanges(database, () => house.cache.dropAll())
+  const changes = listenForChanges(database, () => {
+    house.cache.dropAll()
+    house.live.changedAll()
+  })
   closers.push(() => changes.close())
   const pictures = startPictureClearer(database, env)
   closers.push(() => pictures.stop())

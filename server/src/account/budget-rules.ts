@@ -58,6 +58,8 @@ export const budgetRules = (env: Env) =>
     picture: { uses: env.PICTURES_PER_HOUR, seconds: HOUR },
     /** The member. */
     preview: { uses: env.PREVIEWS_PER_MINUTE, seconds: MINUTE },
+    /** The member: looking for somebody to name, at every pause in typing. */
+    memberSearch: { uses: env.MEMBER_SEARCHES_PER_MINUTE, seconds: MINUTE },
   }) satisfies Record<string, BudgetRule>
 
 export type BudgetName = keyof ReturnType<typeof budgetRules>

@@ -50,6 +50,13 @@ export const flagStore = {
     return row
   },
 
+  /** Whose flags on a post are open. */
+  async reporters(tx: Sql, postId: string): Promise<(string | null)[]> {
+    const open = and(eq(forumFlags.postId, postId), isNull(forumFlags.resolvedAt))
+    const rows = await tx.select({ id: forumFlags.memberId }).from(forumFlags).where(open)
+    return rows.map(({ id }) => id)
+  },
+
   /** Settles every open flag on a post. */
   async resolve(tx: Sql, postId: string, ruling: (typeof FLAG_RULINGS)[number], by: string) {
     await tx

@@ -12,9 +12,11 @@ import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { placeIn, readCursor, replyPlace, writeCursor } from './forum-cursor.ts'
+import { mentionStore } from './mention-store.ts'
 import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
 import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
+import { threadVersion } from './thread-version.ts'
 
 /** Reading needs no account and holds nothing personal, so each answer is made once; own marks are asked for apart. */
 export function forumReadRoutes(house: House) {
@@ -42,7 +44,8 @@ export function forumReadRoutes(house: House) {
       const after = readCursor(replyPlace, query.cursor)
       const thread = await findThread(sql, params.id)
       const { rows, next } = await replyStore.list(sql, params.id, after)
-      const data = await Promise.all(rows.map((row) => presentReply(row, thread.thread)))
+      const names = await mentionStore.names(sql, contentsOf(rows))
+      const data = await Promise.all(rows.map((row) => presentReply(row, thread.thread, names)))
       return { data, nextCursor: next ? writeCursor(next) : null }
     },
     { tags: ({ id }) => [`thread:${id}`, 'authors'] },
@@ -62,14 +65,20 @@ export async function findThread(sql: Sql, id: string) {
 }
 
 export async function readThread(sql: Sql, id: string): Promise<ThreadPage> {
+  // Read before the rest: a change in between makes the version too old, which only costs asking once more.
+  const version = await threadVersion(sql, id)
   const row = await findThread(sql, id)
   const { acceptedReplyId } = row.thread
-  return presentThreadPage(row, acceptedReplyId ? await replyStore.get(sql, acceptedReplyId) : undefined)
+  const accepted = acceptedReplyId ? await replyStore.get(sql, acceptedReplyId) : undefined
+  const names = await mentionStore.names(sql, contentsOf(accepted ? [row, accepted] : [row]))
+  return presentThreadPage(row, accepted, { names, version: version ?? '' })
 }
+
+const contentsOf = (rows: readonly { post: { content: string } }[]) => rows.map(({ post }) => post.content)
 
 export async function readReply(sql: Sql, id: string): Promise<Reply> {
   const reply = await replyStore.get(sql, id)
   const thread = reply && (await threadStore.get(sql, reply.post.threadId))
   if (!thread) throw missing(forumMessages.replyMissing)
-  return presentReply(reply, thread.thread)
+  return presentReply(reply, thread.thread, await mentionStore.names(sql, contentsOf([reply])))
 }

@@ -1,6 +1,7 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import type { Sql } from '../database/database.ts'
 import { missing } from '../http/failure.ts'
+import { notificationStore } from '../notification/notification-store.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
@@ -27,4 +28,5 @@ export async function removePost(tx: Sql, post: { id: string; threadId: string }
   await postStore.remove(tx, post.id, by)
   if (thread?.acceptedReplyId === post.id) await threadStore.update(tx, thread.id, { acceptedReplyId: null })
   await threadStore.recount(tx, post.threadId)
+  await notificationStore.forget(tx, post.id)
 }

@@ -5,6 +5,7 @@ import { write } from '../database/database.ts'
 import { badInput, forbidden, missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
+import { tellOfRuling } from '../notification/tell.ts'
 import { flagStore } from './flag-store.ts'
 import { canChangePost } from './forum-policy.ts'
 import { removePost } from './held-post.ts'
@@ -49,7 +50,9 @@ export function moderationRoutes(house: House) {
         changed('forum', `thread:${post.threadId}`)
         await removePost(tx, post, caller.id)
       }
+      const reporters = await flagStore.reporters(tx, flag.postId)
       await flagStore.resolve(tx, flag.postId, body.ruling, caller.id)
+      if (post) await tellOfRuling(tx, post, { ruling: body.ruling, reporters, by: caller.id })
       const entry = { action: `post.${body.ruling}`, target: flag.postId, actorId: caller.id } as const
       await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(house, request) })
     })

@@ -1,4 +1,5 @@
 import type { Reply, Thread, ThreadPage } from '@callofcode/contract/forum'
+import type { Names } from '../markdown/mention-rule.ts'
 import { renderMarkdown } from '../markdown/render.ts'
 import type { PostRow, ThreadRow } from './forum-tables.ts'
 import { type AuthorRow, presentAuthor } from './post-author.ts'
@@ -29,14 +30,20 @@ export const presentThread = ({ thread, post, author }: ThreadOf): Thread => ({
 export const presentThreadPage = async (
   row: ThreadOf,
   accepted: PostOf | undefined,
+  { names, version }: { names: Names; version: string },
 ): Promise<ThreadPage> => ({
   ...presentThread(row),
-  acceptedReply: accepted ? await presentReply(accepted, row.thread) : null,
-  ...(row.post.deletedAt ? { ...bare, title: DELETED_TITLE } : await written(row.post)),
+  version,
+  acceptedReply: accepted ? await presentReply(accepted, row.thread, names) : null,
+  ...(row.post.deletedAt ? { ...bare, title: DELETED_TITLE } : await written(row.post, names)),
 })
 
 /** Without what is personal to who asks: everybody gets the same bytes. */
-export const presentReply = async ({ post, author }: PostOf, thread: Pick<ThreadRow, 'acceptedReplyId'>) =>
+export const presentReply = async (
+  { post, author }: PostOf,
+  thread: Pick<ThreadRow, 'acceptedReplyId'>,
+  names: Names,
+) =>
   ({
     _id: post.id,
     threadId: post.threadId,
@@ -45,13 +52,13 @@ export const presentReply = async ({ post, author }: PostOf, thread: Pick<Thread
     createdAt: post.createdAt.toISOString(),
     votes: post.votes,
     accepted: thread.acceptedReplyId === post.id,
-    ...(post.deletedAt ? bare : await written(post)),
+    ...(post.deletedAt ? bare : await written(post, names)),
   }) satisfies Reply
 
 // Many stand on one page: ids in them would repeat.
-const written = async (post: PostRow) => ({
+const written = async (post: PostRow, names: Names) => ({
   content: post.content,
-  html: (await renderMarkdown(post.content, { headingIds: false })).html,
+  html: (await renderMarkdown(post.content, { headingIds: false, names })).html,
   editedAt: post.editedAt?.toISOString() ?? null,
   deleted: false,
 })

@@ -3,6 +3,7 @@ import { type Sql, write } from '../database/database.ts'
 import { badInput } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
+import { tellOfPost } from '../notification/tell.ts'
 import { mayChangePost, mayWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
 import { holdReply, holdThread, removePost } from './held-post.ts'
@@ -16,12 +17,15 @@ export function replyRoutes(house: House) {
   serve(house, createReply, async ({ params, body, caller, database }) => {
     await budgets.spend('comment', caller.id)
     const id = await write(database, async (tx, changed) => {
-      const { thread } = await holdThread(tx, params.id)
+      const { thread, post } = await holdThread(tx, params.id)
       mayWriteIn(caller, thread)
-      if (body.replyToId) await checkAnswered(tx, body.replyToId, thread.id)
+      const answered = body.replyToId ? await findAnswered(tx, body.replyToId, thread.id) : undefined
       changed('forum', `thread:${thread.id}`)
-      const created = await replyStore.create(tx, { ...body, threadId: thread.id, authorId: caller.id })
+      const reply = { ...body, threadId: thread.id, authorId: caller.id }
+      const created = await replyStore.create(tx, reply)
       await threadStore.recount(tx, thread.id)
+      const people = { replied: answered?.authorId, started: post.authorId }
+      await tellOfPost(house, tx, { ...reply, id: created }, caller.id, people)
       return created
     })
     return { data: await readReply(database.sql, id), message: 'Reply Posted' }
@@ -33,6 +37,7 @@ export function replyRoutes(house: House) {
       mayChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
       await postStore.update(tx, post, body, caller.id)
+      await tellOfPost(house, tx, { ...post, ...body }, caller.id)
     })
     return { data: await readReply(database.sql, params.id), message: 'Reply Updated' }
   })
@@ -48,7 +53,8 @@ export function replyRoutes(house: House) {
   })
 }
 
-async function checkAnswered(tx: Sql, replyToId: string, threadId: string) {
+async function findAnswered(tx: Sql, replyToId: string, threadId: string) {
   const answered = await replyStore.get(tx, replyToId)
   if (answered?.post.threadId !== threadId) throw badInput({ replyToId: forumMessages.replyMissing })
+  return answered.post
 }

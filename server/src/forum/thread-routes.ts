@@ -3,6 +3,7 @@ import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { write } from '../database/database.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
+import { tellOfPost } from '../notification/tell.ts'
 import { mayChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
 import { holdThread, removePost } from './held-post.ts'
@@ -14,9 +15,12 @@ export function threadRoutes(house: House) {
 
   serve(house, createThread, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
-    const id = await write(database, (tx, changed) => {
+    const id = await write(database, async (tx, changed) => {
       changed('forum')
-      return threadStore.create(tx, { ...body, authorId: caller.id })
+      const created = await threadStore.create(tx, { ...body, authorId: caller.id })
+      const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
+      await tellOfPost(house, tx, post, caller.id)
+      return created
     })
     return { data: await readThread(database.sql, id), message: 'Thread Started' }
   })
@@ -28,6 +32,7 @@ export function threadRoutes(house: House) {
       changed('forum', `thread:${thread.id}`)
       if (category) await threadStore.update(tx, thread.id, { category })
       await postStore.update(tx, post, texts, caller.id)
+      if (texts.content) await tellOfPost(house, tx, { ...post, content: texts.content }, caller.id)
     })
     return { data: await readThread(database.sql, params.id), message: 'Thread Updated' }
   })

@@ -10,6 +10,7 @@ import { type Sql, write } from '../database/database.ts'
 import { forbidden, missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { type Call, serve } from '../http/serve.ts'
+import { tellOfAnswer } from '../notification/tell.ts'
 import { canChangePost, wrote } from './forum-policy.ts'
 import { holdThread } from './held-post.ts'
 import { postStore } from './post-store.ts'
@@ -48,15 +49,17 @@ export function verdictRoutes(house: House) {
     write(database, async (tx, changed) => {
       const { thread, post } = await holdThread(tx, id)
       if (!canChangePost(caller, post)) throw forbidden()
-      if (replyId) await checkReplyOf(tx, thread.id, replyId)
+      const reply = replyId ? await findReplyOf(tx, thread.id, replyId) : undefined
       changed('forum', `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, { acceptedReplyId: replyId })
+      await tellOfAnswer(tx, thread.acceptedReplyId, reply, caller.id)
     })
 }
 
 type VoteCall = Pick<Call<typeof voteThread>, 'params' | 'caller' | 'database'>
 
-async function checkReplyOf(tx: Sql, threadId: string, replyId: string) {
+async function findReplyOf(tx: Sql, threadId: string, replyId: string) {
   const reply = await replyStore.get(tx, replyId)
   if (reply?.post.threadId !== threadId) throw missing(forumMessages.replyMissing)
+  return reply.post
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import type { LiveStreams } from './live-streams.ts'
 import type { RequestBudget } from './request-budget.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -16,6 +17,8 @@ export interface House {
   readonly database: Database
   readonly cache: AnswerCache
   readonly mailer: Mailer
+  /** Pages that hear of changes as they happen. */
+  readonly live: LiveStreams
   readonly budgets: Budgets
   readonly requests: RequestBudget
   readonly traffic: Traffic

@@ -76,7 +76,10 @@ function operation(target: (typeof endpoints)[number]) {
     ],
     ...(target.body && { requestBody: { required: true, content: json(schemaOf(target.body, 'input')) } }),
     responses: {
-      [target.status ?? 200]: { description: 'Done', content: json(schemaOf(answer, 'output')) },
+      [target.status ?? 200]: {
+        description: 'Done',
+        content: target.stream ? { 'text/event-stream': {} } : json(schemaOf(answer, 'output')),
+      },
       ...Object.fromEntries(
         failuresOf(target).map((status) => [status, { description: 'Refused', ...refused }]),
       ),

@@ -67,6 +67,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /forum/threads': 'anyone',
   'GET /forum/threads/:id': 'anyone',
   'GET /forum/threads/:id/replies': 'anyone',
+  'GET /forum/threads/:id/stream': 'anyone',
   'GET /forum/threads/:id/mine': 'member',
   'POST /forum/threads': 'member',
   'PATCH /forum/threads/:id': 'member',
@@ -84,6 +85,15 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /forum/flags': 'member',
   'GET /forum/flags': 'moderator',
   'POST /forum/flags/:id/resolve': 'moderator',
+  'GET /forum/members': 'member',
+
+  'GET /notifications': 'member',
+  'GET /notifications/unread': 'member',
+  'POST /notifications/:id/read': 'member',
+  'POST /notifications/read': 'member',
+  'GET /notifications/settings': 'member',
+  'PUT /notifications/settings': 'member',
+  'POST /notifications/unsubscribe': 'anyone',
 
   'GET /events': 'anyone',
   'GET /events/:id': 'anyone',

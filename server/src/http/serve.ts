@@ -78,6 +78,8 @@ export function serve<const E extends Endpoint>(
       const key = options.tags && keyOf(request)
       if (key === undefined) {
         const answer = await answerOf(request, reply, params)
+        // A stream answers by itself.
+        if (reply.sent) return reply
         noteReading(made, request, reply)
         return reply
           .code(endpoint.status ?? 200)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
@@ -14,8 +15,9 @@ import type pg from 'pg'
 import { resetCodeMail } from '../account/reset-code-mail.ts'
 import { type Database, openPool, type Sql } from '../database/database.ts'
 import type { Env } from '../env.ts'
+import { sendThreadMail } from '../notification/send-thread-mail.ts'
 import { mailSender } from './mail-transport.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Mail, Mailer, ThreadMail } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
 const AT_ONCE = 2
@@ -48,6 +50,16 @@ export function mailQueue(secret: Buffer): Omit<Mailer, 'stop'> {
   return {
     queue: (tx, mail) => add(tx, 'mail', mail, MAIL_TRIES),
     queueResetCode: (tx, email) => add(tx, 'reset-code', email, CODE_TRIES),
+    async queueThreadMail(tx, { at, ...about }) {
+      const payload = JSON.stringify({ sealed: seal(secret, about) })
+      // One job a member and thread: what happens while it waits is in its mail. The key says nothing in a dump.
+      const key = createHash('sha256').update(secret).update(`${about.memberId} ${about.threadId}`)
+      await tx.execute(
+        raw`select graphile_worker.add_job('thread-mail', payload := ${payload}::json, max_attempts := ${MAIL_TRIES},
+          job_key := ${key.digest('base64url')}, job_key_mode := 'preserve_run_at',
+          run_at := ${at?.toISOString() ?? null}::timestamptz)`,
+      )
+    },
   }
 }
 
@@ -77,7 +89,10 @@ export async function openMailer(parts: MailParts): Promise<Mailer> {
 function tasksOf({ database, env, secret, print }: MailParts): TaskList {
   const send = mailSender(env, print)
   const sealedIn = (payload: unknown) => unseal(secret, (payload as { sealed: string }).sealed)
+  const mailer = mailQueue(secret)
   return {
+    'thread-mail': (payload) =>
+      sendThreadMail({ database, env, secret, mailer }, sealedIn(payload) as ThreadMail),
     mail: async (payload, { job }) => send(sealedIn(payload) as Mail, idOf(job)),
     'reset-code': async (payload, { job }) => {
       const mail = await resetCodeMail({ database, env, secret }, sealedIn(payload) as string)

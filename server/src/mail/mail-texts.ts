@@ -9,6 +9,8 @@ interface Letter {
   readonly code?: string
   /** Always on this site's own address, never on one that a request named. */
   readonly link?: { readonly text: string; readonly address: string }
+  /** The last, small: how to get no more of these. */
+  readonly foot?: { readonly text: string; readonly address: string }
 }
 interface To {
   readonly email: string
@@ -86,14 +88,15 @@ export function letter({ email, name }: To, given: Omit<Letter, 'to' | 'name'>):
   return { to: email, subject: given.subject, text: asText(whole), html: asHtml(whole) }
 }
 
-function asText({ name, paragraphs, code, link }: Letter): string {
+function asText({ name, paragraphs, code, link, foot }: Letter): string {
   const [first = '', ...rest] = paragraphs
   const parts = [`Hello ${name},`, first, ...(code ? [`    ${code}`] : []), ...rest]
   if (link) parts.push(`${link.text}: ${link.address}`)
-  return `${parts.join('\n\n')}\n\nCall of Code\n`
+  const end = foot ? `\n${foot.text}: ${foot.address}\n` : ''
+  return `${parts.join('\n\n')}\n\nCall of Code\n${end}`
 }
 
-function asHtml({ subject, name, paragraphs, code, link }: Letter): string {
+function asHtml({ subject, name, paragraphs, code, link, foot }: Letter): string {
   const [first = '', ...rest] = paragraphs.map((text) => `<p>${escaped(text)}</p>`)
   const parts = [`<p>Hello ${escaped(name)},</p>`, first]
   if (code) parts.push(`<p style="font:700 28px monospace;letter-spacing:6px">${escaped(code)}</p>`)
@@ -105,9 +108,14 @@ function asHtml({ subject, name, paragraphs, code, link }: Letter): string {
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     `<body style="${look}"><div style="max-width:560px">${parts.join('\n')}`,
-    '<p style="color:#5f5f5f">Call of Code</p></div></body></html>',
+    `<p style="color:#5f5f5f">Call of Code${footMarkup(foot)}</p></div></body></html>`,
   ].join('\n')
 }
+
+const footMarkup = (foot: Letter['foot']) =>
+  foot
+    ? `<br><a href="${escaped(foot.address)}" style="color:#5f5f5f;font-size:14px">${escaped(foot.text)}</a>`
+    : ''
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

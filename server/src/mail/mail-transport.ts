@@ -51,11 +51,14 @@ function intoFolder(env: MailEnv, print: (text: string) => void): Send {
 // A member's name stands in it, and an escape sequence in a name must not reach the terminal.
 const forTerminal = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '?').replace(/^(?=.)/gm, '  ')
 
-const message = (env: MailEnv, { to, subject, text, html }: Mail, id: string) => ({
+const message = (env: MailEnv, { to, subject, text, html, unsubscribe }: Mail, id: string) => ({
   from: env.MAIL_FROM,
   // As an object it is one address, whatever it holds: never read as a list.
   to: { name: '', address: to },
   ...{ subject, text, html },
   messageId: `<${id}@${/@([^\s>]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost'}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+  },
 })

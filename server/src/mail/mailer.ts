@@ -6,6 +6,14 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The address that ends mails of this kind: mail programs show it as a button. */
+  readonly unsubscribe?: string
+}
+
+/** What happened to a member in a thread. The mail is written when it is sent. */
+export interface ThreadMail {
+  readonly memberId: string
+  readonly threadId: string
 }
 
 export interface Mailer {
@@ -16,5 +24,7 @@ export interface Mailer {
    * asking takes as long and answers the same for a stranger; and the code lives from when it is sent.
    */
   queueResetCode(tx: Sql, email: string): Promise<void>
+  /** Queues a mail about a thread, or lets the one that waits already say it too; `at` is the earliest time. */
+  queueThreadMail(tx: Sql, about: ThreadMail & { at?: Date }): Promise<void>
   stop(): Promise<void>
 }

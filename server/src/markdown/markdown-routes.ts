@@ -1,4 +1,5 @@
 import { previewMarkdown } from '@callofcode/contract/markdown'
+import { mentionStore } from '../forum/mention-store.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { renderMarkdown } from './render.ts'
@@ -9,7 +10,8 @@ const MOST_NAMED = 20
 export function markdownRoutes(house: House) {
   serve(house, previewMarkdown, async ({ body, caller }) => {
     await house.budgets.spend('preview', caller.id)
-    const { html, outside } = await renderMarkdown(body.content, { headingIds: false })
+    const names = await mentionStore.names(house.database.sql, [body.content])
+    const { html, outside } = await renderMarkdown(body.content, { headingIds: false, names })
     return { html, outside: [...new Set(outside)].slice(0, MOST_NAMED) }
   })
 }

@@ -3,6 +3,7 @@ import type { Code } from './code.ts'
 import type { CutOuts } from './cut-outs.ts'
 import type { Formula } from './math.ts'
 import { mathRules } from './math-rules.ts'
+import { type Mentions, mentionRule, type Names, noteMentions } from './mention-rule.ts'
 import { isElsewhere } from './sanitize.ts'
 import { spoilerRules } from './spoiler-rules.ts'
 
@@ -25,6 +26,8 @@ export interface Parsing extends Env {
   /** Addresses of pictures on other hosts. */
   readonly outside: string[]
   readonly hideSpoilers: boolean
+  readonly names: Names
+  readonly mentions: Mentions
 }
 
 // Some 5,000 paragraphs, list items or cells. No article has as many; a text that is made to take long does.
@@ -36,6 +39,7 @@ export const parser = new MarkdownIt({ html: true, linkify: true })
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 parser.use(mathRules)
 parser.use(spoilerRules)
+parser.use(mentionRule)
 
 const cutCode = (token: Token | undefined, env: Env | undefined) => {
   const { cutOuts } = env as Parsing
@@ -58,6 +62,7 @@ parser.core.ruler.push('columns', (state) => {
 parser.core.ruler.push('linked-images', (state) => {
   for (const token of state.tokens) if (token.children) unlinkImages(token.children, state.env as Parsing)
 })
+parser.core.ruler.push('mentions', (state) => noteMentions(state.tokens, (state.env as Parsing).mentions))
 parser.core.ruler.push('pasted-addresses', (state) => {
   for (const { children } of state.tokens) if (children) notePastedPictures(children, state.env as Parsing)
 })
@@ -83,7 +88,7 @@ function wordsOf(children: readonly Token[]): string {
   for (const { type, content, nesting } of children) {
     if (type.startsWith('spoiler')) hidden += nesting
     else if (hidden > 0) continue
-    else if (['text', 'code_inline', 'math'].includes(type)) words += content
+    else if (['text', 'code_inline', 'math', 'mention'].includes(type)) words += content
     else if (type === 'softbreak') words += ' '
   }
   return words.trim()

@@ -67,4 +67,5 @@ const asTyped = (source: string): Rendered => ({
   html: `<pre tabindex="0" aria-label="Text">${escapeHtml(source)}</pre>\n`,
   headings: [],
   outside: [],
+  mentioned: [],
 })

@@ -2,6 +2,7 @@ import { setImmediate as later } from 'node:timers/promises'
 import { type Code, codeMarkup } from './code.ts'
 import { CutOuts } from './cut-outs.ts'
 import { type Formula, mathMarkup } from './math.ts'
+import { type Names, NOBODY } from './mention-rule.ts'
 import { type Cut, type Heading, parser } from './parser.ts'
 import { sanitize } from './sanitize.ts'
 
@@ -10,12 +11,16 @@ export interface Rendered {
   headings: Heading[]
   /** Addresses of pictures on other hosts, which stand there as links. */
   outside: string[]
+  /** Handles of those who are named, each once; not in quotations. */
+  mentioned: string[]
 }
 export interface RenderOptions {
   /** Off where several texts stand on one page. */
   headingIds?: boolean
   /** For mails and feeds, where nothing can be opened: a hint stands in the place of each spoiler. */
   hideSpoilers?: boolean
+  /** Who may be named in the text, by handle. */
+  names?: Names
 }
 
 // Code that is coloured, in a text: more than an article ever holds, and no more than is quick.
@@ -24,12 +29,14 @@ const MOST_BLOCKS_COLOURED = 300
 
 export async function renderText(
   source: string,
-  { headingIds = true, hideSpoilers = false }: RenderOptions,
+  { headingIds = true, hideSpoilers = false, names = NOBODY }: RenderOptions,
 ): Promise<Rendered> {
   const cutOuts = new CutOuts<Cut>()
   const headings: Heading[] = []
   const outside: string[] = []
-  const markup = parser.render(source, { cutOuts, headings, ids: new Set(), outside, hideSpoilers })
+  const mentions = { drawn: 0, told: new Set<string>() }
+  const env = { cutOuts, headings, ids: new Set<string>(), outside, hideSpoilers, names, mentions }
+  const markup = parser.render(source, env)
   const filling = await fillings(cutOuts.items)
   const prefix = `${cutOuts.nonce}-`
   const html = sanitize(markup, {
@@ -38,7 +45,7 @@ export async function renderText(
     fill: (text) => cutOuts.fill(text, filling),
     outside: (address) => outside.push(address),
   })
-  return { html, headings, outside }
+  return { html, headings, outside, mentioned: [...mentions.told] }
 }
 
 async function fillings(items: readonly Cut[]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { NOBODY, possibleHandles } from './mention-rule.ts'
 import { renderAside } from './render-pool.ts'
 import { type Rendered, type RenderOptions, renderText } from './render-text.ts'
 
@@ -16,8 +17,11 @@ const sizes = new Map<string, number>()
 
 /** Markdown as sanitized markup and its headings. What was rendered is kept by its content, so asking twice is cheap. */
 export function renderMarkdown(source: string, options: RenderOptions = {}): Promise<Rendered> {
-  const { headingIds = true, hideSpoilers = false } = options
-  const key = `${headingIds}${hideSpoilers}${createHash('sha256').update(source).digest('base64url')}`
+  const { headingIds = true, hideSpoilers = false, names = NOBODY } = options
+  // With the names as they are now: who takes another one is shown under it in what was written before.
+  const named = names.size > 0 ? possibleHandles(source).map((handle) => [handle, names.get(handle)]) : []
+  const hash = createHash('sha256').update(source).update(JSON.stringify(named)).digest('base64url')
+  const key = `${headingIds}${hideSpoilers}${hash}`
   const known = kept.get(key)
   const rendering =
     known ?? (source.length <= SHORT ? renderText(source, options) : aside(key, source, options))

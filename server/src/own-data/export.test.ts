@@ -146,6 +146,7 @@ const NOT_TOLD = [
   ['forum_revisions.editor_id', 'texts of others'],
   ['kept_answers.member_id', 'what was answered already, for a day'],
   ['members.decided_by', 'signups of others'],
+  ['notifications.actor_id', 'what others are told'],
   ['one_time_codes.member_id', 'a secret of some minutes'],
   ['photos.member_id', 'told with the profile'],
   ['reset_tokens.member_id', 'a secret of some minutes'],

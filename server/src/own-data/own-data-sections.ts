@@ -135,6 +135,19 @@ export const SECTIONS: readonly Section[] = [
     shown: { form: 't.form', content: 't.content', updatedAt: utc('t.updated_at') },
   },
   {
+    ...ofMember('reply_drafts'),
+    name: 'replyDrafts',
+    shown: { threadId: 't.thread_id', content: 't.content', updatedAt: utc('t.updated_at') },
+  },
+  {
+    ...ofMember('notifications'),
+    name: 'notifications',
+    shown: {
+      ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
+      ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
+    },
+  },
+  {
     ...ofMember('sessions'),
     name: 'signins',
     shown: {

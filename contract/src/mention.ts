@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { id, text } from './text.ts'
+
+/** How a member is named in a text: `@` and this. */
+export const HANDLE = '[a-z0-9]+(?:\\.[a-z0-9]+)*'
+/** Mentions in one text that are drawn as such and told of. What is beyond stays plain text. */
+export const MOST_MENTIONS = 20
+
+/** A member who can be named: nothing that does not stand beside their posts anyway. */
+export const nameable = z.object({
+  handle: z.string(),
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+})
+export type Nameable = z.infer<typeof nameable>
+
+export const findNameable = endpoint({
+  method: 'GET',
+  path: '/forum/members',
+  summary: 'Members to name in a text, by the beginning of a name; without one, who writes in the thread',
+  callers: 'member',
+  query: z.strictObject({ q: text(limits.name).optional(), thread: id.optional() }),
+  answer: z.object({ data: z.array(nameable) }),
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { postAuthor } from './forum.ts'
+import { FLAG_RULINGS } from './moderation.ts'
+import { id } from './text.ts'
+
+/**
+ * What somebody is told of. mention: they are named in a post; reply: it answers a reply of theirs; thread: it stands in
+ * a thread of theirs; accepted: their reply is the answer; ruling: their post was flagged and decided on; report: so was
+ * one that they flagged.
+ */
+export const NOTIFICATION_KINDS = ['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+export const notificationMessages = {
+  missing: 'Notification Not Found',
+  badToken: 'This link is not complete. Use the one in the mail, or sign in and change what you are mailed.',
+  stopped: 'No more mails about the forum',
+} as const
+
+export const notification = z.object({
+  _id: id,
+  kind: z.enum(NOTIFICATION_KINDS),
+  createdAt: z.string(),
+  read: z.boolean(),
+  /** Who did it; null where that is nobody's business, or their account is gone. */
+  actor: postAuthor.nullable(),
+  threadId: id,
+  /** The post it is about; the thread's own id where that is its opening post. */
+  postId: id,
+  /** Of the thread. */
+  title: z.string(),
+  ruling: z.enum(FLAG_RULINGS).nullable(),
+})
+export type Notification = z.infer<typeof notification>
+
+export const mailSettings = z.strictObject({
+  mailMentions: z.boolean({ error: 'Say true or false.' }),
+  mailReplies: z.boolean({ error: 'Say true or false.' }),
+})
+export type MailSettings = z.infer<typeof mailSettings>
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications',
+  summary: 'What the signed-in member is told of, newest first',
+  callers: 'member',
+  query: z.strictObject({ cursor: z.string().max(300).optional() }),
+  answer: z.object({ data: z.array(notification), nextCursor: z.string().nullable(), unread: z.number() }),
+})
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/notifications/unread',
+  summary: 'How many notifications the signed-in member has not read',
+  callers: 'member',
+  answer: z.object({ unread: z.number() }),
+})
+export const readNotification = endpoint({
+  method: 'POST',
+  path: '/notifications/:id/read',
+  summary: 'Mark a notification as read',
+  callers: 'member',
+  params: z.object({ id }),
+  answer: z.object({ unread: z.number() }),
+  notFound: notificationMessages.missing,
+})
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/notifications/read',
+  summary: 'Mark notifications as read: all, those of a thread, or those up to a time',
+  callers: 'member',
+  body: z.strictObject({
+    thread: z.uuid('This is the id of a thread.').optional(),
+    /** The `createdAt` of the newest one seen: what came since stays unread. */
+    until: z.iso.datetime({ error: 'This is the createdAt of a notification.' }).optional(),
+  }),
+  answer: z.object({ unread: z.number() }),
+})
+export const getMailSettings = endpoint({
+  method: 'GET',
+  path: '/notifications/settings',
+  summary: 'What the signed-in member is mailed about',
+  callers: 'member',
+  answer: z.object({ data: mailSettings }),
+})
+export const saveMailSettings = endpoint({
+  method: 'PUT',
+  path: '/notifications/settings',
+  summary: 'Choose what to be mailed about',
+  callers: 'member',
+  body: mailSettings,
+  answer: z.object({ data: mailSettings }),
+})
+export const stopMails = endpoint({
+  method: 'POST',
+  path: '/notifications/unsubscribe',
+  summary: 'End the mails about the forum with the link of one: no sign-in needed',
+  callers: 'anyone',
+  body: z.strictObject({ token: z.string({ error: notificationMessages.badToken }).max(300) }),
+})

@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Failure } from './failure.ts'
+import { API_POLICY } from './security-headers.ts'
+
+interface Limits {
+  readonly perCaller: number
+  readonly all: number
+  readonly beatSeconds: number
+}
+
+/** What a stream is about: its version now, and the tag that a write names when there may be another one. */
+interface About {
+  readonly tag: string
+  /** Undefined once there is nothing any more. */
+  readonly version: () => Promise<string | undefined>
+  /** The version that the listener has; undefined for one that has nothing. */
+  readonly since: string | undefined
+  /** Whom it is counted for. */
+  readonly caller: string
+  readonly headers: Record<string, string>
+}
+
+interface Listener {
+  readonly response: ServerResponse
+  readonly caller: string
+  sent: string | undefined
+}
+interface Topic {
+  readonly version: About['version']
+  readonly listeners: Set<Listener>
+  asking: boolean
+  again: boolean
+}
+
+// A listener that reads nothing is cut off before it costs memory; an event is some 60 bytes.
+const MOST_UNREAD = 16_384
+const RETRY_AFTER = 3_000
+
+/**
+ * Server-sent events that say when something is another one than it was, and nothing else: what it is now is asked for
+ * in the ordinary way, where it is kept ready. An event's id is the version, so who comes back with the id of the last
+ * one hears at once whether anything happened meanwhile.
+ */
+export class LiveStreams {
+  readonly #limits: Limits
+  readonly #topics = new Map<string, Topic>()
+  readonly #counts = new Map<string, number>()
+  readonly #beat: NodeJS.Timeout
+  #open = 0
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+    this.#beat = setInterval(() => this.#each(beat), limits.beatSeconds * 1000).unref()
+  }
+
+  get open(): number {
+    return this.#open
+  }
+
+  /** Answers with a stream. Throws a 429 or 503 Failure when there are too many. */
+  listen(request: IncomingMessage, response: ServerResponse, about: About) {
+    this.#admit(about.caller)
+    const topic = this.#topicOf(about)
+    const listener: Listener = { response, caller: about.caller, sent: about.since }
+    topic.listeners.add(listener)
+    response.once('close', () => this.#leave(about.tag, listener))
+    response.writeHead(200, { ...about.headers, ...HEADERS })
+    response.write(`retry: ${RETRY_AFTER}\n\n`)
+    request.socket.setNoDelay(true)
+    // Who hung up meanwhile does so no second time.
+    if (response.destroyed) this.#leave(about.tag, listener)
+    else void this.#tell(topic)
+  }
+
+  /** To be called with the tags of every committed write, after the answers they made old are dropped. */
+  changed(tags: readonly string[]) {
+    for (const tag of tags) {
+      const topic = this.#topics.get(tag)
+      if (topic) void this.#tell(topic)
+    }
+  }
+
+  /** Some writes may have been missed. */
+  changedAll() {
+    this.changed([...this.#topics.keys()])
+  }
+
+  /** Ends all streams: the server stops, and browsers come back to the next one. */
+  close() {
+    clearInterval(this.#beat)
+    this.#each(({ response }) => response.end())
+  }
+
+  #admit(caller: string) {
+    const { perCaller, all } = this.#limits
+    if ((this.#counts.get(caller) ?? 0) >= perCaller) throw full(429, 'too_many_requests')
+    if (this.#open >= all) throw full(503, 'unavailable')
+    this.#open += 1
+    this.#counts.set(caller, (this.#counts.get(caller) ?? 0) + 1)
+  }
+
+  #leave(tag: string, listener: Listener) {
+    const { caller } = listener
+    const topic = this.#topics.get(tag)
+    if (!topic?.listeners.delete(listener)) return
+    if (topic.listeners.size === 0) this.#topics.delete(tag)
+    this.#open -= 1
+    const left = (this.#counts.get(caller) ?? 1) - 1
+    if (left > 0) this.#counts.set(caller, left)
+    else this.#counts.delete(caller)
+  }
+
+  #topicOf({ tag, version }: About): Topic {
+    const known = this.#topics.get(tag)
+    if (known) return known
+    const made = { version, listeners: new Set<Listener>(), asking: false, again: false }
+    this.#topics.set(tag, made)
+    return made
+  }
+
+  /** Asks once however many listen, and once more for whatever was written while it asked. */
+  async #tell(topic: Topic) {
+    topic.again = true
+    if (topic.asking) return
+    topic.asking = true
+    while (topic.again) {
+      topic.again = false
+      // Where the database does not answer, the next write or the browser's own asking makes up for it.
+      const version = await topic.version().catch(() => null)
+      if (version !== null) for (const listener of topic.listeners) say(listener, version ?? 'gone')
+    }
+    topic.asking = false
+  }
+
+  #each(act: (listener: Listener) => void) {
+    for (const { listeners } of this.#topics.values()) for (const listener of [...listeners]) act(listener)
+  }
+}
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Once it ends nothing else comes this way: a server that stops need not wait for the connection to be given up.
+  connection: 'close',
+  'content-security-policy': API_POLICY,
+  // nginx would keep events until a page of them is full.
+  'x-accel-buffering': 'no',
+}
+
+const full = (status: 429 | 503, code: string) =>
+  new Failure(status, code, 'Too many pages listen at once.', undefined, 60)
+
+function say(listener: Listener, version: string) {
+  if (listener.sent === version) return
+  listener.sent = version
+  send(listener, `id: ${version}\nevent: changed\ndata: {}\n\n`)
+}
+const beat = (listener: Listener) => send(listener, ':\n\n')
+
+function send({ response }: Listener, text: string) {
+  if (response.writableLength > MOST_UNREAD) response.destroy()
+  else if (!response.writableEnded) response.write(text)
+}

@@ -1,0 +1,31 @@
+import { FLAG_RULINGS } from '@callofcode/contract/moderation'
+import { NOTIFICATION_KINDS } from '@callofcode/contract/notification'
+import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+import { forumPosts, forumThreads } from '../forum/forum-tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const notifications = pgTable('notifications', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 })
+    .notNull()
+    .default(sql`clock_timestamp()`),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
+  postId: uuid('post_id')
+    .notNull()
+    .references(() => forumPosts.id, { onDelete: 'cascade' }),
+  threadId: uuid('thread_id')
+    .notNull()
+    .references(() => forumThreads.id, { onDelete: 'cascade' }),
+  actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),
+  ruling: text('ruling', { enum: FLAG_RULINGS }),
+  readAt: time('read_at'),
+  mailedAt: time('mailed_at'),
+})
+export type NotificationRow = typeof notifications.$inferSelect
+export type NewNotification = typeof notifications.$inferInsert
