@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { forumMessages } from './forum.ts'
 import { limits } from './limits.ts'
-import { text, writing } from './text.ts'
+import { id, text, writing } from './text.ts'
 
 /** The forms that keep a draft: one of each a member. */
 export const DRAFT_FORMS = ['module', 'blog', 'experience'] as const
@@ -53,6 +54,32 @@ export const saveDraft = endpoint({
   params,
   body: draftBody,
   answer: z.object({ data: draft }),
+})
+const thread = { params: z.object({ id }), notFound: forumMessages.threadMissing } as const
+
+export const getReplyDraft = endpoint({
+  method: 'GET',
+  path: '/forum/threads/:id/draft',
+  summary: 'What the signed-in member is writing in a thread, or null',
+  callers: 'member',
+  ...thread,
+  answer: z.object({ data: draft.nullable() }),
+})
+export const saveReplyDraft = endpoint({
+  method: 'PUT',
+  path: '/forum/threads/:id/draft',
+  summary: 'Keep what is being written in a thread; 409 when another device wrote since basedOn',
+  callers: 'member',
+  ...thread,
+  body: draftBody,
+  answer: z.object({ data: draft }),
+})
+export const removeReplyDraft = endpoint({
+  method: 'DELETE',
+  path: '/forum/threads/:id/draft',
+  summary: 'Throw away what was being written in a thread',
+  callers: 'member',
+  ...thread,
 })
 export const removeDraft = endpoint({
   method: 'DELETE',

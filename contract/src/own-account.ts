@@ -92,6 +92,8 @@ export const ownData = z.object({
   events: rows,
   pictures: rows,
   drafts: rows,
+  replyDrafts: rows,
+  notifications: rows,
   signins: rows,
   audit: rows,
 })

@@ -74,7 +74,8 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
     live: new LiveStreams({
       perCaller: env.STREAMS_PER_CALLER,
       all: env.STREAMS_PER_PROCESS,
-      beatSeconds: env.STREAM_BEAT_SECONDS,
+      // Before the connection is cut off for its silence.
+      beatSeconds: Math.min(env.STREAM_BEAT_SECONDS, env.REQUEST_SECONDS / 2),
     }),
     budgets: openBudgets(database, env),
     requests: new RequestBudget(env.REQUESTS_PER_MINUTE),

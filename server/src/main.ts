@@ -32,7 +32,11 @@ async function start() {
   closers.push(() => house.app.close())
   // Somebody at the keyboard waits for no watcher of /readyz.
   const least = () => (stoppedBy === 'SIGTERM' ? env.DRAIN_SECONDS : 0)
-  closers.push(() => runDry(house.traffic, { least: least(), most: env.SHUTDOWN_SECONDS / 2 }))
+  closers.push(() => {
+    // Streams never end by themselves: their pages come back to whoever goes on.
+    house.live.close()
+    return runDry(house.traffic, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
+  })
   await announce(house)
 }
 

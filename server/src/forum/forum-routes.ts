@@ -1,3 +1,4 @@
+import { replyDraftRoutes } from '../draft/reply-draft-routes.ts'
 import type { House } from '../http/house.ts'
 import { forumReadRoutes } from './forum-read-routes.ts'
 import { mentionRoutes } from './mention-routes.ts'
@@ -12,6 +13,7 @@ export function forumRoutes(house: House) {
   streamRoute(house)
   threadRoutes(house)
   replyRoutes(house)
+  replyDraftRoutes(house)
   verdictRoutes(house)
   moderationRoutes(house)
   mentionRoutes(house)

@@ -1,5 +1,6 @@
 import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum'
 import { type Sql, write } from '../database/database.ts'
+import { replyDraftStore } from '../draft/reply-draft-store.ts'
 import { badInput } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
@@ -24,6 +25,7 @@ export function replyRoutes(house: House) {
       const reply = { ...body, threadId: thread.id, authorId: caller.id }
       const created = await replyStore.create(tx, reply)
       await threadStore.recount(tx, thread.id)
+      await replyDraftStore.remove(tx, caller.id, thread.id)
       const people = { replied: answered?.authorId, started: post.authorId }
       await tellOfPost(house, tx, { ...reply, id: created }, caller.id, people)
       return created

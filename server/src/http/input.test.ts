@@ -44,6 +44,7 @@ const samples: Record<string, object> = {
   createExperience: { ...experience, candidate: 'Asha' },
   submitExperience: { ...experience, anonymous: false },
   saveDraft: { content: { title: 'T', questions: [{ questionName: 'Q' }] }, basedOn: '2026-01-01T00:00:00Z' },
+  saveReplyDraft: { content: { content: 'So', replyToId: '' }, basedOn: '2026-01-01T00:00:00Z' },
   createThread: thread,
   updateThread: thread,
   createReply: { content: 'So.', replyToId: randomUUID() },
@@ -66,6 +67,9 @@ const alsoTaken: Record<string, unknown[]> = {
   'createEvent capacity': [null],
   'updateEvent capacity': [null],
   'saveDraft basedOn': [null],
+  'saveReplyDraft basedOn': [null],
+  'saveReplyDraft content.content': [['x'], true],
+  'saveReplyDraft content.replyToId': [['x'], true],
   'saveDraft content.title': [['x'], true],
 }
 const wrongTypes: Record<string, unknown[]> = {

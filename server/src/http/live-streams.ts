@@ -47,6 +47,7 @@ export class LiveStreams {
   readonly #counts = new Map<string, number>()
   readonly #beat: NodeJS.Timeout
   #open = 0
+  #closed = false
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -87,6 +88,7 @@ export class LiveStreams {
 
   /** Ends all streams: the server stops, and browsers come back to the next one. */
   close() {
+    this.#closed = true
     clearInterval(this.#beat)
     this.#each(({ response }) => response.end())
   }
@@ -94,7 +96,7 @@ export class LiveStreams {
   #admit(caller: string) {
     const { perCaller, all } = this.#limits
     if ((this.#counts.get(caller) ?? 0) >= perCaller) throw full(429, 'too_many_requests')
-    if (this.#open >= all) throw full(503, 'unavailable')
+    if (this.#closed || this.#open >= all) throw full(503, 'unavailable')
     this.#open += 1
     this.#counts.set(caller, (this.#counts.get(caller) ?? 0) + 1)
   }
