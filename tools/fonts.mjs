@@ -1,6 +1,6 @@
 // Cuts the two typefaces down to what the interface sets: `node tools/fonts.mjs` writes web/src/ui/fonts/.
-// The full files weigh 130 KB; what most pages load weighs 61.
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+// The full files weigh 130 KB; what most pages load weighs 61. What the server draws pictures with goes to server/fonts/.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 const fromWeb = createRequire(new URL('../web/package.json', import.meta.url))
@@ -44,5 +44,24 @@ for (const [name, path, text, { axes, features }] of cuts) {
   console.log(`${name}.woff2`, font.length)
 }
 
+// Pictures are drawn with one weight of each: a plain file of it is what every machine's text drawing takes.
+const drawn = new URL('../server/fonts/', import.meta.url)
+await mkdir(drawn, { recursive: true })
+const heavy = { ...archivo, axes: { wght: 800, wdth: 112 } }
+const plain = { ...mono, axes: { wght: 600 } }
+const plainCuts = [
+  ['archivo', 'archivo/files/archivo-latin-wdth-normal.woff2', ascii + latin1 + signs, heavy],
+  ['archivo-extended', 'archivo/files/archivo-latin-ext-wdth-normal.woff2', extended, heavy],
+  ['mono', 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', ascii + latin1 + signs, plain],
+  ['mono-extended', 'jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2', extended, plain],
+]
+for (const [name, path, text, { axes, features }] of plainCuts) {
+  const options = { targetFormat: 'truetype', variationAxes: axes, keepFeatures: features }
+  const font = await subset(await readFile(source(path)), text, options)
+  await writeFile(new URL(`${name}.ttf`, drawn), font)
+  console.log(`${name}.ttf`, font.length)
+}
+
 for (const family of ['archivo', 'jetbrains-mono'])
-  await copyFile(source(`${family}/LICENSE`), new URL(`${family}-LICENSE.txt`, out))
+  for (const folder of [out, drawn])
+    await copyFile(source(`${family}/LICENSE`), new URL(`${family}-LICENSE.txt`, folder))

@@ -7,6 +7,8 @@ import { id, line, writing } from './text.ts'
 /** A blog as it is listed. `content` is the Markdown as it was written. */
 export const blog = z.object({
   _id: id,
+  /** Names it in its readable address, /blogs/{slug}. Made of the first title; it never changes. */
+  slug: z.string(),
   title: z.string(),
   author: z.string(),
   content: z.string(),
@@ -58,6 +60,15 @@ export const getBlog = endpoint({
   summary: 'One blog, rendered',
   callers: 'anyone',
   params: z.object({ id }),
+  answer: z.object({ data: blogPage }),
+  notFound: messages.blogMissing,
+})
+export const getBlogBySlug = endpoint({
+  method: 'GET',
+  path: '/blogs/:slug',
+  summary: 'One blog by the name in its readable address, rendered',
+  callers: 'anyone',
+  params: z.object({ slug: text(limits.title) }),
   answer: z.object({ data: blogPage }),
   notFound: messages.blogMissing,
 })

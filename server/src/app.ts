@@ -41,6 +41,7 @@ import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
 import { pictureRoutes } from './picture/picture-routes.ts'
+import { publishingRoutes } from './publishing/publishing-routes.ts'
 
 export interface Parts {
   env: Env
@@ -126,6 +127,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   eventRoutes(house)
   markdownRoutes(house)
   pictureRoutes(house)
+  publishingRoutes(house)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
   if (screens) await pageRoutes(house, screens)

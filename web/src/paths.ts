@@ -14,6 +14,10 @@ export const paths = {
   module: (id: string) => `/dashboard/modules/${id}`,
   blogs: '/dashboard/blogs',
   blog: (id: string) => `/dashboard/blogs/${id}`,
+  /** Where a blog is known outside: what is shared, searched for and fed leads here. */
+  article: (slug: string) => `/blogs/${slug}`,
+  articlePicture: (slug: string) => `/blogs/${slug}.png`,
+  blogFeed: '/blogs/feed.xml',
   experiences: '/dashboard/interviewExp',
   submitExperience: '/dashboard/submitExperience',
   forum: '/dashboard/forum',

@@ -16,6 +16,7 @@ export const dashboardScreens: readonly Screen[] = [
   { path: paths.module('$id'), page: 'module/module-detail-page' },
   { path: paths.blogs, page: 'blog/blog-list-page' },
   { path: paths.blog('$id'), page: 'blog/blog-detail-page' },
+  { path: paths.article('$slug'), page: 'blog/blog-detail-page' },
   { path: paths.experiences, page: 'experience/experience-list-page' },
   { path: paths.submitExperience, page: 'experience/submit-experience-page', guard: 'member' },
   { path: paths.forum, page: 'forum/thread-list-page' },

@@ -1,4 +1,4 @@
-import { createBlog, getBlog, listBlogs } from '@callofcode/contract/blog'
+import { createBlog, getBlog, getBlogBySlug, listBlogs } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
@@ -25,6 +25,17 @@ export function blogRoutes(house: House) {
       return { data: await presentBlogPage(row) }
     },
     { tags: ({ id }) => [`blog:${id}`], reading: ({ id }) => `blog:${id}` },
+  )
+
+  serve(
+    house,
+    getBlogBySlug,
+    async ({ params }) => {
+      const row = await blogStore.getBySlug(database.sql, params.slug)
+      if (!row) throw missing(messages.blogMissing)
+      return { data: await presentBlogPage(row) }
+    },
+    { tags: (_, { data }) => [`blog:${data._id}`], reading: (_, { data }) => `blog:${data._id}` },
   )
 
   serve(house, createBlog, async ({ body, caller, request, database }) => {

@@ -4,6 +4,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../database/database.ts'
 import { type BlogRow, blogs } from './blog-tables.ts'
+import { slugOf } from './slug.ts'
 
 type NewBlog = z.output<typeof blogBody> & { authorId: string }
 
@@ -13,6 +14,11 @@ export const blogStore = {
 
   async get(sql: Sql, id: string): Promise<BlogRow | undefined> {
     const [row] = await sql.select().from(blogs).where(eq(blogs.id, id))
+    return row
+  },
+
+  async getBySlug(sql: Sql, slug: string): Promise<BlogRow | undefined> {
+    const [row] = await sql.select().from(blogs).where(eq(blogs.slug, slug))
     return row
   },
 
@@ -31,12 +37,3 @@ export const blogStore = {
     throw new Error('no free slug was found')
   },
 }
-
-const slugOf = (title: string) =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80) || 'blog'

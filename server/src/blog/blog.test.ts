@@ -31,6 +31,7 @@ describe('blogs', () => {
     expect(first).toEqual(body.data)
     expect(first).toEqual({
       _id: expect.any(String),
+      slug: 'two-pointers',
       ...good,
       category: '',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

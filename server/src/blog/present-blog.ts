@@ -10,6 +10,7 @@ export const readMinutes = (content: string): number =>
 
 export const presentBlog = (row: BlogRow): Blog => ({
   _id: row.id,
+  slug: row.slug,
   title: row.title,
   author: row.author,
   content: row.content,

@@ -1,6 +1,6 @@
 import { endpoints } from '@callofcode/contract/all'
 import { API } from '@callofcode/contract/endpoint'
-import { escapeHtml } from '../page/document.ts'
+import { escapeHtml } from '../page/escape-html.ts'
 import { styleHash } from '../page/screens.ts'
 import type { House } from './house.ts'
 import { callersText, failuresOf, openApi } from './openapi.ts'

@@ -50,6 +50,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /admin/createModule': 'admin',
   'GET /getBlogs': 'anyone',
   'GET /getBlog/:id': 'anyone',
+  'GET /blogs/:slug': 'anyone',
   'POST /admin/createBlog': 'admin',
   'GET /getInteviewExp': 'anyone',
   'POST /admin/createInterviewExp': 'admin',

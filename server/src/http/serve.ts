@@ -31,9 +31,9 @@ type Answer<E> = Result<E> | Readable
 
 interface Options<E extends Endpoint> {
   /** Names what the answer is made from: it is then kept ready-made until a write names one of these tags. */
-  tags?: (params: ParamsOf<E>) => string[]
+  tags?: (params: ParamsOf<E>, result: Result<E>) => string[]
   /** Names what is read by asking, where readings are counted. */
-  reading?: (params: ParamsOf<E>) => string
+  reading?: (params: ParamsOf<E>, result: Result<E>) => string
   /** Refuses, before the body is read, what only the endpoint itself can judge. */
   admit?: (request: FastifyRequest) => Promise<void>
 }
@@ -74,10 +74,9 @@ export function serve<const E extends Endpoint>(
     },
     async handler(request, reply) {
       const params = checkParams(endpoint, request.params)
-      const made = { tags: options.tags?.(params) ?? [], reading: options.reading?.(params) }
       const key = options.tags && keyOf(request)
       if (key === undefined) {
-        const answer = await answerOf(request, reply, params)
+        const made = await answerOf(request, reply, params)
         // A stream answers by itself.
         if (reply.sent) return reply
         noteReading(made, request, reply)
@@ -85,12 +84,12 @@ export function serve<const E extends Endpoint>(
           .code(endpoint.status ?? 200)
           .header('cache-control', 'no-store')
           .type(JSON_TYPE)
-          .send(answer)
+          .send(made.text)
       }
       const { age } = house.cache
       const kept = house.cache.get(key)
       const headers = { ...house.headers, ...READY_HEADERS }
-      const ready = kept ?? makeReady(String(await answerOf(request, reply, params)), { headers, ...made })
+      const ready = kept ?? (await makeAnswer(request, reply, params, headers))
       if (!kept) house.cache.put(key, ready, age)
       reply.hijack()
       noteReading(ready, request, reply)
@@ -108,27 +107,37 @@ export function serve<const E extends Endpoint>(
     return endpoint.query || !url.includes('?') ? url : undefined
   }
 
-  async function answerOf(
+  async function makeAnswer(
     request: FastifyRequest,
     reply: FastifyReply,
     params: ParamsOf<E>,
-  ): Promise<string | Readable> {
+    headers: Record<string, string>,
+  ): Promise<Ready> {
+    const { text, tags, reading } = await answerOf(request, reply, params)
+    return makeReady(String(text), { headers, tags, reading })
+  }
+
+  async function answerOf(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>) {
     const query = check(endpoint.query, request.query)
     const body = check(endpoint.body, request.body ?? {})
     const { caller } = request
+    let tags: string[] = []
+    let reading: string | undefined
     const act = async (database: Database) => {
       const result = await handler({ params, query, body, caller, request, reply, database } as Call<E>)
       if (result instanceof Readable) return result
+      tags = options.tags?.(params, result) ?? []
+      reading = options.reading?.(params, result)
       return JSON.stringify({ success: true, message: 'OK', ...checkAnswer(house, endpoint, result) })
     }
     const key = idempotencyKey(endpoint, request)
-    if (key === undefined || !caller) return act(house.database)
+    if (key === undefined || !caller) return { text: await act(house.database), tags, reading }
     const wish = { memberId: caller.id, key, asked: digestOf(endpoint, params, body) }
     const { answer, again } = await once(house.database, wish, house.env.IDEMPOTENCY_SECONDS, async (whole) =>
       String(await act(whole)),
     )
     if (again) reply.header('idempotency-replayed', 'true')
-    return answer
+    return { text: answer, tags, reading }
   }
 
   function noteReading(

@@ -1,4 +1,6 @@
-import type { Head, Rendered } from './screens.ts'
+import { escapeHtml } from './escape-html.ts'
+import { headTags } from './head-tags.ts'
+import type { Rendered } from './screens.ts'
 
 /** The files of a page: styles go into it, scripts are named. */
 export interface PageAssets {
@@ -10,15 +12,6 @@ export interface PageAssets {
   /** More for the head, in development. */
   readonly extra?: string
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one)
 
 interface SiteLook {
   readonly publicUrl: string
@@ -44,6 +37,7 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl
 ${headTags(rendered.head, publicUrl)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
 <script src="/theme.js" async></script>
 ${assets.styles.map((style) => `<style>${style}</style>\n`).join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${assets.extra ?? ''}</head>
 <body>
@@ -53,16 +47,4 @@ ${preloads.join('')}<script type="module" src="${assets.entry}"></script>
 </body>
 </html>
 `
-}
-
-function headTags({ title, description, canonical, unlisted }: Head, publicUrl: string): string {
-  const tags = [
-    description && `<meta name="description" content="${escapeHtml(description)}">`,
-    unlisted && '<meta name="robots" content="noindex">',
-    canonical && `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
-    '<meta property="og:site_name" content="Call of Code">',
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
-  ]
-  return `${tags.filter(Boolean).join('\n')}\n`
 }

@@ -12,6 +12,24 @@ export interface Head {
   readonly status?: number
   readonly canonical?: string
   readonly unlisted?: boolean
+  readonly picture?: string
+  readonly feed?: string
+  readonly article?: HeadArticle
+  readonly event?: HeadEvent
+}
+export interface HeadArticle {
+  readonly author: string
+  readonly published: string
+  readonly minutes: number
+  readonly section: string
+  readonly tags: readonly string[]
+}
+export interface HeadEvent {
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly location: string
+  readonly link: string
+  readonly cancelled: boolean
 }
 export interface Rendered {
   readonly status: number

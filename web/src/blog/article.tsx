@@ -7,6 +7,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ContentsList } from './contents-list.tsx'
+import { ShareArticle } from './share-article.tsx'
 
 export function Article({ blog }: { blog: BlogPage }) {
   return (
@@ -16,9 +17,12 @@ export function Article({ blog }: { blog: BlogPage }) {
       <Prose className="read" html={blog.html} />
       <footer className="art-foot">
         <p className="label plain">{blog.tags.join(', ')}</p>
-        <Link className={buttonClass()} to={paths.blogs}>
-          Read More Articles <Icon name="arrow" className="arrow" />
-        </Link>
+        <div className="row-btns">
+          <ShareArticle blog={blog} />
+          <Link className={buttonClass()} to={paths.blogs}>
+            Read More Articles <Icon name="arrow" className="arrow" />
+          </Link>
+        </div>
       </footer>
     </article>
   )

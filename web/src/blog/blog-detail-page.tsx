@@ -1,4 +1,4 @@
-import { getBlog } from '@callofcode/contract/blog'
+import { getBlog, getBlogBySlug } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -12,19 +12,32 @@ import { BlogFailed, BlogLoading, NoBlog } from './blog-detail-states.tsx'
 import { excerptOf } from './excerpt.ts'
 import './reading.css'
 
-const blogOf = (id: string) => readFound(getBlog, { params: { id } })
-
-export function head({ client, params: { id = '' } }: PagePlace): Head {
-  const answer = client.getQueryData(blogOf(id).queryKey)
-  if (answer === null) return { title: titled(messages.blogMissing), status: 404, unlisted: true }
-  if (!answer) return { title: titled('Blog') }
-  const { title, html, author } = answer.data
-  const description = excerptOf(html) ?? `${title}, by ${author}.`
-  return { title: titled(title), description, canonical: paths.blog(id) }
+interface BlogPlace {
+  readonly id?: string
+  readonly slug?: string
 }
 
-export async function load({ client, params: { id = '' } }: PagePlace) {
-  const query = blogOf(id)
+/** A blog has two addresses: one by its id inside the dashboard, and the readable one. */
+const blogAt = ({ id = '', slug }: BlogPlace) =>
+  slug === undefined ? readFound(getBlog, { params: { id } }) : readFound(getBlogBySlug, { params: { slug } })
+
+export function head({ client, params }: PagePlace): Head {
+  const answer = client.getQueryData(blogAt(params).queryKey)
+  if (answer === null) return { title: titled(messages.blogMissing), status: 404, unlisted: true }
+  if (!answer) return { title: titled('Blog') }
+  const { title, html, author, slug, date, readMinutes, category, tags } = answer.data
+  return {
+    title: titled(title),
+    description: excerptOf(html) ?? `${title}, by ${author}.`,
+    canonical: encodeURI(paths.article(slug)),
+    picture: encodeURI(paths.articlePicture(slug)),
+    feed: paths.blogFeed,
+    article: { author, published: date, minutes: readMinutes, section: category, tags },
+  }
+}
+
+export async function load({ client, params }: PagePlace) {
+  const query = blogAt(params)
   await client.prefetchQuery(query)
   // What was written is not shown beside what was rendered from it.
   client.setQueryData(
@@ -34,12 +47,12 @@ export async function load({ client, params: { id = '' } }: PagePlace) {
 }
 
 export function Page() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const { data, isError, refetch } = useQuery(blogOf(id))
+  const place = useParams({ strict: false }) as BlogPlace
+  const { data, isError, refetch } = useQuery(blogAt(place))
   return (
     <main id="main" className="page">
       <BackToBlogs />
-      {data && <Article key={id} blog={data.data} />}
+      {data && <Article key={data.data._id} blog={data.data} />}
       {data === null && <NoBlog />}
       {data === undefined && (isError ? <BlogFailed retry={() => void refetch()} /> : <BlogLoading />)}
     </main>

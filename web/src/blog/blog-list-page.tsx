@@ -19,6 +19,7 @@ export const head = (): Head => ({
   title: titled('Blogs'),
   description: 'Articles by club members on data structures, algorithms, interviews and what they learned.',
   canonical: paths.blogs,
+  feed: paths.blogFeed,
 })
 
 export async function load({ client }: PagePlace) {

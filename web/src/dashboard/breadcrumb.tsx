@@ -5,7 +5,7 @@ import { type Crumb, crumbsOf } from './crumbs.ts'
 
 export function Breadcrumb() {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const crumbs = crumbsOf(path, useShownTitle(path.split('/')[3]))
+  const crumbs = crumbsOf(path, useShownTitle(nameIn(path)))
   return (
     <nav className="crumb" aria-label="Breadcrumb">
       {crumbs.map((crumb, at) => (
@@ -29,20 +29,24 @@ function Step({ crumb: { label, to }, here }: { crumb: Crumb; here: boolean }) {
   )
 }
 
+/** What an address ends with: the id of a thing, or its slug. */
+const nameIn = (path: string) => path.split('/').at(path.startsWith('/dashboard/') ? 3 : 2)
+
 interface Shown {
   readonly data?: { readonly title?: unknown } | undefined
 }
 
-/** The title of the thing with this id, from whichever answer in the cache holds it: nothing is fetched for it. */
-function useShownTitle(id: string | undefined): string | undefined {
+/** The title of the thing with this id or slug, from whichever answer in the cache holds it: nothing is fetched for it. */
+function useShownTitle(name: string | undefined): string | undefined {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])
   const titleNow = () => {
-    if (!id) return undefined
+    if (!name) return undefined
     for (const { queryKey, state } of cache.getAll()) {
-      const input = queryKey[1] as { params?: { id?: string } } | undefined
+      const input = queryKey[1] as { params?: { id?: string; slug?: string } } | undefined
       const title = (state.data as Shown | null | undefined)?.data?.title
-      if (input?.params?.id === id && typeof title === 'string') return title
+      const { id, slug } = input?.params ?? {}
+      if ((id === name || slug === name) && typeof title === 'string') return title
     }
     return undefined
   }

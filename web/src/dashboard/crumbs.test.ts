@@ -5,7 +5,7 @@ import { crumbsOf } from './crumbs.ts'
 
 test('NAV-13 every dashboard screen has a way that ends at itself', () => {
   for (const { path } of dashboardScreens) {
-    const way = crumbsOf(path.replace('$id', '7'), undefined)
+    const way = crumbsOf(path.replace(/\$\w+/, '7'), undefined)
     expect(way.length, path).toBeGreaterThan(1)
     expect(way.at(-1)?.to, path).toBeUndefined()
   }

@@ -29,6 +29,7 @@ const ways: Readonly<Record<string, readonly Crumb[]>> = {
 const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.module(''), modules, 'Module'],
   [paths.blog(''), blogs, 'Blog'],
+  [paths.article(''), blogs, 'Blog'],
   [paths.thread(''), forum, 'Thread'],
 ]
 

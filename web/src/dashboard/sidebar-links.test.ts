@@ -23,6 +23,7 @@ test('DASH-02, DASH-03 the create screens are there for admins only', () => {
 test('NAV-13 a screen inside belongs to the entry of its list', () => {
   const at = (path: string) => entryOf(path, groupsFor(null))?.to
   expect(at(paths.blog('7'))).toBe(paths.blogs)
+  expect(at(paths.article('two-pointers'))).toBe(paths.blogs)
   expect(at(paths.module('7'))).toBe(paths.dashboard)
   expect(at(paths.thread('7'))).toBe(paths.forum)
   expect(at('/profile')).toBeUndefined()

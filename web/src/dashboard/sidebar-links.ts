@@ -8,6 +8,8 @@ export interface SidebarEntry {
   readonly icon: IconName
   /** Where the screens that belong to it begin, when that is not at its own address. */
   readonly inside?: string
+  /** Where more of them begin. */
+  readonly also?: string
 }
 export interface SidebarGroup {
   readonly label: string
@@ -18,7 +20,7 @@ const learn: SidebarGroup = {
   label: 'Learn',
   entries: [
     { label: 'Modules', to: paths.dashboard, icon: 'grid', inside: paths.module('') },
-    { label: 'Blogs', to: paths.blogs, icon: 'book' },
+    { label: 'Blogs', to: paths.blogs, icon: 'book', also: paths.article('') },
     {
       label: 'Interview Experiences',
       to: paths.experiences,
@@ -60,6 +62,9 @@ export const groupsFor = (session: Session | null): SidebarGroup[] => [
 export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarEntry | undefined {
   return groups
     .flatMap(({ entries }) => entries)
-    .filter(({ to, inside = `${to}/` }) => path === to || path.startsWith(inside))
+    .filter(
+      ({ to, inside = `${to}/`, also = inside }) =>
+        path === to || path.startsWith(inside) || path.startsWith(also),
+    )
     .sort((a, b) => b.to.length - a.to.length)[0]
 }

@@ -18,9 +18,10 @@ export function head({ client, params: { id = '' } }: PagePlace): Head {
   const answer = client.getQueryData(eventOf(id).queryKey)
   if (answer === null) return { title: titled(eventMessages.missing), status: 404, unlisted: true }
   if (!answer) return { title: titled('Event') }
-  const { title, html, location } = answer.data
+  const { title, html, location, link, startsAt, endsAt, cancelledAt } = answer.data
   const description = excerptOf(html) ?? `${title}${location && `, ${location}`}`
-  return { title: titled(title), description, canonical: paths.event(id) }
+  const event = { location, link, startsAt, endsAt, cancelled: cancelledAt !== null }
+  return { title: titled(title), description, canonical: paths.event(id), event }
 }
 
 export const load = ({ client, params: { id = '' }, session }: PagePlace) =>

@@ -3,7 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { headOf } from './head.ts'
 
-/** Keeps the document's title and description in step with the page, also when its data arrives later. */
+/** Keeps the document's title, description and canonical address in step with the page, also when its data arrives later. */
 export function HeadKeeper() {
   const router = useRouter()
   const client = useQueryClient()
@@ -15,6 +15,7 @@ export function HeadKeeper() {
       if (gone) return
       document.title = head.title
       if (head.description) metaDescription().content = head.description
+      setCanonical(head.canonical)
     }
     void apply()
     const stop = client.getQueryCache().subscribe((event) => {
@@ -26,6 +27,16 @@ export function HeadKeeper() {
     }
   }, [router, client, matches])
   return null
+}
+
+/** Browsers share the canonical address, so that of the page before must not stay. */
+function setCanonical(path: string | undefined) {
+  const found = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (!path) return found?.remove()
+  const link = found ?? document.head.appendChild(document.createElement('link'))
+  link.rel = 'canonical'
+  // The server's own address of the site stays, where a page already told it.
+  link.href = new URL(path, link.href || location.href).href
 }
 
 function metaDescription(): HTMLMetaElement {

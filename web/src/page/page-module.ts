@@ -19,6 +19,29 @@ export interface Head {
   readonly canonical?: string
   /** Not for search engines. */
   readonly unlisted?: boolean
+  /** Path of the picture that goes with a link to it; that of the site unless said. */
+  readonly picture?: string
+  /** Path of the feed that holds what is here. */
+  readonly feed?: string
+  /** What search engines and previews are told beside the title. */
+  readonly article?: HeadArticle
+  readonly event?: HeadEvent
+}
+
+export interface HeadArticle {
+  readonly author: string
+  readonly published: string
+  readonly minutes: number
+  readonly section: string
+  readonly tags: readonly string[]
+}
+
+export interface HeadEvent {
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly location: string
+  readonly link: string
+  readonly cancelled: boolean
 }
 
 /** What a `…-page.tsx` exports. */

@@ -1,0 +1,52 @@
+import { escapeHtml } from './escape-html.ts'
+import { pictureOf, plainTitle } from './head-words.ts'
+import type { Head } from './screens.ts'
+import { structuredData } from './structured-data.ts'
+
+/** What search engines, feed readers and previews of links read of a page, beside its title. */
+export function headTags(head: Head, publicUrl: string): string {
+  const { description, canonical, unlisted, feed } = head
+  const tags = [
+    description && meta('name', 'description', description),
+    unlisted && meta('name', 'robots', 'noindex'),
+    canonical && `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
+    feed &&
+      `<link rel="alternate" type="application/rss+xml" title="Call of Code: Blogs" href="${escapeHtml(feed)}">`,
+    ...previewTags(head, publicUrl),
+    dataBlock(structuredData(head, publicUrl)),
+  ]
+  return `${tags.filter(Boolean).join('\n')}\n`
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+const property = (name: string, content: string) => meta('property', name, content)
+
+/** Open Graph, which also those read that have tags of their own. */
+function previewTags(head: Head, publicUrl: string): string[] {
+  const { description, canonical, article, unlisted } = head
+  const title = plainTitle(head)
+  const tags = [property('og:site_name', 'Call of Code'), property('og:title', title)]
+  if (description) tags.push(property('og:description', description))
+  if (unlisted) return tags
+  tags.push(property('og:type', article ? 'article' : 'website'))
+  if (canonical) tags.push(property('og:url', publicUrl + canonical))
+  if (article) {
+    tags.push(property('article:published_time', article.published))
+    tags.push(property('article:author', article.author))
+    for (const tag of article.tags) tags.push(property('article:tag', tag))
+  }
+  return [
+    ...tags,
+    property('og:image', pictureOf(head, publicUrl)),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', article ? `${title}, by ${article.author}` : 'Call of Code'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
+/** Data, which no browser runs; `<` would let a text end the element. */
+const dataBlock = (data: object | undefined) =>
+  data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

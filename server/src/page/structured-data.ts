@@ -1,0 +1,74 @@
+import { pictureOf, plainTitle } from './head-words.ts'
+import type { Head, HeadArticle, HeadEvent } from './screens.ts'
+
+type Data = Record<string, unknown>
+
+/** A page in the words of schema.org: what an article, an event and the site itself are. */
+export function structuredData(head: Head, publicUrl: string): Data | undefined {
+  const context = { '@context': 'https://schema.org' }
+  if (head.unlisted || !head.canonical) return undefined
+  if (head.article) return { ...context, ...articleData(head, head.article, publicUrl) }
+  if (head.event) return { ...context, ...eventData(head, head.event, publicUrl) }
+  return head.canonical === '/' ? { ...context, '@graph': siteData(head, publicUrl) } : undefined
+}
+
+const club = (publicUrl: string): Data => ({
+  '@type': 'Organization',
+  '@id': `${publicUrl}/#club`,
+  name: 'Call of Code',
+  url: `${publicUrl}/`,
+  logo: `${publicUrl}/icon-512.png`,
+})
+
+const siteData = ({ description }: Head, publicUrl: string): Data[] => [
+  { ...club(publicUrl), description },
+  {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#site`,
+    name: 'Call of Code',
+    url: `${publicUrl}/`,
+    inLanguage: 'en',
+    publisher: { '@id': `${publicUrl}/#club` },
+  },
+]
+
+const articleData = (
+  head: Head,
+  { author, published, minutes, section, tags }: HeadArticle,
+  url: string,
+): Data => ({
+  '@type': 'BlogPosting',
+  headline: plainTitle(head),
+  description: head.description,
+  url: url + head.canonical,
+  mainEntityOfPage: url + head.canonical,
+  image: pictureOf(head, url),
+  datePublished: published,
+  author: { '@type': 'Person', name: author },
+  publisher: club(url),
+  timeRequired: `PT${minutes}M`,
+  ...(section && { articleSection: section }),
+  ...(tags.length > 0 && { keywords: tags }),
+})
+
+const eventData = (head: Head, event: HeadEvent, url: string): Data => ({
+  '@type': 'Event',
+  name: plainTitle(head),
+  description: head.description,
+  url: url + head.canonical,
+  image: pictureOf(head, url),
+  startDate: event.startsAt,
+  endDate: event.endsAt,
+  eventStatus: `https://schema.org/Event${event.cancelled ? 'Cancelled' : 'Scheduled'}`,
+  ...placeData(event),
+  organizer: club(url),
+})
+
+/** Where people meet; a link alone means that they meet there. */
+function placeData({ location, link }: HeadEvent): Data {
+  const here = location && { '@type': 'Place', name: location, address: location }
+  const there = link && { '@type': 'VirtualLocation', url: link }
+  if (here) return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: here }
+  if (there) return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: there }
+  return {}
+}

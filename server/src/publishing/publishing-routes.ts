@@ -1,0 +1,28 @@
+import { blogStore } from '../blog/blog-store.ts'
+import type { House } from '../http/house.ts'
+import { serveReady } from '../http/serve-ready.ts'
+import { blogFeed } from './blog-feed.ts'
+import { pictureRoutes } from './picture-routes.ts'
+import { robots } from './robots-file.ts'
+import { SITEMAP_TAGS, sitemap } from './sitemap.ts'
+
+/** How the site is found and followed from outside. */
+export function publishingRoutes(house: House) {
+  const { app, database, publicUrl } = house
+
+  serveReady(
+    house,
+    '/blogs/feed.xml',
+    { type: 'application/rss+xml; charset=utf-8', tags: ['blogs'] },
+    async () => blogFeed(await blogStore.list(database.sql), publicUrl),
+  )
+  serveReady(house, '/sitemap.xml', { type: 'application/xml; charset=utf-8', tags: SITEMAP_TAGS }, () =>
+    sitemap(database, publicUrl),
+  )
+  serveReady(house, '/robots.txt', { type: 'text/plain; charset=utf-8', tags: [] }, async () =>
+    robots(publicUrl),
+  )
+  // Who cuts the end off a blog's address looks for the list.
+  app.get('/blogs', (_request, reply) => reply.redirect('/dashboard/blogs', 301))
+  pictureRoutes(house)
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Sql } from '../database/database.ts'
+
+interface Dated {
+  id: string
+  changed: Date
+}
+// A sitemap holds 50,000 addresses; the newest of each kind are more than ten years of a club.
+const MOST = 12_000
+
+const dated = async (database: Sql, statement: ReturnType<typeof sql>): Promise<Dated[]> => {
+  const { rows } = await database.execute<{ id: string; changed: string }>(statement)
+  return rows.map(({ id, changed }) => ({ id, changed: new Date(changed) }))
+}
+
+/** Ids of what the public can read, each with when it last changed, newest first. */
+export const sitemapStore = {
+  listModules: (database: Sql) =>
+    dated(
+      database,
+      sql`select id, updated_at as changed from modules where removed_at is null
+          order by updated_at desc limit ${MOST}`,
+    ),
+  listEvents: (database: Sql) =>
+    dated(database, sql`select id, updated_at as changed from events order by updated_at desc limit ${MOST}`),
+  listThreads: (database: Sql) =>
+    dated(
+      database,
+      sql`select t.id, greatest(t.last_activity_at, p.edited_at) as changed
+          from forum_threads t join forum_posts p on p.id = t.id
+          where p.deleted_at is null order by t.last_activity_at desc limit ${MOST}`,
+    ),
+  listExperiences: (database: Sql) =>
+    dated(
+      database,
+      sql`select id, updated_at as changed from experiences where status = 'accepted'
+          order by updated_at desc limit 1`,
+    ),
+}

@@ -1,0 +1,30 @@
+import type { BlogPage } from '@callofcode/contract/blog'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toasts.ts'
+
+/** Hands the readable address on: to the device's own list of ways, or to the clipboard where there is none. */
+export function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {
+  const share = async () => {
+    const url = new URL(paths.article(slug), location.href).href
+    // Whoever closes the list without choosing has changed their mind.
+    if ('share' in navigator) return navigator.share({ title, url }).catch(() => undefined)
+    if (await copied(url)) toast.success('Link copied')
+    else toast.info(`Its link: ${url}`)
+  }
+  return (
+    <Button onClick={() => void share()}>
+      <Icon name="link" /> Share
+    </Button>
+  )
+}
+
+/** There is no clipboard without https, and it may be forbidden. */
+const copied = (text: string): Promise<boolean> =>
+  navigator.clipboard
+    ? navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false)
