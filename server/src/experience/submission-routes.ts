@@ -14,6 +14,7 @@ import { conflict, missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { type Call, serve } from '../http/serve.ts'
 import { renderMarkdown } from '../markdown/render.ts'
+import { experienceMails } from './experience-mails.ts'
 import type { ExperienceRow } from './experience-tables.ts'
 import { submissionStore } from './submission-store.ts'
 
@@ -52,14 +53,16 @@ export function submissionRoutes(house: House) {
   /** Deciding the same way twice is no mistake and changes nothing; deciding against what was decided is told. */
   const decide = ({ params, caller, request }: Decision, ruling: 'accepted' | 'refused') =>
     write(database, async (tx, changed) => {
-      const status = await submissionStore.hold(tx, params.id)
-      if (!status) throw missing(experienceMissing)
-      if (status === ruling) return
-      if (status !== 'submitted') throw conflict(`This experience was ${status} already.`)
+      const row = await submissionStore.hold(tx, params.id)
+      if (!row) throw missing(experienceMissing)
+      if (row.status === ruling) return
+      if (row.status !== 'submitted') throw conflict(`This experience was ${row.status} already.`)
       changed('experiences')
       await submissionStore.decide(tx, params.id, ruling)
       const entry = { action: `experience.${ruling}`, target: params.id, actorId: caller.id } as const
       await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(house, request) })
+      const author = await submissionStore.author(tx, row)
+      if (author) await house.mailer.queue(tx, experienceMails[ruling](author, row, house.publicUrl))
     })
 }
 

@@ -1,6 +1,7 @@
 import type { submissionBody } from '@callofcode/contract/submission'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { members } from '../account/account-tables.ts'
 import type { Sql } from '../database/database.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
 
@@ -35,14 +36,20 @@ export const submissionStore = {
       .where(eq(experiences.status, 'submitted'))
       .orderBy(asc(experiences.createdAt), asc(experiences.id)),
 
-  /** How one stands, held until the transaction ends: it is decided once. */
-  async hold(tx: Sql, id: string): Promise<ExperienceRow['status'] | undefined> {
+  /** One, held until the transaction ends: it is decided once. */
+  async hold(tx: Sql, id: string): Promise<ExperienceRow | undefined> {
+    const [row] = await tx.select().from(experiences).where(eq(experiences.id, id)).for('update')
+    return row
+  },
+
+  /** Who sent it in, as long as they are members: for a mail to them, and for nobody's eyes. */
+  async author(tx: Sql, { authorId }: ExperienceRow) {
+    if (!authorId) return undefined
     const [row] = await tx
-      .select({ status: experiences.status })
-      .from(experiences)
-      .where(eq(experiences.id, id))
-      .for('update')
-    return row?.status
+      .select({ name: members.name, email: members.email })
+      .from(members)
+      .where(and(eq(members.id, authorId), eq(members.status, 'approved')))
+    return row
   },
 
   async decide(tx: Sql, id: string, ruling: 'accepted' | 'refused') {

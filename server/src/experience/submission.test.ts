@@ -1,5 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FolderMailbox } from '../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 
 let site: TestSite
@@ -129,5 +130,73 @@ describe('refusals', () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '%27']) {
       expect((await decide(id, 'accept')).status).toBe(404)
     }
+  })
+})
+
+describe('the mail to whoever sent an experience in', () => {
+  const PUBLIC_URL = 'https://club.example'
+  let club: TestSite
+  let mailbox: FolderMailbox
+  let head: string
+  beforeAll(async () => {
+    club = await testSite({ PUBLIC_URL })
+    mailbox = new FolderMailbox(club.dataDir)
+    head = (await club.member({ role: 'admin' })).as
+  })
+  afterAll(() => club.close())
+
+  const sendIn = async (more: object = {}) => {
+    const author = await club.member({ name: 'Ravi <b>Kumar</b>' })
+    const { body } = await club.ask('POST', '/experiences', { as: author.as, body: { ...told, ...more } })
+    return { id: body.data._id as string, email: author.email, authorId: author.id }
+  }
+  const rule = (id: string, how: string) => club.ask('POST', `/experiences/${id}/${how}`, { as: head })
+
+  test('D14 tells them that it is published, and where', async () => {
+    const { id, email } = await sendIn({ company: 'R & D <Ltd>' })
+    expect((await rule(id, 'accept')).status).toBe(200)
+    const mail = await mailbox.newest(email)
+    expect(mail.subject).toBe('Your interview experience is published')
+    expect(mail.text).toContain('R & D <Ltd>, Intern')
+    expect(mail.text).toContain('by Ravi <b>Kumar</b>')
+    expect(mail.html).toContain('R &amp; D &lt;Ltd&gt;')
+    expect(mail.html).toContain(`${PUBLIC_URL}/dashboard/interviewExp`)
+  })
+
+  test('D14 tells them that it was refused, and where it still is', async () => {
+    const { id, email } = await sendIn()
+    await rule(id, 'refuse')
+    const mail = await mailbox.newest(email)
+    expect(mail.text).toContain('refused')
+    expect(mail.html).toContain(`${PUBLIC_URL}/dashboard/submitExperience`)
+  })
+
+  test('EXP-19 reaches who asked to stay unnamed, and says that they are', async () => {
+    const { id, email } = await sendIn({ anonymous: true })
+    await rule(id, 'accept')
+    expect((await mailbox.newest(email)).text).toContain('It bears no name')
+    const answer = await club.ask('GET', '/getInteviewExp')
+    expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(email))
+  })
+
+  test('is one, however often and by how many it is decided', async () => {
+    const { id, email } = await sendIn()
+    await Promise.all(Array.from({ length: 10 }, () => rule(id, 'accept')))
+    expect((await rule(id, 'refuse')).status).toBe(409)
+    // A later mail arrives after all that were queued before it.
+    const later = await sendIn()
+    await rule(later.id, 'refuse')
+    await mailbox.newest(later.email)
+    expect(await mailbox.to(email)).toHaveLength(1)
+  })
+
+  test('is not written to who may not sign in any more', async () => {
+    const { id, email, authorId } = await sendIn()
+    await club.database.pool.query(`update members set status = 'disabled' where id = $1`, [authorId])
+    expect((await rule(id, 'accept')).status).toBe(200)
+    const later = await sendIn()
+    await rule(later.id, 'accept')
+    await mailbox.newest(later.email)
+    expect(await mailbox.to(email)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { chosenCompany, chosenResult, type ExperienceSearch } from './find-experiences.ts'
 
-/** Both rows stand in the address, beside what is searched for. */
+/** Both rows stand in the address, beside all else that is chosen and searched for. */
 export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
   return (
     <div className="filters">

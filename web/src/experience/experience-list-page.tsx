@@ -12,6 +12,7 @@ import { SearchBox } from '../ui/search-box.tsx'
 import { ExperienceCard } from './experience-card.tsx'
 import { ExperienceFilters } from './experience-filters.tsx'
 import { ExperiencesEmpty, ExperiencesFailed, ExperiencesLoading } from './experience-list-states.tsx'
+import { ExperienceSelects } from './experience-selects.tsx'
 import { type ExperienceSearch, findExperiences } from './find-experiences.ts'
 import './experiences.css'
 
@@ -37,12 +38,13 @@ export function Page() {
   const [text, setText] = useUrlText('q')
   const { data, isError, refetch } = useQuery(experiences)
   const all = data?.data
-  const found = all && findExperiences(all, { ...search, q: text })
+  const asked = { ...search, q: text }
+  const found = all && findExperiences(all, asked)
   return (
     <main id="main" className="page">
       <ExperiencesHead />
       <ExperienceFilters search={search} />
-      <div className="tools">
+      <div className="tools xp-tools">
         <SearchBox
           className="grow"
           label="Search experiences"
@@ -50,12 +52,15 @@ export function Page() {
           value={text}
           onChange={setText}
         />
+        <ExperienceSelects all={all ?? []} search={search} />
         <p className="label plain count" role="status">
           {found && `${found.length} ${found.length === 1 ? 'experience' : 'experiences'}`}
         </p>
       </div>
       {!all && (isError ? <ExperiencesFailed retry={() => void refetch()} /> : <ExperiencesLoading />)}
-      {all && found?.length === 0 && <ExperiencesEmpty total={all.length} clear={() => setText('')} />}
+      {all && found?.length === 0 && (
+        <ExperiencesEmpty all={all} search={asked} clearText={() => setText('')} />
+      )}
       {found && found.length > 0 && (
         <ul className="xps">
           {found.map((one) => (

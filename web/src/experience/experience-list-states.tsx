@@ -1,8 +1,11 @@
+import type { Experience } from '@callofcode/contract/experience'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state-box.tsx'
+import { type Widening, wideningsOf } from './experience-choices.ts'
+import type { ExperienceSearch } from './find-experiences.ts'
 
 const SHAPES = [24, 32, 20, 28, 22] as const
 
@@ -30,32 +33,64 @@ export function ExperiencesFailed({ retry }: { retry: () => void }) {
   )
 }
 
-export function ExperiencesEmpty({ total, clear }: { total: number; clear: () => void }) {
-  if (total === 0)
-    return (
-      <EmptyState
-        label="0 experiences"
-        title="No interview experiences yet"
-        action={
-          <Link className={buttonClass()} to={paths.submitExperience}>
-            Share the first one
-          </Link>
-        }
-      >
-        Members can send theirs in, by name or anonymously.
-      </EmptyState>
-    )
+interface ExperiencesEmptyProps {
+  all: readonly Experience[]
+  search: ExperienceSearch
+  clearText: () => void
+}
+
+export function ExperiencesEmpty({ all, search, clearText }: ExperiencesEmptyProps) {
+  if (all.length === 0) return <NoneYet />
   return (
     <EmptyState
-      label={`0 of ${total}`}
+      label={`0 of ${all.length}`}
       title="No experience found"
+      action={<Widenings ways={wideningsOf(all, search)} search={search} clearText={clearText} />}
+    >
+      None matches all that is chosen and searched for together. Give one of them up to see more:
+    </EmptyState>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      label="0 experiences"
+      title="No interview experiences yet"
       action={
-        <Link className={buttonClass()} to={paths.experiences} search={{}} onClick={clear}>
-          Show all experiences
+        <Link className={buttonClass()} to={paths.submitExperience}>
+          Share the first one
         </Link>
       }
     >
-      None matches this company, result and search together.
+      Members can send theirs in, by name or anonymously.
     </EmptyState>
+  )
+}
+
+interface WideningsProps {
+  ways: readonly Widening[]
+  search: ExperienceSearch
+  clearText: () => void
+}
+
+function Widenings({ ways, search, clearText }: WideningsProps) {
+  return (
+    <div className="row-btns">
+      {ways.map(({ without, words, count }) => (
+        <Link
+          key={without}
+          className={buttonClass()}
+          to={paths.experiences}
+          search={{ ...search, [without]: undefined }}
+          onClick={without === 'q' ? clearText : undefined}
+        >
+          {words} <span className="muted">({count})</span>
+        </Link>
+      ))}
+      <Link className={buttonClass()} to={paths.experiences} search={{}} onClick={clearText}>
+        Show all experiences
+      </Link>
+    </div>
   )
 }
