@@ -68,7 +68,7 @@ export const getBlogBySlug = endpoint({
   path: '/blogs/:slug',
   summary: 'One blog by the name in its readable address, rendered',
   callers: 'anyone',
-  params: z.object({ slug: text(limits.title) }),
+  params: z.object({ slug: line(limits.title) }),
   answer: z.object({ data: blogPage }),
   notFound: messages.blogMissing,
 })

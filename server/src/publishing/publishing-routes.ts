@@ -2,7 +2,7 @@ import { blogStore } from '../blog/blog-store.ts'
 import type { House } from '../http/house.ts'
 import { serveReady } from '../http/serve-ready.ts'
 import { blogFeed } from './blog-feed.ts'
-import { pictureRoutes } from './picture-routes.ts'
+import { previewRoutes } from './preview-routes.ts'
 import { robots } from './robots-file.ts'
 import { SITEMAP_TAGS, sitemap } from './sitemap.ts'
 
@@ -24,5 +24,5 @@ export function publishingRoutes(house: House) {
   )
   // Who cuts the end off a blog's address looks for the list.
   app.get('/blogs', (_request, reply) => reply.redirect('/dashboard/blogs', 301))
-  pictureRoutes(house)
+  previewRoutes(house)
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
-import { drawPicture } from './social-picture.ts'
+import { drawPicture } from './preview-picture.ts'
 
 let site: TestSite
 let admin: string

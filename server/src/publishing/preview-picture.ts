@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OverlayOptions } from 'sharp'
 import { bounded } from '../account/bounded.ts'
-import { type Drawn, drawText, type TextLook } from './picture-text.ts'
+import { type Drawn, drawText, type TextLook } from './preview-text.ts'
 
 /** What a preview picture says. All of it is text. */
 export interface PictureWords {

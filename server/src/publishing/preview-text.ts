@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { FACES, findMachineFonts, fontFiles } from './picture-fonts.ts'
+import { FACES, findMachineFonts, fontFiles } from './preview-fonts.ts'
 
 /** A text drawn alone, cut to its ink. */
 export interface Drawn {

@@ -6,7 +6,7 @@ import type { BlogRow } from '../blog/blog-tables.ts'
 import { readMinutes } from '../blog/present-blog.ts'
 import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
-import { drawPicture, type PictureWords, pictureVersion } from './social-picture.ts'
+import { drawPicture, type PictureWords, pictureVersion } from './preview-picture.ts'
 
 // A picture weighs about 20 KB.
 const MOST_KEPT = 300
@@ -25,7 +25,7 @@ const wordsOf = ({ category, title, author, content }: BlogRow): PictureWords =>
 })
 
 /** Preview pictures of links: one for each blog, and one for every other public screen. Each is drawn when first asked for. */
-export function pictureRoutes({ app, database }: House) {
+export function previewRoutes({ app, database }: House) {
   const kept = new Map<string, Promise<Buffer>>()
 
   app.get('/social.png', (request, reply) => send(SITE, request, reply))
