@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { id, text, writing } from './text.ts'
 
 /** The forms that keep a draft: one of each a member. */
-export const DRAFT_FORMS = ['module', 'blog', 'experience'] as const
+export const DRAFT_FORMS = ['module', 'blog', 'experience', 'event'] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 const typed = writing(limits.content)

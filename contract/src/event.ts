@@ -144,6 +144,24 @@ export const registration = z.object({
 })
 export type Registration = z.infer<typeof registration>
 
+/** Somebody signed up, as admins see them. */
+export const attendee = z.object({
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(['going', 'waiting']),
+  signedUpAt: z.string(),
+})
+export type Attendee = z.infer<typeof attendee>
+
+export const listAttendees = endpoint({
+  method: 'GET',
+  path: '/events/:id/attendees',
+  summary:
+    'Who goes to an event and who waits, in the order they signed up; as CSV at /events/{id}/attendees.csv',
+  callers: 'admin',
+  ...one,
+  answer: z.object({ data: z.array(attendee) }),
+})
 export const registerForEvent = endpoint({
   method: 'POST',
   path: '/events/:id/register',

@@ -9,6 +9,7 @@ export const paths = {
   events: '/events',
   event: (id: string) => `/events/${id}`,
   eventCalendar: (id: string) => `/events/${id}.ics`,
+  eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   dashboard: '/dashboard',
   module: (id: string) => `/dashboard/modules/${id}`,

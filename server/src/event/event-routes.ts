@@ -3,6 +3,7 @@ import { id } from '@callofcode/contract/text'
 import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
+import { attendeeRoutes } from './attendee-routes.ts'
 import { calendarFile } from './calendar-file.ts'
 import { eventClock } from './event-clock.ts'
 import { eventStore } from './event-store.ts'
@@ -41,6 +42,7 @@ export function eventRoutes(house: House) {
   })
 
   registrationRoutes(house)
+  attendeeRoutes(house)
   eventWriteRoutes(house)
 
   async function find(eventId: string | undefined) {

@@ -1,6 +1,7 @@
 import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event'
 import { type AuditEntry, auditOrigin, auditStore } from '../account/audit-store.ts'
 import { type Sql, write } from '../database/database.ts'
+import { draftStore } from '../draft/draft-store.ts'
 import { badInput, conflict, missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { type Call, serve } from '../http/serve.ts'
@@ -21,6 +22,7 @@ export function eventWriteRoutes(house: House) {
       const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
       const created = await eventStore.create(tx, { ...values, authorId: call.caller.id })
       await note(tx, call, 'event.create', created)
+      await draftStore.remove(tx, call.caller.id, 'event')
       return created
     })
     return { data: await read(call.database.sql, id), message: 'Event Announced' }

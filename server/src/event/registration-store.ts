@@ -8,6 +8,10 @@ export interface Person {
   readonly name: string
   readonly email: string
 }
+export interface AttendeeRow extends Person {
+  readonly state: 'going' | 'waiting'
+  readonly createdAt: Date
+}
 const own = (eventId: string, memberId: string) =>
   and(eq(registrations.eventId, eventId), eq(registrations.memberId, memberId))
 const AHEAD = statement<number>`(select count(*)::int from event_registrations w
@@ -54,6 +58,20 @@ export const registrationStore = {
       await tx.update(registrations).set({ state: 'going' }).where(inArray(registrations.id, ids))
     return lucky
   },
+
+  /** Everybody signed up: those who go first, each in the order in which they came. */
+  list: (sql: Sql, eventId: string): Promise<AttendeeRow[]> =>
+    sql
+      .select({
+        name: members.name,
+        email: members.email,
+        state: registrations.state,
+        createdAt: registrations.createdAt,
+      })
+      .from(registrations)
+      .innerJoin(members, eq(members.id, registrations.memberId))
+      .where(eq(registrations.eventId, eventId))
+      .orderBy(asc(registrations.state), asc(registrations.createdAt), asc(registrations.id)),
 
   /** Everybody signed up, those who wait included. */
   people: (sql: Sql, eventId: string): Promise<Person[]> =>

@@ -107,6 +107,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /events/:id/register': 'member',
   'DELETE /events/:id/register': 'member',
   'GET /events/:id/mine': 'member',
+  'GET /events/:id/attendees': 'admin',
 
   'POST /markdown/preview': 'member',
   'POST /pictures': 'member',

@@ -40,7 +40,16 @@ export function endSession(client: QueryClient) {
   keepLocalDraftsOf(undefined)
 }
 
-const PERSONAL = ['/members/', '/progress', '/drafts', '/approvals', 'mine', 'submitted', '/flags']
+const PERSONAL = [
+  '/members/',
+  '/progress',
+  '/drafts',
+  '/approvals',
+  'mine',
+  'submitted',
+  '/flags',
+  '/attendees',
+]
 
 const forgetPersonal = (client: QueryClient) =>
   client.removeQueries({

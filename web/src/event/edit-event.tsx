@@ -1,35 +1,71 @@
 import { type EventPage, updateEvent } from '@callofcode/contract/event'
-import { useQueryClient } from '@tanstack/react-query'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { call } from '../api/client.ts'
+import { showRefused } from '../draft/show-refused.ts'
+import { useKeptForm } from '../forum/use-kept-form.ts'
 import { paths } from '../paths.ts'
-import { EventForm } from './event-form.tsx'
-import { fieldsOf } from './event-form-fields.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toasts.ts'
+import { AboutEvent, type EventForm } from './event-form.tsx'
+import { EVENT_FIELDS, type EventBody, eventFormSchema, fieldsOf } from './event-form-fields.ts'
 import { refreshEvent } from './event-queries.ts'
 
 export function EditEvent({ event }: { event: EventPage }) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [before] = useState(() => fieldsOf(event))
-  const leave = () => navigate({ to: paths.event(event._id) })
   return (
     <>
       <div className="page-head">
         <h1 className="title">Edit event</h1>
         <p className="lead">People signed up get an email when the time or the place changes</p>
       </div>
-      <EventForm
-        label="Edit event"
-        before={before}
-        submit={['Save changes', 'Saving...']}
-        send={(body) => call(updateEvent, { params: { id: event._id }, body })}
-        onSent={async () => {
-          await refreshEvent(client, event._id)
-          await leave()
-        }}
-        onCancel={() => void leave()}
-      />
+      <EditEventForm event={event} />
     </>
+  )
+}
+
+/** What is typed is kept in this browser until it is sent or given up; what failed stays as it was typed. */
+function EditEventForm({ event }: { event: EventPage }) {
+  const id = event._id
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [before] = useState(() => fieldsOf(event))
+  const form: EventForm = useForm({ resolver: zodResolver(eventFormSchema), defaultValues: before })
+  const kept = useKeptForm(form, `event:${id}`, before)
+  const leave = () => {
+    kept.forget()
+    return navigate({ to: paths.event(id) })
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: EventBody) => call(updateEvent, { params: { id }, body }),
+    meta: { stay: true },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await refreshEvent(client, id)
+      await leave()
+    },
+    onError: (error) => showRefused(form, error, EVENT_FIELDS),
+  })
+  return (
+    <form
+      className="form two-up"
+      aria-label="Edit event"
+      method="post"
+      noValidate
+      inert={!kept.ready}
+      onSubmit={form.handleSubmit((body) => mutate(body))}
+    >
+      <AboutEvent form={form} />
+      <div className="row-btns span">
+        <Button type="submit" variant="primary" size="big" busy={isPending && 'Saving...'}>
+          Save changes
+        </Button>
+        <Button size="big" onClick={() => void leave()}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -10,7 +10,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { EditEvent } from './edit-event.tsx'
 import { EventBar } from './event-bar.tsx'
 import { BackToEvents, EventFailed, EventLoading, NoEvent } from './event-detail-states.tsx'
-import { eventOf, registrationOf } from './event-queries.ts'
+import { attendeesOf, eventOf, registrationOf } from './event-queries.ts'
 import { EventView } from './event-view.tsx'
 import './events.css'
 
@@ -25,7 +25,11 @@ export function head({ client, params: { id = '' } }: PagePlace): Head {
 }
 
 export const load = ({ client, params: { id = '' }, session }: PagePlace) =>
-  Promise.all([client.prefetchQuery(eventOf(id)), session?.role && client.prefetchQuery(registrationOf(id))])
+  Promise.all([
+    client.prefetchQuery(eventOf(id)),
+    session?.role && client.prefetchQuery(registrationOf(id)),
+    isAdmin(session) && client.prefetchQuery(attendeesOf(id)),
+  ])
 
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }

@@ -1,4 +1,10 @@
-import { type EVENT_LISTS, getEvent, getOwnRegistration, listEvents } from '@callofcode/contract/event'
+import {
+  type EVENT_LISTS,
+  getEvent,
+  getOwnRegistration,
+  listAttendees,
+  listEvents,
+} from '@callofcode/contract/event'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../api/read.ts'
 import { readFound } from '../api/read-found.ts'
@@ -23,10 +29,17 @@ export const registrationOf = (id: string) => ({
   staleTime: SOON,
 })
 
+export const attendeesOf = (id: string) => ({
+  ...read(listAttendees, { params: { id } }, quiet),
+  staleTime: SOON,
+})
+
 /** After a write: what is on the screen is read anew, and the lists when they are next looked at. */
 export async function refreshEvent(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listEvents) })
   await Promise.all(
-    [eventOf(id), registrationOf(id)].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    [eventOf(id), registrationOf(id), attendeesOf(id)].map(({ queryKey }) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   )
 }

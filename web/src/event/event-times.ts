@@ -16,6 +16,15 @@ export function spanOf({ startsAt, endsAt }: Span, timeZone: string): string {
   return `${first}, ${clock(startsAt, timeZone)} to ${first === last ? end : `${last}, ${end}`}`
 }
 
+/** `Aug 8, 2026, 18:30`. */
+export const signedUpAt = format({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 export const dayNumber = format({ day: 'numeric' })
 export const monthOf = format({ month: 'short', year: 'numeric' })
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AdminTools } from './admin-tools.tsx'
+import { Attendees } from './attendees.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { SeatCard } from './seat-card.tsx'
 import { isOver } from './seats.ts'
@@ -33,6 +34,7 @@ export function EventView({ event }: { event: EventPage }) {
         <AdminTools event={event} over={over} />
       </div>
       <Prose className="read" html={html} />
+      <Attendees event={event} />
     </article>
   )
 }
