@@ -5,7 +5,9 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function excerptOf(html: string): string | undefined {
   const paragraph = /<p>(.*?)<\/p>/s.exec(html)?.[1]
   const text = paragraph
-    ?.replace(/<[^>]*>/g, '')
+    // What is hidden on the page is hidden in a search result too.
+    ?.replace(/<label class="spoiler">.*?<\/label>/gs, '…')
+    .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim()

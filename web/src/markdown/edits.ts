@@ -26,19 +26,24 @@ export const wrap =
     return { from: start, to: end, insert: before + inner + after, start: first, end: first + inner.length }
   }
 
-/** Puts a mark before every chosen line, or takes it away where all of them have it. */
-export const prefix =
-  (mark: string) =>
+const markLines =
+  (markOf: (at: number) => string, mark: RegExp) =>
   ({ text, start, end }: Chosen): Edit => {
     const from = text.lastIndexOf('\n', start - 1) + 1
     const stop = text.indexOf('\n', end)
     const to = stop === -1 ? text.length : stop
     const lines = text.slice(from, to).split('\n')
-    const marked = lines.every((line) => line.startsWith(mark))
-    const insert = lines.map((line) => (marked ? line.slice(mark.length) : mark + line)).join('\n')
+    const marked = lines.every((line) => mark.test(line))
+    const insert = lines.map((line, at) => (marked ? line.replace(mark, '') : markOf(at) + line)).join('\n')
     const all = { from, to, insert, end: from + insert.length }
     return { ...all, start: start === end ? all.end : from }
   }
+
+/** Puts a mark before every chosen line, or takes it away where all of them have it. */
+export const prefix = (mark: string) => markLines(() => mark, new RegExp(`^${mark}`))
+
+/** The same with a number, counting from one. */
+export const numbered = markLines((at) => `${at + 1}. `, /^\d+\. /)
 
 /** A block of its own, with an empty line before and after; the first `sample` in it is chosen. */
 export const block =

@@ -1,12 +1,26 @@
 import { byteLength } from '@callofcode/contract/text'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { useFieldAttributes } from '../ui/field.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { applyEdit } from './apply-edit.ts'
 import { commandOf } from './commands.ts'
+import { LanguageSelect } from './language-select.tsx'
+import { continueList, setLanguage } from './line-edits.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { PictureRows } from './picture-rows.tsx'
+import { usePictures } from './use-pictures.ts'
 import './markdown-editor.css'
 
 const VIEWS = [
@@ -42,23 +56,24 @@ export function MarkdownEditor({
   const area = useRef<HTMLTextAreaElement>(null)
   const { id } = useFieldAttributes()
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }))
-  const obey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const command = commandOf(event)
-    if (!command) return
-    // These keys mean something else outside: the sidebar, the palette.
-    event.preventDefault()
-    event.stopPropagation()
-    applyEdit(event.currentTarget, command.edit)
-  }
+  const pictures = usePictures(area, value)
+  const picker = useRef<HTMLInputElement>(null)
+  const { dropping, ...dropHandlers } = useDrop(pictures.add)
+  const choose = () => picker.current?.click()
   const writing = view === 'write'
   return (
-    <div className={`md-editor ${size}`}>
+    <div className={classNames('md-editor', size, dropping && 'dropping')} {...dropHandlers}>
       <Tabs label="Editor" items={VIEWS} value={view} onChange={setView}>
         {writing && (
-          <MarkdownToolbar
-            controls={id}
-            onCommand={(command) => area.current && applyEdit(area.current, command.edit)}
-          />
+          <div className="md-bar">
+            <MarkdownToolbar
+              controls={id}
+              onCommand={(command) => area.current && applyEdit(area.current, command.edit)}
+              onPicture={choose}
+              noPicture={pictures.reason}
+            />
+            <LanguageSelect onChoose={(language) => area.current && relabel(area.current, language)} />
+          </div>
         )}
         {/* Stays in the page under the preview, so that a message beside it can be led back to. */}
         <TextArea
@@ -69,17 +84,75 @@ export function MarkdownEditor({
           tabIndex={writing ? undefined : -1}
           onFocus={() => setView('write')}
           onKeyDown={obey}
+          onPaste={(event) => pastePictures(event, pictures.add)}
           onChange={(event) => onChange(event.target.value)}
         />
         {!writing && (
           <div className="md-preview">
-            <MarkdownPreview text={value} />
+            <MarkdownPreview text={value} onPicture={choose} />
           </div>
         )}
       </Tabs>
+      <PictureInput ref={picker} onChoose={pictures.add} />
+      <PictureRows pictures={pictures} />
       <Foot length={byteLength(value)} limit={limit} />
     </div>
   )
+}
+
+function obey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const area = event.currentTarget
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+  const next =
+    event.key === 'Enter' && plain && !event.nativeEvent.isComposing
+      ? continueList(chosenIn(area))
+      : undefined
+  const edit = commandOf(event)?.edit ?? (next && (() => next))
+  if (!edit) return
+  // These keys mean something else outside: the sidebar, the palette.
+  event.preventDefault()
+  event.stopPropagation()
+  applyEdit(area, edit)
+}
+
+const chosenIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+})
+
+function relabel(area: HTMLTextAreaElement, language: string) {
+  const edit = setLanguage(language, chosenIn(area))
+  if (edit) applyEdit(area, () => edit)
+}
+
+/** Where words come along, as from a table, it is they that are meant. */
+function pastePictures(event: ClipboardEvent, add: (files: readonly File[]) => void) {
+  const { files, types } = event.clipboardData
+  if (files.length === 0 || types.includes('text/plain')) return
+  event.preventDefault()
+  add([...files])
+}
+
+/** Files may be dropped anywhere on the editor. */
+function useDrop(add: (files: readonly File[]) => void) {
+  const [dropping, setDropping] = useState(false)
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+  return {
+    dropping,
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setDropping(true)
+    },
+    onDragLeave: () => setDropping(false),
+    onDrop(event: DragEvent) {
+      setDropping(false)
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      add([...event.dataTransfer.files])
+    },
+  }
 }
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
@@ -88,7 +161,7 @@ function Foot({ length, limit }: { length: number; limit: number }) {
   const over = length > limit
   return (
     <p className="md-foot label plain">
-      <span>Markdown, with $math$ and code</span>
+      <span>Markdown, with $math$, code and ||spoilers||</span>
       <span className={over ? 'over' : undefined} role={over ? 'alert' : undefined}>
         {number.format(length / 1000)} of {number.format(limit / 1000)} kB
         {over && ': too long'}

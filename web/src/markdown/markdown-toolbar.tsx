@@ -1,20 +1,39 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { Tooltip, TooltipGroup } from '../ui/tooltip.tsx'
-import { type Command, commands } from './commands.ts'
+import { type Command, commands, keyShortcut, keyWords } from './commands.ts'
 
 interface MarkdownToolbarProps {
   /** Id of the textarea. */
   controls: string | undefined
   onCommand: (command: Command) => void
+  onPicture: () => void
+  /** Why no picture can be added. */
+  noPicture: string | undefined
+}
+
+interface Tool {
+  readonly label: string
+  readonly icon: IconName
+  readonly words?: string | undefined
+  readonly shortcut?: string | undefined
+  readonly off?: string | undefined
+  readonly act: () => void
 }
 
 /** One stop for the Tab key; arrows, Home and End move inside. */
-export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ controls, onCommand, onPicture, noPicture }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0)
+  const tools: readonly Tool[] = [
+    ...commands.map((command) => ({
+      ...{ label: command.label, icon: command.icon, act: () => onCommand(command) },
+      ...{ words: keyWords(command), shortcut: keyShortcut(command) },
+    })),
+    { label: 'Picture', icon: 'image', off: noPicture, act: onPicture },
+  ]
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const to = targetOf(event.key, current, commands.length)
+    const to = targetOf(event.key, current, tools.length)
     if (to === undefined) return
     event.preventDefault()
     setCurrent(to)
@@ -29,28 +48,41 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
         aria-controls={controls}
         onKeyDown={move}
       >
-        {commands.map((command, at) => (
-          <Tooltip
-            key={command.label}
-            text={command.label}
-            keys={command.key && `Ctrl ${command.key.toUpperCase()}`}
-          >
-            <Button
-              variant="ghost"
-              size="dense"
-              square
-              aria-label={command.label}
-              aria-keyshortcuts={command.key && `Control+${command.key.toUpperCase()}`}
-              tabIndex={at === current ? 0 : -1}
-              onFocus={() => setCurrent(at)}
-              onClick={() => onCommand(command)}
-            >
-              <Icon name={command.icon} />
-            </Button>
-          </Tooltip>
+        {tools.map((tool, at) => (
+          <ToolButton
+            key={tool.label}
+            tool={tool}
+            tabIndex={at === current ? 0 : -1}
+            onFocus={() => setCurrent(at)}
+          />
         ))}
       </div>
     </TooltipGroup>
+  )
+}
+
+interface ToolButtonProps {
+  tool: Tool
+  tabIndex: number
+  onFocus: () => void
+}
+
+function ToolButton({ tool: { label, icon, words, shortcut, off, act }, ...rest }: ToolButtonProps) {
+  return (
+    <Tooltip text={off ?? label} keys={words}>
+      <Button
+        {...rest}
+        variant="ghost"
+        size="dense"
+        square
+        aria-label={off ? `${label}: ${off}` : label}
+        aria-keyshortcuts={shortcut}
+        aria-disabled={off ? true : undefined}
+        onClick={off ? undefined : act}
+      >
+        <Icon name={icon} />
+      </Button>
+    </Tooltip>
   )
 }
 

@@ -36,6 +36,7 @@ export const iconPaths = {
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  numbered: 'M10 6h11M10 12h11M10 18h11M3.5 5L5 4v4.5M3.5 12.5C4 11 6 11.500 6 13l-2.500 3H6',
   pause: 'M8 5v14M16 5v14',
   pin: 'M8 3h8l-1 7 4 4H5l4-4zM12 14v8',
   play: 'M7 4l13 8-13 8z',

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { ask, enter, hold, newMember, open } from './people.ts'
+import { unique } from './writing.ts'
+
+/** A red PNG of 3 by 2 pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVR4nGM4k6YEQQxwFgBTwAf5K2YN3AAAAABJRU5ErkJggg=='
+const KEPT = /!\[(.*)\]\(\/pictures\/[\w-]{22}-3x2\.webp\)/
+
+/** A member at a new thread, with a title typed. */
+async function begin(page: Page) {
+  await enter(page, (await newMember()).email)
+  await open(page, '/dashboard/forum/new')
+  const title = unique('Pictured')
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Category').selectOption('General')
+  return { title, content: page.getByLabel('Content', { exact: true }) }
+}
+
+/** Pastes or drops files, as the browser tells the page of it. */
+async function give(page: Page, target: Locator, event: 'paste' | 'drop', ...names: string[]) {
+  const carried = await page.evaluateHandle(
+    ([base64, files]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const carry = new DataTransfer()
+      for (const name of files)
+        carry.items.add(new File([bytes], name, { type: name.endsWith('.gif') ? 'image/gif' : 'image/png' }))
+      return carry
+    },
+    [PNG, names] as const,
+  )
+  await target.focus()
+  await target.dispatchEvent(
+    event,
+    event === 'paste' ? { clipboardData: carried } : { dataTransfer: carried },
+  )
+}
+
+const post = (page: Page) => page.getByRole('button', { name: 'Start thread' }).click()
+const rows = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+
+test('D31 a pasted picture takes its place, asks what it shows, and stands in the published text', async ({
+  page,
+}) => {
+  const { title, content } = await begin(page)
+  const letGo = await hold(page, '/pictures')
+  await content.fill('Before')
+  await give(page, content, 'paste', 'my-heap.png')
+  await expect(content).toHaveValue('Before\n\n![Uploading my-heap.png…]()\n\n')
+  await expect(rows(page)).toContainText('my-heap.png')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  letGo()
+  await expect(content).toHaveValue(KEPT)
+  // The words are chosen, so that they can be typed over.
+  await page.keyboard.type('A heap of three')
+  await expect(content).toHaveValue(/^Before\n\n!\[A heap of three\]\(\/pictures\/.*\)\n\n$/)
+  await expect(rows(page)).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const previewed = page.getByRole('img', { name: 'A heap of three' })
+  await expect(previewed).toHaveAttribute('width', '3')
+  await expect(previewed).toHaveAttribute('height', '2')
+  await post(page)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  const image = page.getByRole('img', { name: 'A heap of three' })
+  await expect(image).toHaveAttribute('loading', 'lazy')
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(3)
+})
+
+test('D31 what was typed meanwhile stays, and undo takes each step back', async ({ page }) => {
+  const { content } = await begin(page)
+  const letGo = await hold(page, '/pictures')
+  await give(page, content, 'paste', 'a.png')
+  await page.keyboard.type('typed on')
+  letGo()
+  await expect(content).toHaveValue(/^!\[a\]\(\/pictures\/.*\)typed on\n\n$/)
+  await page.keyboard.type('!')
+  await expect(content).toHaveValue(/typed on!\n\n$/)
+  await expect(rows(page)).toContainText('Say what it shows')
+  await page.getByRole('button', { name: 'Describe a' }).click()
+  await page.keyboard.type('An A')
+  await expect(content).toHaveValue(/^!\[An A\]\(/)
+  for (let step = 0; step < 60 && (await content.inputValue()) !== ''; step++)
+    await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue('')
+})
+
+test('D31 of dropped pictures the one that fails says why and is tried again, and nothing is posted before', async ({
+  page,
+}) => {
+  const { title, content } = await begin(page)
+  let failures = 0
+  await page.route('**/api/v1/pictures', (route) => (failures++ === 1 ? route.abort() : route.continue()))
+  await content.fill('Text')
+  await give(page, content, 'drop', 'one.png', 'two.png', 'three.gif')
+  await expect(rows(page).filter({ hasText: 'two.png' })).toContainText('Network error.')
+  await expect(rows(page).filter({ hasText: 'three.gif' })).toContainText('Only JPEG, PNG and WebP')
+  await expect(content).toHaveValue(/^Text\n\n!\[one\]\(\/pictures\/[^)]*\)\n\n!\[Uploading two\.png…\]\(\)/)
+
+  await post(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'is not in the text yet' })).toBeVisible()
+  await expect(content).toBeFocused()
+  await page.getByRole('button', { name: 'Remove three.gif' }).click()
+  await page.getByRole('button', { name: 'Retry two.png' }).click()
+  await expect(content).toHaveValue(/^Text\n\n!\[one\]\([^)]*\)\n\n!\[two\]\([^)]*\)\s*$/)
+  await post(page)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.locator('.prose img')).toHaveCount(2)
+})
+
+test('D31 a picture without a connection waits for it', async ({ page, context }) => {
+  const { content } = await begin(page)
+  await context.setOffline(true)
+  await give(page, content, 'paste', 'tunnel.png')
+  await expect(rows(page)).toContainText('Network error. Please check your connection.')
+  await context.setOffline(false)
+  await expect(content).toHaveValue(KEPT)
+})
+
+test('D31 after a reload the place of an unfinished picture is still there, and takes the file again', async ({
+  page,
+}) => {
+  const { content } = await begin(page)
+  await hold(page, '/pictures')
+  await content.fill('Half a thought')
+  await give(page, content, 'paste', 'late.png')
+  await expect(content).toHaveValue(/late\.png/)
+  await page.keyboard.type('and more')
+  await page.reload()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(content).toHaveValue('Half a thought\n\n![Uploading late.png…]()and more\n\n')
+  await expect(rows(page)).toContainText('was not uploaded before the page was left')
+  await page
+    .getByLabel('Choose it again: late.png')
+    .setInputFiles({ name: 'late.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
+  await expect(content).toHaveValue(/^Half a thought\n\n!\[late\]\(\/pictures\/[^)]*\)and more\n\n$/)
+})
+
+test('D31 a picture of another site stays a link; the preview says why and takes the file instead', async ({
+  page,
+}) => {
+  const { content } = await begin(page)
+  await content.fill('![chart](https://example.org/chart.png)')
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await expect(page.getByRole('link', { name: 'chart' })).toHaveAttribute(
+    'href',
+    'https://example.org/chart.png',
+  )
+  await expect(page.getByText('Pictures of other sites stay links')).toBeVisible()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload a picture' }).click()
+  await (await chosen).setFiles({
+    name: 'chart.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PNG, 'base64'),
+  })
+  await expect(content).toBeVisible()
+  await expect(content).toHaveValue(KEPT)
+})
+
+test('spoilers open by key and without a script, and hide until then', async ({ page, browser }) => {
+  const member = await newMember()
+  const { token } = await ask('POST', '/members/signin', { email: member.email, password: 'Arena-2024!' })
+  const text = 'It is ||the butler||.\n\n:::spoiler How\nWith a **rope**.\n:::'
+  const thread = { title: unique('Who'), category: 'General', content: text }
+  const { data } = await ask('POST', '/forum/threads', thread, token)
+  await open(page, `/dashboard/forum/${data._id}`)
+  const inline = page.getByText('the butler')
+  await expect(inline).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Show spoiler' }).focus()
+  await page.keyboard.press('Space')
+  await expect(inline).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('rope')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('rope')).toBeVisible()
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.E2E_URL ?? '' })
+  const scriptless = await plain.newPage()
+  await scriptless.goto(`/dashboard/forum/${data._id}`)
+  await expect(scriptless.getByText('the butler')).toBeHidden()
+  await scriptless.getByText('It is').locator('label').click()
+  await expect(scriptless.getByText('the butler')).toBeVisible()
+  await plain.close()
+})
+
+test('the editor formats by toolbar and keys, goes on with lists, and lets the Tab key out', async ({
+  page,
+}) => {
+  const { content } = await begin(page)
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+  await content.focus()
+  await page.keyboard.type('one')
+  await page.keyboard.press('Control+Shift+Digit7')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await expect(content).toHaveValue('1. one\n2. two')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool('Spoiler')
+  await page.keyboard.type('hush')
+  await expect(content).toHaveValue('1. one\n2. two\n||hush||')
+  await page.getByLabel('Language of code blocks').selectOption('python')
+  await content.fill('')
+  await tool('Code block')
+  await expect(content).toHaveValue('```python\ncode\n```\n\n')
+  await page.getByLabel('Language of code blocks').selectOption('rust')
+  await expect(content).toHaveValue('```rust\ncode\n```\n\n')
+  await content.focus()
+  await page.keyboard.press('Tab')
+  await expect(content).not.toBeFocused()
+})

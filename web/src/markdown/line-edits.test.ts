@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Edit } from './edits.ts'
+import { numbered } from './edits.ts'
+import { continueList, setLanguage } from './line-edits.ts'
+
+const at = (marked: string) => ({
+  text: marked.replace('|', ''),
+  start: marked.indexOf('|'),
+  end: marked.indexOf('|'),
+})
+function after(marked: string, edit: Edit | undefined): string | undefined {
+  if (!edit) return undefined
+  const { text } = at(marked)
+  const changed = text.slice(0, edit.from) + edit.insert + text.slice(edit.to)
+  return `${changed.slice(0, edit.start)}|${changed.slice(edit.end)}`
+}
+const enter = (marked: string) => after(marked, continueList(at(marked)))
+
+test('Enter in a list begins the next item', () => {
+  expect(enter('- a|')).toBe('- a\n- |')
+  expect(enter('x\n  * a|b')).toBe('x\n  * a\n  * |b')
+  expect(enter('9. a|\nx')).toBe('9. a\n10. |\nx')
+  expect(enter('> 1) a|')).toBe('> 1) a\n> 2) |')
+})
+test('Enter in an empty item ends the list', () => {
+  expect(enter('- a\n- |')).toBe('- a\n|')
+  expect(enter('1. |\nx')).toBe('|\nx')
+})
+test('Enter anywhere else is Enter', () => {
+  for (const marked of ['a|', '|', '-a|', '1.a|', '|- a', '--- |'])
+    expect(enter(marked), marked).toBeUndefined()
+})
+
+test('chosen lines are numbered from one, and lose their numbers again', () => {
+  const chosen = { text: 'a\nb', start: 0, end: 3 }
+  expect(numbered(chosen).insert).toBe('1. a\n2. b')
+  expect(numbered({ text: '1. a\n2. b', start: 0, end: 9 }).insert).toBe('a\nb')
+})
+
+test('the code block around the caret takes another language, and only that', () => {
+  const set = (marked: string) => after(marked, setLanguage('python', at(marked)))
+  expect(set('x\n```cpp two.cpp\nint| a;\n```')).toBe('x\n```python two.cpp\nint| a;\n```')
+  expect(set('```\na|\n```')).toBe('```python\na|\n```')
+  expect(set('```cpp\na\n```\nb|')).toBeUndefined()
+  expect(set('b|')).toBeUndefined()
+})
