@@ -19,21 +19,22 @@ async function begin(page: Page) {
 }
 
 /** Pastes or drops files, as the browser tells the page of it. */
-async function give(page: Page, target: Locator, event: 'paste' | 'drop', ...names: string[]) {
-  const carried = await page.evaluateHandle(
-    ([base64, files]) => {
+async function give(target: Locator, event: 'paste' | 'drop', ...names: string[]) {
+  await target.focus()
+  await target.evaluate(
+    (node, [base64, files, kind]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
       const carry = new DataTransfer()
       for (const name of files)
         carry.items.add(new File([bytes], name, { type: name.endsWith('.gif') ? 'image/gif' : 'image/png' }))
-      return carry
+      const how = { bubbles: true, cancelable: true }
+      node.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...how, clipboardData: carry })
+          : new DragEvent('drop', { ...how, dataTransfer: carry }),
+      )
     },
-    [PNG, names] as const,
-  )
-  await target.focus()
-  await target.dispatchEvent(
-    event,
-    event === 'paste' ? { clipboardData: carried } : { dataTransfer: carried },
+    [PNG, names, event] as const,
   )
 }
 
@@ -46,7 +47,7 @@ test('D31 a pasted picture takes its place, asks what it shows, and stands in th
   const { title, content } = await begin(page)
   const letGo = await hold(page, '/pictures')
   await content.fill('Before')
-  await give(page, content, 'paste', 'my-heap.png')
+  await give(content, 'paste', 'my-heap.png')
   await expect(content).toHaveValue('Before\n\n![Uploading my-heap.png…]()\n\n')
   await expect(rows(page)).toContainText('my-heap.png')
   await expect(page.getByRole('progressbar')).toBeVisible()
@@ -71,7 +72,7 @@ test('D31 a pasted picture takes its place, asks what it shows, and stands in th
 test('D31 what was typed meanwhile stays, and undo takes each step back', async ({ page }) => {
   const { content } = await begin(page)
   const letGo = await hold(page, '/pictures')
-  await give(page, content, 'paste', 'a.png')
+  await give(content, 'paste', 'a.png')
   await page.keyboard.type('typed on')
   letGo()
   await expect(content).toHaveValue(/^!\[a\]\(\/pictures\/.*\)typed on\n\n$/)
@@ -93,7 +94,7 @@ test('D31 of dropped pictures the one that fails says why and is tried again, an
   let failures = 0
   await page.route('**/api/v1/pictures', (route) => (failures++ === 1 ? route.abort() : route.continue()))
   await content.fill('Text')
-  await give(page, content, 'drop', 'one.png', 'two.png', 'three.gif')
+  await give(content, 'drop', 'one.png', 'two.png', 'three.gif')
   await expect(rows(page).filter({ hasText: 'two.png' })).toContainText('Network error.')
   await expect(rows(page).filter({ hasText: 'three.gif' })).toContainText('Only JPEG, PNG and WebP')
   await expect(content).toHaveValue(/^Text\n\n!\[one\]\(\/pictures\/[^)]*\)\n\n!\[Uploading two\.png…\]\(\)/)
@@ -112,7 +113,7 @@ test('D31 of dropped pictures the one that fails says why and is tried again, an
 test('D31 a picture without a connection waits for it', async ({ page, context }) => {
   const { content } = await begin(page)
   await context.setOffline(true)
-  await give(page, content, 'paste', 'tunnel.png')
+  await give(content, 'paste', 'tunnel.png')
   await expect(rows(page)).toContainText('Network error. Please check your connection.')
   await context.setOffline(false)
   await expect(content).toHaveValue(KEPT)
@@ -124,7 +125,7 @@ test('D31 after a reload the place of an unfinished picture is still there, and 
   const { content } = await begin(page)
   await hold(page, '/pictures')
   await content.fill('Half a thought')
-  await give(page, content, 'paste', 'late.png')
+  await give(content, 'paste', 'late.png')
   await expect(content).toHaveValue(/late\.png/)
   await page.keyboard.type('and more')
   await page.reload()

@@ -40,6 +40,7 @@ export async function renderText(
   const filling = await fillings(cutOuts.items)
   const prefix = `${cutOuts.nonce}-`
   const html = sanitize(markup, {
+    nonce: cutOuts.nonce,
     own: (left) => (left.startsWith(prefix) ? left.slice(prefix.length) : undefined),
     headingId: (left) => (headingIds ? headings[Number(left)]?.id : undefined),
     fill: (text) => cutOuts.fill(text, filling),

@@ -41,7 +41,12 @@ describe('text', () => {
     expect(html).toBe('<h2>Two pointers</h2>\n')
   })
   test('BLOG-14 an image of another site is a link to it, and text inside a link', async () => {
-    expect(await html('![chart](https://x.org/a.png)')).toContain('<a href="https://x.org/a.png"')
+    for (const source of ['![a < b](https://x.org/a.png)', '<img src="https://x.org/a.png" alt="a < b">'])
+      expect(await html(source)).toContain(
+        '<a href="https://x.org/a.png" rel="noopener nofollow ugc">a &lt; b</a>',
+      )
+    expect(await html('![](https://x.org/a.png)')).toContain('>Image</a>')
+    expect(textOf(await html('<img src="javascript:x" alt="words">'))).toContain('words')
     const linked = await find('[![badge](https://x.org/a.svg)](https://y.org)', 'a')
     expect(linked.map(({ attributes }) => attributes.href)).toEqual(['https://y.org'])
   })

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { readPictureAddress } from '../picture/picture-address.ts'
+import { escapeHtml } from './escape.ts'
 
 // biome-ignore format: a list of names
 const TAGS = [
@@ -13,6 +14,8 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const DEEPEST = 60
 
 interface Keep {
+  /** What nobody can have written. */
+  nonce: string
   /** What the parser left in an attribute; undefined for what somebody wrote there. */
   own: (value: string) => string | undefined
   headingId: (left: string) => string | undefined
@@ -23,7 +26,10 @@ interface Keep {
 }
 
 /** Markup of which only what is named here is left; see docs/specification BLOG-18. */
-export function sanitize(markup: string, { own, headingId, fill, outside }: Keep): string {
+export function sanitize(markup: string, { nonce, own, headingId, fill, outside }: Keep): string {
+  // An image holds no text, so what becomes of it is given its words at the end.
+  const words: string[] = []
+  const mark = (text: string) => ({ title: `${nonce}-w${words.push(text) - 1}` })
   const heading = (tagName: string, { id = '' }: Attributes) => {
     const left = own(id)
     const given = left === undefined ? undefined : headingId(left)
@@ -39,6 +45,7 @@ export function sanitize(markup: string, { own, headingId, fill, outside }: Keep
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
       abbr: ['title'],
+      span: ['title'],
       img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
       ol: ['start'],
       details: ['open'],
@@ -55,13 +62,17 @@ export function sanitize(markup: string, { own, headingId, fill, outside }: Keep
       a: markLink,
       span,
       label: 'span',
-      img: (tagName, attribs) => markImage(tagName, attribs, outside),
+      img: (tagName, attribs) => markImage(tagName, attribs, { outside, mark }),
       ...Object.fromEntries(HEADINGS.map((tag) => [tag, heading])),
     },
     textFilter: fill,
   })
+  const worded = clean.replaceAll(
+    new RegExp(` title="${nonce}-w(\\d+)"></`, 'g'),
+    (_, at: string) => `>${escapeHtml(words[Number(at)] ?? '')}</`,
+  )
   // Tables scroll by themselves. None has an attribute, and text and attributes hold no bracket, so these are tags.
-  return clean.replaceAll('<table>', TABLE).replaceAll('</table>', '</table></div>')
+  return worded.replaceAll('<table>', TABLE).replaceAll('</table>', '</table></div>')
 }
 
 const TABLE = '<div class="table-wrap" tabindex="0" role="region" aria-label="Table"><table class="table">'
@@ -75,16 +86,16 @@ const markLink = (tagName: string, attribs: Attributes) => ({
 function markImage(
   tagName: string,
   { src = '', alt = '', title }: Attributes,
-  outside: (address: string) => void,
+  { outside, mark }: Pick<Keep, 'outside'> & { mark: (text: string) => Attributes },
 ) {
   if (isRelative(src)) {
     const lazy = { ...sizeOf(src), loading: 'lazy', decoding: 'async' }
     return { tagName, attribs: { src, alt, ...(title && { title }), ...lazy } }
   }
   const named = alt.trim() || 'Image'
-  if (!isElsewhere(src)) return { tagName: 'span', attribs: {}, text: alt }
+  if (!isElsewhere(src)) return { tagName: 'span', attribs: mark(alt) }
   outside(src)
-  return { tagName: 'a', attribs: { href: src, rel: 'noopener nofollow ugc' }, text: named }
+  return { tagName: 'a', attribs: { href: src, rel: 'noopener nofollow ugc', ...mark(named) } }
 }
 
 /** Of a picture of ours its address says it, and the page leaves room for it. */
