@@ -261,3 +261,15 @@ test('NAV-25 Go Back returns to the previous page', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/blogs')
   await expect(heading(page)).toHaveText('Blogs')
 })
+
+test('NAV-13 NAV-21 doubled slashes lead to their page, other letters to none, and the browser agrees', async ({
+  page,
+}) => {
+  await open(page, '/dsa//?q=two//x')
+  expect(new URL(page.url()).pathname).toBe('/dsa/')
+  await expect(page.getByPlaceholder('Search topics...')).toHaveValue('two//x')
+  for (const path of ['/DASHBOARD', '/dashboard/Blogs', '/dsa%2F']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+  }
+})

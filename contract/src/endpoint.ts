@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly takesKey?: true
   /** The answer is a stream of server-sent events. */
   readonly stream?: true
+  /** Its answers carry an `ETag`; a change may name it in `If-Match` and is refused where there is a newer one. */
+  readonly versioned?: true
   /** 200 unless said. */
   readonly status?: 200 | 201 | 202
   /** What the answer holds beside `success` and `message`. */

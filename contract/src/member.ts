@@ -89,6 +89,7 @@ export const getProfile = endpoint({
   path: '/members/',
   summary: 'The signed-in member, in a list of one',
   callers: 'member',
+  versioned: true,
   answer: ownProfile,
 })
 export const updateProfile = endpoint({
@@ -96,6 +97,7 @@ export const updateProfile = endpoint({
   path: '/members/',
   summary: 'Change the own profile: memberData (JSON text of changed fields) and optionally file (a photo)',
   callers: 'member',
+  versioned: true,
   multipart: true,
   answer: ownProfile,
 })

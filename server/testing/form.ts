@@ -7,6 +7,7 @@ interface Parts {
   /** The name that the file says it has. */
   filename?: string
   other?: string
+  headers?: Record<string, string>
 }
 
 /** Sends a profile form as a browser builds it. */
@@ -15,7 +16,7 @@ export async function sendForm(site: TestSite, as: string | undefined, parts: Pa
   for (const text of [parts.memberData ?? []].flat()) form.append('memberData', text)
   for (const file of [parts.file ?? []].flat()) form.append('file', file, parts.filename ?? 'photo.png')
   if (parts.other) form.append('other', parts.other)
-  return send(site, 'PATCH', '/members/', as, form)
+  return send(site, 'PATCH', '/members/', as, form, parts.headers)
 }
 
 /** Sends pictures as the editor does. */
@@ -31,6 +32,7 @@ async function send(
   path: string,
   as: string | undefined,
   form: FormData,
+  headers: Record<string, string> = {},
 ) {
   const request = new Request('http://localhost', { method, body: form })
   const response = await site.house.app.inject({
@@ -38,6 +40,7 @@ async function send(
     url: API + path,
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
+      ...headers,
       ...(as && { authorization: `Bearer ${as}` }),
     },
     payload: Buffer.from(await request.arrayBuffer()),

@@ -82,6 +82,7 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
     history,
     context: { client },
     defaultPreload: 'intent',
+    caseSensitive: true,
     // A slash at the end is the same screen. Taking it away, the server would draw another one than the browser.
     trailingSlash: 'preserve',
     // On the server it would write an inline script, which the content security policy forbids.

@@ -32,6 +32,7 @@ export function failuresOf(target: Endpoint): number[] {
     ...(target.callers === 'anyone' ? [] : [401]),
     ...(target.callers === 'anyone' || target.callers === 'reset' ? [] : [403]),
     ...(target.params ? [404] : []),
+    ...(isGuarded(target) ? [412] : []),
     ...(target.takesKey ? [422] : []),
     429,
   ]
@@ -73,6 +74,7 @@ function operation(target: (typeof endpoints)[number]) {
       ...parameters(target.params, 'path'),
       ...parameters(target.query, 'query'),
       ...(target.takesKey ? [keyParameter] : []),
+      ...(isGuarded(target) ? [versionParameter] : []),
     ],
     ...(target.body && { requestBody: { required: true, content: json(schemaOf(target.body, 'input')) } }),
     responses: {
@@ -87,6 +89,15 @@ function operation(target: (typeof endpoints)[number]) {
   }
 }
 
+const isGuarded = ({ versioned, method }: Endpoint) => versioned && method !== 'GET'
+
+const versionParameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of what is to be changed. Where it was changed meanwhile: 412, and nothing is done.',
+  schema: { type: 'string' },
+}
 const keyParameter = {
   name: 'Idempotency-Key',
   in: 'header',

@@ -10,6 +10,7 @@ import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
 import { badInput, conflict, missing, signedOut } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
+import { refuseStale, versionOf } from '../http/if-match.ts'
 import { type Call, serve } from '../http/serve.ts'
 import { mailTexts } from '../mail/mail-texts.ts'
 import { redrawPicture } from '../picture/redraw-picture.ts'
@@ -24,18 +25,22 @@ const PHOTO_SIDE = 512
 export function memberRoutes(house: House) {
   const { database, budgets } = house
 
-  serve(house, getProfile, async ({ caller }) => {
+  serve(house, getProfile, async ({ caller, reply }) => {
     const row = await memberStore.get(database.sql, caller.id)
     if (!row) throw signedOut()
+    reply.header('etag', versionOf(row))
     return { users: [presentProfile(row)] }
   })
 
-  serve(house, updateProfile, async ({ caller, request }) => {
+  serve(house, updateProfile, async ({ caller, request, reply }) => {
     const form = await readProfileForm(request)
     refuseForeignPhoto(form, caller.profilePhoto)
     if (form.file) await budgets.spend('photo', caller.id)
     const picture = form.file && (await redrawPicture(form.file, PHOTO_SIDE)).bytes
     const row = await write(database, async (tx, changed) => {
+      const before = await memberStore.hold(tx, caller.id)
+      if (!before) throw signedOut()
+      refuseStale(request, before)
       // Name and photo stand beside what a member wrote.
       changed('authors')
       const address = picture && (await photoStore.replace(tx, caller.id, picture))
@@ -44,6 +49,7 @@ export function memberRoutes(house: House) {
       return memberStore.update(tx, caller.id, form.changes, isRemoved ? null : address)
     })
     if (!row) throw signedOut()
+    reply.header('etag', versionOf(row))
     return { message: messages.profileUpdated, users: [presentProfile(row)] }
   })
 

@@ -41,6 +41,12 @@ export const memberStore = {
     return row
   },
 
+  /** Keeps others from changing it until the write ends. */
+  async hold(tx: Sql, id: string): Promise<MemberRow | undefined> {
+    const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update')
+    return row
+  },
+
   async getByEmail(sql: Sql, email: string): Promise<MemberRow | undefined> {
     const [row] = await sql.select().from(members).where(eq(members.email, email))
     return row

@@ -48,6 +48,45 @@ describe('reading', () => {
   })
 })
 
+describe('versions', () => {
+  const change = (as: string, name: string, version?: string) =>
+    sendForm(site, as, {
+      memberData: JSON.stringify({ name }),
+      ...(version && { headers: { 'if-match': version } }),
+    })
+  const versionFor = async (as: string) => String((await site.ask('GET', '/members/', { as })).headers.etag)
+
+  test('safety D3 reading names the version, every change makes another one', async () => {
+    const { as } = await site.member()
+    const first = await versionFor(as)
+    expect(first).toMatch(/^"[\w-]+"$/)
+    expect(await versionFor(as)).toBe(first)
+    const changed = await change(as, 'Ravi Iyer')
+    expect(changed.headers.etag).not.toBe(first)
+    expect(changed.headers.etag).toBe(await versionFor(as))
+  })
+
+  test('safety D3 a change of what was changed meanwhile answers 412 and changes nothing', async () => {
+    const { as } = await site.member()
+    const version = await versionFor(as)
+    expect((await change(as, 'First', version)).status).toBe(200)
+    const stale = await change(as, 'Second', version)
+    expect([stale.status, stale.body.code]).toEqual([412, 'stale'])
+    expect((await read(as)).name).toBe('First')
+    for (const before of ['', 'W/', '"other", '])
+      expect((await change(as, 'Third', before + (await versionFor(as)))).status).toBe(200)
+    expect((await change(as, 'Third', '*')).status).toBe(200)
+    expect((await change(as, 'Fourth')).status).toBe(200)
+  })
+
+  test('safety D3 of two that change one version at once, one is told', async () => {
+    const { as } = await site.member()
+    const version = await versionFor(as)
+    const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => change(as, name, version)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
+  })
+})
+
 describe('changing', () => {
   test('API-61 it answers the member after the change', async () => {
     const { as } = await site.member()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestText, sendRaw } from '../../testing/raw-request.ts'
@@ -191,6 +192,78 @@ describe('guards stand on the server', () => {
   })
 })
 
+describe('addresses', () => {
+  test.each([
+    ['/dsa//', '/dsa/'],
+    ['//dsa', '/dsa'],
+    ['/dashboard///blogs?q=a//b', '/dashboard/blogs?q=a//b'],
+    ['//evil.example/', '/evil.example/'],
+    ['///evil.example', '/evil.example'],
+    ['//', '/'],
+  ])('NAV-13 doubled slashes lead to the page without them, on this site: %s', async (path, to) => {
+    const line = requestText(`GET ${path} HTTP/1.1`, ['Connection: close', 'Accept: text/html'])
+    const { status, headers } = await sendRaw(origin, line)
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, to, 'no-store'])
+  })
+
+  test.each([
+    ...[
+      '/DASHBOARD',
+      '/Dsa',
+      '/dashboard/BLOGS',
+      '/dashboard/interviewexp',
+      '/Signup',
+      '/dsa;x',
+      '/dsa.html',
+    ],
+    ...[
+      '/dashboard%2Fblogs',
+      '/%2Fdsa',
+      '/dsa%2F',
+      '/dsa%00',
+      '/%00',
+      '/..%2Fdsa',
+      '/%5Cevil.example',
+      '//\\evil',
+    ],
+    ...['/dsa%20', '/%F0%9F%8E%AF', '/dsa/%C3%A9', '/constructor', '/__proto__'],
+  ])('NAV-21 the letters of an address are those of the page, or there is none: %s', async (path) => {
+    const line = requestText(`GET ${path} HTTP/1.1`, ['Connection: close', 'Accept: text/html'])
+    expect([path, (await sendRaw(origin, line)).status]).toEqual([path, 404])
+  })
+
+  test('safety I9 one that cannot be read answers 400, on a page and in its query never 500', async () => {
+    const status = async (path: string) =>
+      (await sendRaw(origin, requestText(`GET ${path} HTTP/1.1`, ['Connection: close', 'Accept: text/html'])))
+        .status
+    for (const path of ['/%E0%A4%A', '/dsa/%', '/%zz', '/dashboard/blogs/%c3%28'])
+      expect([path, await status(path)]).toEqual([path, 400])
+    for (const path of [
+      '/dsa?topic=%E0%A4%A',
+      '/dashboard/blogs?q=%00',
+      '/events?when=%zz',
+      '/dsa?%',
+      '/?a=b=c&&',
+    ])
+      expect([path, (await status(path)) < 500]).toEqual([path, true])
+  })
+
+  test('safety Z5 no trick of a path opens a screen of admins to anybody else', async () => {
+    const { as } = await site.member()
+    const tricks = ['/dashboard/createBlog/', '/dashboard//createBlog', '/dashboard/./createBlog']
+    const stranger = [
+      '/dashboard/createblog',
+      '/dashboard%2FcreateBlog',
+      '/dashboard/createBlog;x',
+      '/dashboard/createBlog.json',
+    ]
+    for (const path of [...tricks, ...stranger]) {
+      const { status, html } = await open(path, signedIn(as))
+      expect([path, [302, 308, 404].includes(status), html.includes('Author')]).toEqual([path, true, false])
+    }
+  })
+})
+
 describe('what is no page', () => {
   test('an unknown address answers 404 with a page, which is not kept', async () => {
     for (const path of [
@@ -228,6 +301,20 @@ describe('what is no page', () => {
     const answer = await sendRaw(origin, requestText(`GET ${path} HTTP/1.1`, ['Connection: close']))
     expect(answer.status).toBe(404)
     expect(answer.text).not.toMatch(/callofcode|isEntry/)
+  })
+  test('safety Y2 the browser’s files hold no source map and nothing that is the server’s', async () => {
+    const client = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
+    const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => /\.(map|ts|tsx)(\.br|\.gz)?$/.test(file))).toEqual([])
+    const scripts = files.filter((file) => /\.(js|css|html)$/.test(file))
+    expect(scripts.length).toBeGreaterThan(20)
+    for (const file of scripts)
+      expect([
+        file,
+        readFileSync(join(client, file), 'utf8').match(
+          /sourceMappingURL|APP_SECRET|DATABASE_URL|postgres(ql)?:\/\/|smtps?:\/\/|argon2/,
+        ),
+      ]).toEqual([file, null])
   })
   test('a page that cannot be made says so plainly, and gives nothing away', async () => {
     const { pool } = site.database

@@ -112,8 +112,19 @@ function answerWithPage(error: FastifyError, request: FastifyRequest, reply: Fas
   return reply.code(failure.status).headers(headers).type(HTML).send(html)
 }
 
-/** A missing file is not a page, and an address that cannot be read has none. */
+/**
+ * A missing file is not a page, and an address that cannot be read has none. Doubled slashes, which every browser
+ * sends as they are typed, lead to the page without them; with a backslash among them the next address could be another
+ * site's.
+ */
 async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
+  const { url } = request
+  if (pathOf(request.raw).includes('//')) {
+    if (url.includes('\\')) return answerUnknownPath(request, reply)
+    const [path = '', ...query] = url.split('?')
+    const one = [path.replace(/\/{2,}/g, '/'), ...query].join('?')
+    return reply.header('cache-control', 'no-store').redirect(one, 308)
+  }
   if (/\.[a-z0-9]{2,11}$/i.test(pathOf(request.raw)) && !request.headers.accept?.includes('text/html')) {
     return answerUnknownPath(request, reply)
   }

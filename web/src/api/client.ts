@@ -1,4 +1,10 @@
-import { type AnswerOf, type Endpoint, type InputOf, pathOf } from '@callofcode/contract/endpoint'
+import {
+  type AnswerOf,
+  type Endpoint,
+  IDEMPOTENCY_KEY,
+  type InputOf,
+  pathOf,
+} from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 
 /** A call that failed. `status` is 0 when no answer came. */
@@ -28,6 +34,8 @@ interface CallOptions {
   signal?: AbortSignal
   /** Goes out even if the page is left at once; the browser takes no more than 64 KB so. */
   keepalive?: boolean
+  /** Makes sure that it is done once, however often it is sent. */
+  key?: string
 }
 
 type GivenInput = { params?: Record<string, string>; query?: object; body?: unknown }
@@ -36,12 +44,12 @@ type GivenInput = { params?: Record<string, string>; query?: object; body?: unkn
 export async function call<const E extends Endpoint>(
   target: E,
   input: InputOf<E>,
-  { transport = browserTransport, signal, keepalive }: CallOptions = {},
+  { transport = browserTransport, signal, keepalive, key }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = input as GivenInput
   const init = {
     method: target.method,
-    ...bodyOf(body),
+    ...bodyOf(body, key),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   }
@@ -55,8 +63,9 @@ export async function call<const E extends Endpoint>(
   return answer as AnswerOf<E>
 }
 
-function bodyOf(body: unknown): RequestInit {
-  if (body === undefined) return {}
+function bodyOf(body: unknown, key?: string): RequestInit {
+  const headers = key && { [IDEMPOTENCY_KEY]: key }
+  if (body === undefined) return headers ? { headers } : {}
   if (body instanceof FormData) return { body }
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
 }

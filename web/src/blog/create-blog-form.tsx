@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
 import { DraftForm } from '../draft/draft-form.tsx'
 import { SentNotice } from '../draft/sent-notice.tsx'
@@ -24,7 +24,7 @@ export function CreateBlogForm() {
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
-    send: (body: BlogSent) => call(createBlog, { body }),
+    send: (body: BlogSent) => callOnce(createBlog, { body }),
     onSent: () => client.invalidateQueries({ queryKey: keyOf(listBlogs) }),
   })
   return (

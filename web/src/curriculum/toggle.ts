@@ -1,6 +1,6 @@
 import { listCompleted, listQuestions, type Question, toggleCompleted } from '@callofcode/contract/curriculum'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
 import type { Completed } from './progress.ts'
 
@@ -19,7 +19,8 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const mutationKey = ['toggle', question.id]
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: () => call(toggleCompleted, { params: { questionId: question.id } }),
+    mutationFn: () =>
+      callOnce(toggleCompleted, { params: { questionId: question.id } }, seen(client, question.id)),
     onSuccess: async ({ completed }) => {
       // An answer that left before this one would bring the former state back.
       await client.cancelQueries({ queryKey: completedKey })
@@ -33,6 +34,14 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const toggle = () => client.isMutating({ mutationKey }) === 0 && mutate()
   return { toggle, pending: isPending }
 }
+
+/** Whether the box was ticked: a click on the other side of it is no second try. */
+const seen = (client: QueryClient, id: string) =>
+  String(
+    client
+      .getQueryData<{ completedQuestion: Completed[] }>(completedKey)
+      ?.completedQuestion.some(({ questionId }) => questionId === id),
+  )
 
 /** What the server said holds even if the lists cannot be fetched anew. */
 function keep(client: QueryClient, question: Tickable, topicId: string | undefined, completed: boolean) {

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { DraftForm } from '../draft/draft-form.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { usePublish } from '../draft/use-publish.ts'
@@ -34,7 +34,7 @@ function NewEventForm() {
   const { submit, isPending } = usePublish({
     form,
     draft,
-    send: (body: EventBody) => call(createEvent, { body }),
+    send: (body: EventBody) => callOnce(createEvent, { body }),
     onSent: async ({ data }) => {
       await refreshEvent(client, data._id)
       await navigate({ to: paths.event(data._id) })

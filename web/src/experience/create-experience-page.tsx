@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
 import { DraftForm } from '../draft/draft-form.tsx'
 import { SentNotice } from '../draft/sent-notice.tsx'
@@ -40,7 +40,7 @@ function CreateExperienceForm() {
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
-    send: ({ anonymous: _, ...body }: ExperienceSent) => call(createExperience, { body }),
+    send: ({ anonymous: _, ...body }: ExperienceSent) => callOnce(createExperience, { body }),
     onSent: () => client.invalidateQueries({ queryKey: keyOf(listExperiences) }),
   })
   return (

@@ -6,7 +6,7 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
 import { useSession } from '../api/session.ts'
 import { DraftForm } from '../draft/draft-form.tsx'
@@ -27,7 +27,7 @@ export function SubmitExperienceForm() {
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
-    send: ({ candidate: _, ...body }: ExperienceSent) => call(submitExperience, { body }),
+    send: ({ candidate: _, ...body }: ExperienceSent) => callOnce(submitExperience, { body }),
     onSent: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: keyOf(listOwnExperiences) }),

@@ -1,7 +1,7 @@
 import { createThread, listThreads, type ThreadPage } from '@callofcode/contract/forum'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
 import { showRefused } from '../draft/show-refused.ts'
 import { titled } from '../page/head.ts'
@@ -54,7 +54,7 @@ function useStart(onStarted: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: (body: ThreadBody) => call(createThread, { body }),
+    mutationFn: (body: ThreadBody) => callOnce(createThread, { body }),
     onSuccess: (answer: { data: ThreadPage; message: string; success: true }) => {
       onStarted()
       toast.success(answer.message)

@@ -1,7 +1,7 @@
 import { createReply, replyBody } from '@callofcode/contract/forum'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { showRefused } from '../draft/show-refused.ts'
 import { quoteText } from './quote-text.ts'
 import { isReply, type Post } from './thread-place.ts'
@@ -29,7 +29,7 @@ export type ReplyForm = ReturnType<typeof useReplyForm>
 
 export function usePostReply({ form, kept }: ReplyForm, threadId: string, onPosted: (id: string) => void) {
   const { mutate, isPending } = useThreadWrite(
-    (body: ReplyFields) => call(createReply, { params: { id: threadId }, body }),
+    (body: ReplyFields) => callOnce(createReply, { params: { id: threadId }, body }),
     {
       onDone: ({ data }) => {
         form.reset(BLANK)

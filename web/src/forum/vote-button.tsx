@@ -1,5 +1,5 @@
 import { voteReply, voteThread } from '@callofcode/contract/forum'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
@@ -12,8 +12,10 @@ export function VoteButton({ post }: { post: Post }) {
   const { member, owns, voted, thread } = useThread()
   const target = isReply(post) ? voteReply : voteThread
   const params = { id: post._id }
-  const { mutate, isPending } = useThreadWrite(() => call(target, { params }), { silent: true })
   const before = voted(post)
+  const { mutate, isPending } = useThreadWrite(() => callOnce(target, { params }, String(before)), {
+    silent: true,
+  })
   const now = isPending ? !before : before
   const votes = post.votes + Number(now) - Number(before)
   if (!member || owns(post) || (isReply(post) && thread.deleted))

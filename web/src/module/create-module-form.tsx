@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { call } from '../api/client.ts'
+import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
 import { useSession } from '../api/session.ts'
 import { DraftForm } from '../draft/draft-form.tsx'
@@ -32,7 +32,7 @@ export function CreateModuleForm() {
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
-    send: (body: ModuleSent) => call(createModule, { body }),
+    send: (body: ModuleSent) => callOnce(createModule, { body }),
     onSent: () => client.invalidateQueries({ queryKey: keyOf(listModules) }),
     onFailed: () => toast.error(messages.moduleCreateFailed),
   })

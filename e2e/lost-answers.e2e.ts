@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { BLOG, expectFilled, fill, openForm, submit } from './forms.ts'
+import { expect, MEMBER, test } from './journey.ts'
+import { ask, askAsAdmin, enter, newMember, open } from './people.ts'
+import { boxOf, questionsOf, topicCalled } from './questions.ts'
+import { listed, toasts, unique } from './writing.ts'
+
+const NETWORK = 'Network error. Please check your connection.'
+
+/** The server gets the next call of this address and answers it, and the answer is lost on its way. */
+async function loseAnswer(page: Page, path: string) {
+  await page.route(
+    `**/api/v1${path}`,
+    async (route) => {
+      expect((await route.fetch()).ok()).toBe(true)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+for (const reload of [false, true])
+  test(`safety D2 a blog whose answer was lost is published once, sent again ${reload ? 'after a reload' : 'at once'}`, async ({
+    page,
+  }) => {
+    const texts = { Title: unique('Sent twice'), Author: 'Dev Menon', Content: 'Once.' }
+    const form = await openForm(page, BLOG)
+    await fill(form, texts)
+    await loseAnswer(page, '/admin/createBlog')
+    await submit(page, BLOG)
+    await expect(toasts(page, NETWORK)).toBeVisible()
+    await expectFilled(form, texts)
+    if (reload) {
+      await open(page, new URL(page.url()).pathname)
+      await fill(form, texts)
+    }
+    await submit(page, BLOG)
+    await expect(toasts(page, 'Blog Created')).toBeVisible()
+    expect((await listed('/getBlogs')).filter(({ title }) => title === texts.Title)).toHaveLength(1)
+  })
+
+test('safety D2 so is a reply, and the same words sent on purpose are another one', async ({ page }) => {
+  const body = { title: unique('Why two heaps'), category: 'DSA help', content: 'How?' }
+  const { data } = await askAsAdmin('POST', '/forum/threads', body)
+  await enter(page, MEMBER)
+  await open(page, `/dashboard/forum/${data._id}`)
+  const field = page.getByRole('textbox', { name: /reply/i })
+  const post = page.getByRole('button', { name: 'Post reply' })
+  const replies = async () => {
+    const { data: list } = await ask('GET', `/forum/threads/${data._id}/replies`)
+    return list.length
+  }
+  await field.fill('One is upside down.')
+  await loseAnswer(page, `/forum/threads/${data._id}/replies`)
+  await post.click()
+  await expect(toasts(page, NETWORK)).toBeVisible()
+  await expect(field).toHaveValue('One is upside down.')
+  await post.click()
+  await expect(field).toHaveValue('')
+  expect(await replies()).toBe(1)
+  await field.fill('One is upside down.')
+  await post.click()
+  await expect(field).toHaveValue('')
+  expect(await replies()).toBe(2)
+})
+
+test('safety D2 D1 a tick whose answer was lost is ticked again, not taken away', async ({ page }) => {
+  await enter(page, (await newMember()).email)
+  const topic = await topicCalled(page, 'Two Pointers')
+  const [question] = await questionsOf(page, topic)
+  if (!question) throw new Error('The topic has no questions')
+  await open(page, `/dsa?topic=${topic.id}`)
+  const box = boxOf(page, question)
+  await loseAnswer(page, `/progress/memberId/questions/${question.id}/completed/toggle`)
+  await box.click()
+  await expect(toasts(page, NETWORK)).toBeVisible()
+  await box.click()
+  await expect(box).toBeChecked()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await box.click()
+  await expect(box).not.toBeChecked()
+  await page.reload()
+  await expect(box).not.toBeChecked()
+})
