@@ -102,6 +102,7 @@ test('D31 of dropped pictures the one that fails says why and is tried again, an
   await post(page)
   await expect(page.getByRole('alert').filter({ hasText: 'is not in the text yet' })).toBeVisible()
   await expect(content).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Retry three.gif' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Remove three.gif' }).click()
   await page.getByRole('button', { name: 'Retry two.png' }).click()
   await expect(content).toHaveValue(/^Text\n\n!\[one\]\([^)]*\)\n\n!\[two\]\([^)]*\)\s*$/)

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { firstWords, nameIn } from './picture-lines.ts'
-import type { Upload } from './picture-uploads.ts'
+import { refusalOf, type Upload } from './picture-uploads.ts'
 import type { PictureRow, Pictures } from './use-pictures.ts'
 
 export const ACCEPT = PICTURE_TYPES.join(',')
@@ -48,7 +48,7 @@ function Row({ row, pictures }: { row: PictureRow; pictures: Pictures }) {
         <progress max={1} value={upload.sent} aria-label={`Uploading ${name}`} />
       )}
       <span className="row-btns">
-        {upload?.phase === 'failed' && (
+        {upload?.phase === 'failed' && !refusalOf(upload.file) && (
           <Button size="dense" onClick={() => pictures.retry(place)}>
             Retry<span className="sr"> {name}</span>
           </Button>
