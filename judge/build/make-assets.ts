@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleWorker } from './bundle-worker.ts'
 import { makeJavaScript } from './make-javascript.ts'
+import { makePython } from './make-python.ts'
 import { sealFile, sealFolder, writeManifest } from './seal.ts'
 
 const judge = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -14,7 +15,10 @@ async function makeAssets() {
   await rm(work, { recursive: true, force: true })
   await mkdir(work, { recursive: true })
   const worker = await sealFile(work, await bundleWorker(work))
-  const engines = { javascript: await made('javascript', makeJavaScript) }
+  const engines = {
+    javascript: await made('javascript', makeJavaScript),
+    python: await made('python', makePython),
+  }
   await writeManifest(work, { worker, engines })
   await rm(target, { recursive: true, force: true })
   await rename(work, target)

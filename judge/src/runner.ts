@@ -45,7 +45,8 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = {
-  fuel: 10_000_000_000,
+  // A few seconds of an interpreter; compiled code does a hundred times as much with it. Problems have limits of their own.
+  fuel: 1_000_000_000,
   memory: 256 * 2 ** 20,
   output: 2 ** 20,
   milliseconds: 15_000,

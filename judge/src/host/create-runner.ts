@@ -12,7 +12,7 @@ import {
 } from '../runner.ts'
 import { checkSignature } from '../signature.ts'
 import { checkValue } from '../value.ts'
-import type { WorkerResult } from '../worker/engine-worker.ts'
+import type { Spendable, WorkerResult } from '../worker/engine-worker.ts'
 import type { Request } from '../worker/messages.ts'
 import type { WorkerHost } from './transport.ts'
 import { OutOfTime, WorkerCalls } from './worker-calls.ts'
@@ -86,7 +86,14 @@ async function compile(
   try {
     if (source.signature) checkSignature(source.signature)
     const milliseconds = options.compileMilliseconds ?? COMPILE_MILLISECONDS
-    return await lane.ask(engineOf(language), { call: 'compile', language, source }, milliseconds)
+    const asked = { call: 'compile', language, source } as const
+    const { spent, ...compiled } = await lane.ask<Compiled & Spendable>(
+      engineOf(language),
+      asked,
+      milliseconds,
+    )
+    if (spent) await lane.end()
+    return compiled
   } catch (error) {
     if (error instanceof OutOfTime) return refused('Compiling this takes too long.')
     return { ok: false, internal: messageOf(error) }

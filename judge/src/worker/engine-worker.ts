@@ -4,11 +4,13 @@ import type { Channels } from './channels.ts'
 
 /** What a language does inside the worker. */
 export interface EngineWorker {
-  compile(language: Language, source: Source): Promise<Compiled>
+  compile(language: Language, source: Source): Promise<Compiled & Spendable>
   run(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
 }
 
-export interface WorkerResult extends RunResult {
+export interface Spendable {
   /** The worker must not be used again: what was stopped in it may have left something behind. */
   spent?: boolean
 }
+
+export type WorkerResult = RunResult & Spendable

@@ -1,5 +1,6 @@
 import { loadJavaScript } from '../javascript/javascript-engine.ts'
 import { type Engine, engineOf } from '../language.ts'
+import { loadPython } from '../python/python-engine.ts'
 import { channelsFor } from './channels-for.ts'
 import type { EngineWorker } from './engine-worker.ts'
 import type { Answer, Request } from './messages.ts'
@@ -9,6 +10,7 @@ import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
 
 const loaders: Partial<Record<Engine, (read: ReadAsset, folder: string) => Promise<EngineWorker>>> = {
   javascript: loadJavaScript,
+  python: loadPython,
 }
 const engines = new Map<Engine, EngineWorker>()
 

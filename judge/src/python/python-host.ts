@@ -1,0 +1,159 @@
+import type { Channels } from '../worker/channels.ts'
+
+/** The channel between the judge's part in Python and this side: not a descriptor that a file would get. */
+export const JUDGE_CHANNEL = 1000
+
+const NOW = 1_700_000_000_000
+const [BAD_DESCRIPTOR, NO_ENTRY, READ_ONLY] = [8, 44, 69]
+const WRITING = 3 | 64 | 512
+
+type Imported = (...values: number[]) => unknown
+
+/** What CPython gets in place of the host's clock, chance, and files 0 to 2. Memory belongs to the instance made later. */
+export class PythonHost {
+  memory: WebAssembly.Memory | undefined
+  channels: Channels | undefined
+  /** Grows the memory and what the runtime knows of it. */
+  grow: ((bytes: number, most: number) => unknown) | undefined
+  /** The size that memory may have. */
+  memoryLimit = Number.POSITIVE_INFINITY
+  memoryRefused = false
+  private job: Uint8Array = new Uint8Array()
+  private report: Uint8Array[] = []
+  private ticks = 0
+  private seed = 1
+
+  begin(channels: Channels, job: object, memoryLimit: number) {
+    this.channels = channels
+    this.job = new TextEncoder().encode(JSON.stringify(job))
+    this.report = []
+    this.ticks = 0
+    this.seed = 1
+    this.memoryLimit = memoryLimit
+    this.memoryRefused = false
+  }
+
+  /** What the judge's part in Python said last. */
+  told(): unknown {
+    const last = this.report.at(-1)
+    return last ? JSON.parse(new TextDecoder().decode(last)) : undefined
+  }
+
+  functions(): Record<string, (given: Imported) => Imported> {
+    return {
+      fd_read:
+        (given) =>
+        (fd, ...rest) =>
+          this.read(fd ?? 0, rest, given),
+      fd_write:
+        (given) =>
+        (fd, ...rest) =>
+          this.write(fd ?? 0, rest, given),
+      // The three streams stay open for the next program, whatever this one does.
+      fd_close: (given) => (fd) => ((fd ?? 0) <= 2 ? 0 : given(fd ?? 0)),
+      __syscall_openat:
+        (given) =>
+        (...values) =>
+          this.open(values, given),
+      emscripten_resize_heap: () => (bytes) => this.resize((bytes ?? 0) >>> 0),
+      emscripten_date_now: () => () => NOW + this.passed(),
+      emscripten_get_now: () => () => this.passed(),
+      clock_time_get: () => (_clock, _precision, at) => this.writeTime(at ?? 0),
+      random_get: () => (at, count) => this.fill(at ?? 0, count ?? 0),
+    }
+  }
+
+  private view() {
+    if (!this.memory) throw new Error('Python has no memory yet.')
+    return new DataView(this.memory.buffer)
+  }
+
+  /** Every look at the clock finds it a microsecond later. */
+  private passed() {
+    this.ticks++
+    return this.ticks / 1000
+  }
+
+  private writeTime(at: number) {
+    this.view().setBigUint64(
+      at >>> 0,
+      BigInt(NOW) * 1_000_000n + BigInt(Math.round(this.passed() * 1e6)),
+      true,
+    )
+    return 0
+  }
+
+  private fill(at: number, count: number) {
+    const view = this.view()
+    for (let index = 0; index < count; index++) {
+      this.seed = (Math.imul(this.seed, 1_103_515_245) + 12_345) >>> 0
+      view.setUint8((at >>> 0) + index, this.seed >>> 16)
+    }
+    return 0
+  }
+
+  private resize(bytes: number) {
+    if (bytes <= this.memoryLimit && this.grow?.(bytes, this.memoryLimit)) return 1
+    this.memoryRefused = true
+    return 0
+  }
+
+  /** Files can be read, of which there are only Python's own; none can be written. Of devices only the three streams. */
+  private open(values: number[], given: Imported) {
+    const [, path = 0, flags = 0] = values
+    const name = this.text(path)
+    const stream = ['/dev/stdin', '/dev/stdout', '/dev/stderr'].indexOf(name)
+    if (stream >= 0) return stream
+    if (name.startsWith('/dev')) return -NO_ENTRY
+    if (flags & WRITING) return -READ_ONLY
+    return given(...values)
+  }
+
+  private text(at: number) {
+    const bytes = new Uint8Array(this.view().buffer, at >>> 0)
+    return new TextDecoder().decode(bytes.subarray(0, Math.min(bytes.indexOf(0), 4096)))
+  }
+
+  private read(fd: number, rest: number[], given: Imported) {
+    if (fd !== 0 && fd !== JUDGE_CHANNEL) return fd < 3 ? BAD_DESCRIPTOR : given(fd, ...rest)
+    let count = 0
+    for (const place of this.places(rest)) {
+      const bytes =
+        fd === 0 ? (this.channels?.read(place.length) ?? new Uint8Array()) : this.nextOfJob(place.length)
+      place.set(bytes)
+      count += bytes.length
+      if (bytes.length < place.length) break
+    }
+    return this.done(rest, count)
+  }
+
+  private nextOfJob(count: number) {
+    const bytes = this.job.subarray(0, count)
+    this.job = this.job.subarray(bytes.length)
+    return bytes
+  }
+
+  private write(fd: number, rest: number[], given: Imported) {
+    if ((fd < 1 || fd > 2) && fd !== JUDGE_CHANNEL) return given(fd, ...rest)
+    let count = 0
+    for (const place of this.places(rest)) {
+      if (fd === JUDGE_CHANNEL) this.report = [place.slice()]
+      else this.channels?.write(fd, place)
+      count += place.length
+    }
+    return this.done(rest, count)
+  }
+
+  private *places([at = 0, count = 0]: number[]) {
+    const view = this.view()
+    for (let index = 0; index < count; index++) {
+      const entry = (at >>> 0) + 8 * index
+      yield new Uint8Array(view.buffer, view.getUint32(entry, true), view.getUint32(entry + 4, true))
+    }
+  }
+
+  private done([, , at = 0]: number[], count: number) {
+    this.view().setUint32(at >>> 0, count, true)
+    return 0
+  }
+}

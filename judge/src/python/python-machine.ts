@@ -1,0 +1,179 @@
+import { loadPyodide } from 'pyodide'
+import { FUEL } from '../wasm/meter.ts'
+import type { Channels } from '../worker/channels.ts'
+import { inNode } from '../worker/read-asset.ts'
+import { ImportGate } from './import-gate.ts'
+import { PythonHost } from './python-host.ts'
+
+// Room that every program finds at once. Growing beyond it cannot be undone, so such a worker ends with the program.
+const ROOM = 32 * 2 ** 20
+const STEP = 16 * 2 ** 20
+const BEGIN = 'import judge_driver; judge_driver.main()'
+
+export interface RuntimeModule {
+  stringToNewUTF8(text: string): number
+  growMemory(bytes: number): unknown
+  _emscripten_get_sbrk_ptr(): number
+  FS: { streams: ({ fd: number } | null | undefined)[]; close(stream: { fd: number }): void }
+}
+
+interface Instance {
+  memory: WebAssembly.Memory
+  PyRun_SimpleString(at: number): number
+  [name: string]: unknown
+}
+
+export interface Booted {
+  host: PythonHost
+  gate: ImportGate
+  exports: Instance
+  module: RuntimeModule
+  runPython(code: string): unknown
+  makeSnapshot(): Uint8Array
+}
+
+/** Loads the interpreter from a folder: from its beginning, or from a snapshot of its memory. */
+export async function boot(folder: string, snapshot?: Uint8Array): Promise<Booted> {
+  const host = new PythonHost()
+  const hooked: { gate?: ImportGate; exports?: Instance } = {}
+  const indexURL = inNode ? (await import('node:url')).fileURLToPath(folder) : folder
+  const runtime = (await import(/* @vite-ignore */ new URL('pyodide.asm.mjs', folder).href)) as {
+    default(settings: Settings): Promise<unknown>
+  }
+  const options = {
+    indexURL,
+    env: { PYTHONHASHSEED: '0', HOME: '/home', LANG: 'C.UTF-8', TZ: 'UTC' },
+    jsglobals: Object.create(null),
+    lockFileContents: EMPTY_LOCK,
+    packageBaseUrl: folder,
+    _makeSnapshot: !snapshot,
+    ...(snapshot && { _loadSnapshot: snapshot }),
+    createPyodideModule: (settings: Settings) =>
+      runtime.default({ ...settings, instantiateWasm: hook(settings.instantiateWasm, host, hooked) }),
+  }
+  const python = await loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0])
+  // The runtime's own streams would ask Node for the terminal. Ours are answered before they reach it.
+  python.setStdin({ read: () => 0, isatty: false })
+  python.setStdout({ write: (bytes) => bytes.length, isatty: false })
+  python.setStderr({ write: (bytes) => bytes.length, isatty: false })
+  const { gate, exports } = hooked
+  if (!gate || !exports) throw new Error('Python was not loaded through its gate.')
+  const inner = python as unknown as { _module: RuntimeModule; makeMemorySnapshot(): Uint8Array }
+  host.grow = (bytes, most) => {
+    // In steps: each growth is dear to the engine.
+    const wanted = Math.min(Math.max(bytes, exports.memory.buffer.byteLength + STEP), Math.max(bytes, most))
+    return inner._module.growMemory(Math.ceil(wanted / 65_536) * 65_536)
+  }
+  return {
+    ...{ host, gate, exports, module: inner._module },
+    runPython: (code) => python.runPython(code),
+    makeSnapshot: () => inner.makeMemorySnapshot(),
+  }
+}
+
+type Instantiate = (
+  imports: WebAssembly.Imports,
+  done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown,
+) => unknown
+
+interface Settings {
+  instantiateWasm: Instantiate
+}
+
+const EMPTY_LOCK = JSON.stringify({
+  info: {
+    arch: 'wasm32',
+    platform: 'emscripten',
+    version: '314.0.7',
+    python: '3.14.2',
+    abi_version: '2026_0',
+  },
+  packages: {},
+})
+
+function hook(
+  instantiate: Instantiate,
+  host: PythonHost,
+  hooked: { gate?: ImportGate; exports?: Instance },
+): Instantiate {
+  return (imports, done) => {
+    hooked.gate = new ImportGate(host.functions(), imports)
+    return instantiate(imports, (instance, module) => {
+      hooked.exports = instance.exports as unknown as Instance
+      host.memory = hooked.exports.memory
+      done(instance, module)
+    })
+  }
+}
+
+/** An interpreter behind its closed gate. Every program begins with the same memory, byte for byte. */
+export class PythonMachine {
+  readonly host: PythonHost
+  readonly gate: ImportGate
+  private readonly exports: Instance
+  private readonly module: RuntimeModule
+  private readonly image: Uint8Array
+  private readonly globals: [WebAssembly.Global, unknown][]
+  private readonly begin: number
+  private readonly size: number
+  private readonly heapEnd: number
+  /** Where the runtime keeps the end of its heap. Asked once: the function that tells it is charged like any other. */
+  private readonly heapAt: number
+
+  constructor({ host, gate, exports, module }: Booted) {
+    this.host = host
+    this.gate = gate
+    this.exports = exports
+    this.module = module
+    this.begin = module.stringToNewUTF8(BEGIN)
+    module.growMemory(exports.memory.buffer.byteLength + ROOM)
+    this.size = exports.memory.buffer.byteLength
+    this.heapAt = module._emscripten_get_sbrk_ptr() >>> 0
+    this.heapEnd = this.heap()
+    this.image = new Uint8Array(exports.memory.buffer, 0, this.heapEnd).slice()
+    this.globals = Object.entries(exports)
+      .filter(([name]) => name.startsWith('__judge_global_'))
+      .map(([, global]) => [global as WebAssembly.Global, (global as WebAssembly.Global).value])
+    gate.close()
+  }
+
+  /** Runs the judge's part in Python with this job, and answers what it told. What traps is thrown. */
+  run(channels: Channels, job: object, fuel: number, memoryLimit: number): unknown {
+    this.restore()
+    this.host.begin(channels, job, this.heapEnd + memoryLimit)
+    this.counter.value = BigInt(fuel)
+    const failed = this.exports.PyRun_SimpleString(this.begin)
+    if (failed) throw new Error('The judge’s part in Python failed.')
+    return this.host.told()
+  }
+
+  fuelLeft(): number {
+    return Number(this.counter.value)
+  }
+
+  memoryUsed(): number {
+    return Math.max(0, this.heap() - this.heapEnd)
+  }
+
+  /** Whether its memory has grown for good. */
+  get grown(): boolean {
+    return this.exports.memory.buffer.byteLength > this.size
+  }
+
+  private get counter() {
+    return this.exports[FUEL] as WebAssembly.Global<'i64'>
+  }
+
+  private heap(): number {
+    return new DataView(this.exports.memory.buffer).getUint32(this.heapAt, true)
+  }
+
+  private restore() {
+    const memory = new Uint8Array(this.exports.memory.buffer)
+    memory.set(this.image)
+    memory.fill(0, this.image.length)
+    for (const [global, value] of this.globals) global.value = value
+    const { FS } = this.module
+    for (const stream of FS.streams.slice()) if (stream && stream.fd > 2) FS.close(stream)
+  }
+}

@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest'
+import { openLane, runAlone } from '../../testing/lane.ts'
+import type { Signature } from '../signature.ts'
+
+const { run, judge, call } = openLane('python')
+// Changes when CPython, the meter or the driver does: then the limits of problems are to be measured again.
+const GOLDEN = 4_663_028
+const twoSum: Signature = {
+  name: 'twoSum',
+  parameters: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'target', type: 'int' },
+  ],
+  returns: 'int[]',
+}
+const SMALL = { fuel: 5e7, memory: 64 * 2 ** 20 }
+
+describe('Python: programs', () => {
+  test.each([
+    ['by lines', 'n = 0\ntry:\n  while True:\n    input(); n += 1\nexcept EOFError: print(n)'],
+    ['all at once', 'import sys\nprint(len(sys.stdin.read().split()))'],
+    ['as bytes', 'import sys\nprint(len(sys.stdin.buffer.read().split()))'],
+    ['by its descriptor', 'print(len(open(0).read().split()))'],
+    ['by its path', 'print(len(open("/dev/stdin").read().split()))'],
+    ['by iterating', 'import sys\nprint(sum(1 for _ in sys.stdin))'],
+    ['with os.read', 'import os\nprint(len(os.read(0, 1000).split()))'],
+  ])('a program reads its input %s', async (_, text) => {
+    expect(await run(text, 'a\nb\nc\n')).toMatchObject({ ending: 'finished', stdout: '3\n' })
+  })
+
+  test('text of every script goes in and comes out', async () => {
+    expect((await run('print(input()[::-1])', 'äßक😀\n')).stdout).toBe('😀कßä\n')
+  })
+
+  test('a traceback has the learner’s lines and no others', async () => {
+    const { stderr, reason, line } = await run('def f(n):\n  return 1 // n\n\nprint(1)\nf(0)')
+    expect(stderr).toBe(
+      'Traceback (most recent call last):\n  File "main.py", line 5, in <module>\n    f(0)\n    ~^^^\n' +
+        '  File "main.py", line 2, in f\n    return 1 // n\n           ~~^^~~\nZeroDivisionError: division by zero\n',
+    )
+    expect([reason, line]).toEqual(['ZeroDivisionError: division by zero', 2])
+  })
+
+  test('safety J1 the clock, chance and hashes are the same for every run', async () => {
+    const text =
+      'import random, time, datetime, os, uuid\nprint(random.random(), time.time(), datetime.datetime.now(), hash("a"), {"b", "a", "c"}, os.urandom(4), id(object()))'
+    const first = await run(text)
+    expect(first.stdout).toMatch(/^0\./)
+    expect([(await run(text)).stdout, (await runAlone('python', text)).stdout]).toEqual([
+      first.stdout,
+      first.stdout,
+    ])
+  })
+
+  test('what programs use is there', async () => {
+    const text = `import sys, threading
+from collections import deque, Counter, defaultdict, OrderedDict
+from functools import lru_cache, reduce
+from dataclasses import dataclass
+import heapq, bisect, math, itertools, re, string, decimal, fractions, statistics, operator, enum, typing, copy, time
+@dataclass
+class Point:
+  x: int
+@lru_cache(None)
+def fib(n): return n if n < 2 else fib(n - 1) + fib(n - 2)
+time.sleep(1000)
+print(fib(500) % 1000, Point(3), Counter('aab').most_common(1), math.gcd(12, 18))`
+    expect((await run(text)).stdout).toBe("125 Point(x=3) [('a', 2)] 6\n")
+  })
+
+  test('recursion one hundred thousand calls deep is fine', async () => {
+    const text = 'def f(n): return 0 if n == 0 else 1 + f(n - 1)\nprint(f(100000))'
+    expect((await run(text)).stdout).toBe('100000\n')
+  })
+})
+
+describe('Python: functions', () => {
+  test.each([
+    ['a function', 'def twoSum(nums, target):\n  return [0, nums.index(target - nums[0])]'],
+    [
+      'a class',
+      'class Solution:\n  def twoSum(self, nums: List[int], target: int) -> List[int]:\n    return [0, nums.index(target - nums[0])]',
+    ],
+    ['a lambda', 'twoSum = lambda nums, target: (0, nums.index(target - nums[0]))'],
+  ])('%s is called', async (_, text) => {
+    expect(await call(text, twoSum, [[2, 7, 11], 9], [0, 1])).toMatchObject({ verdict: 'Accepted' })
+    expect(await call(text, twoSum, [[2, 7, 11], 9], [1, 0])).toMatchObject({ verdict: 'Wrong Answer' })
+  })
+
+  test('every type goes in and comes out as it is', async () => {
+    const types = [
+      'int',
+      'long',
+      'long',
+      'double',
+      'bool',
+      'char',
+      'string',
+      'int[][]',
+      'ListNode',
+      'TreeNode',
+    ] as const
+    const values = [
+      -5,
+      '9223372036854775807',
+      7,
+      0.1,
+      true,
+      'x',
+      'ä"\\\n',
+      [[1], []],
+      [3, 1, 2],
+      [1, null, 2, 3],
+    ]
+    for (const [at, type] of types.entries()) {
+      const signature = { name: 'same', parameters: [{ name: 'value', type }], returns: type }
+      const judged = await call(
+        'same = lambda value: value',
+        signature,
+        [values[at] ?? null],
+        values[at] ?? null,
+      )
+      expect([type, judged.verdict]).toEqual([type, 'Accepted'])
+    }
+  })
+
+  test('nodes are what the learner expects them to be', async () => {
+    const signature: Signature = {
+      name: 'turn',
+      parameters: [{ name: 'head', type: 'ListNode' }],
+      returns: 'ListNode',
+    }
+    const text = `class Solution:
+  def turn(self, head: Optional[ListNode]) -> Optional[ListNode]:
+    last = None
+    while head:
+      head.next, last, head = last, head, head.next
+    return last`
+    expect(await call(text, signature, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
+  })
+
+  test('a function without a result answers with what it changed', async () => {
+    const signature: Signature = { name: 'turn', parameters: [{ name: 'a', type: 'int[]' }], returns: 'void' }
+    expect(await call('def turn(a): a.reverse()', signature, [[1, 2, 3]], [3, 2, 1])).toMatchObject({
+      verdict: 'Accepted',
+    })
+  })
+
+  test.each([
+    ['no function of that name', 'other = 1', /no function "twoSum"/],
+    ['something else returned', 'def twoSum(a, b): return "no"', /a list was expected/],
+    ['nothing returned', 'def twoSum(a, b): pass', /a list was expected/],
+  ])('%s is a runtime error that says so', async (_, text, reason) => {
+    const judged = await call(text, twoSum, [[1], 1], [0, 1])
+    expect(judged).toMatchObject({ verdict: 'Runtime Error' })
+    expect(judged.reason).toMatch(reason)
+  })
+})
+
+describe('Python: verdicts', () => {
+  test.each([
+    ['Accepted', 'print(1)'],
+    ['Wrong Answer', 'print(2)'],
+    ['Time Limit Exceeded', 'while True: pass'],
+    ['Memory Limit Exceeded', 'a = []\nwhile True: a.append(bytearray(10**6))'],
+    ['Output Limit Exceeded', 'while True: print("x" * 1000)'],
+    ['Runtime Error', 'print(1)\n[][1]'],
+    ['Runtime Error', 'print(1)\nexit(1)'],
+    ['Runtime Error', 'print(1)\nraise MemoryError'],
+    ['Compile Error', 'def f(:\n  pass'],
+  ])('safety J1 %s', async (verdict, text) => {
+    expect(await judge(text, '', '1', SMALL)).toMatchObject({ verdict })
+  })
+
+  test('a fault of the text is told with its line', async () => {
+    expect(await judge('x = 1\nif x\n  y = 2', '', '')).toMatchObject({
+      verdict: 'Compile Error',
+      line: 2,
+      reason: "SyntaxError: expected ':'",
+    })
+  })
+})
+
+describe('Python: bombs', () => {
+  test.each([
+    [
+      'a loop in what catches everything',
+      'while True:\n  try:\n    while True: pass\n  except BaseException: pass',
+    ],
+    ['a pattern that never ends', 'import re\nre.match("(a+)+$", "a" * 50 + "b")'],
+    ['a number that never ends', 'x = 9 ** 9 ** 9'],
+    ['a loop in native code', 'sum(iter(int, 1))'],
+    ['sorting for ever', 'a = list(range(10**6))\nwhile True: a.sort(reverse=True); a.sort()'],
+  ])('safety J2 %s runs out of fuel', async (_, text) => {
+    expect(await run(text, '', SMALL)).toMatchObject({ ending: 'out of fuel' })
+  })
+
+  test('safety J2 a source that is too deep does not compile', async () => {
+    expect(await judge(`x = ${'('.repeat(50_000)}`, '', '')).toMatchObject({ verdict: 'Compile Error' })
+    expect(await judge('x = (1 for x in [1])\nx = 9**9**9', '', '', SMALL)).toMatchObject({
+      verdict: 'Time Limit Exceeded',
+    })
+  })
+
+  test.each([
+    ['recursion without end', 'def f(): return f()\nf()'],
+    ['nested brackets without end', 'a = []\nfor _ in range(10**6): a = [a]\nprint(a)'],
+    ['memory at once', 'x = bytearray(10**9)'],
+    [
+      'memory that is caught',
+      'x = []\ntry:\n  while True: x.append(" " * 10**6)\nexcept MemoryError: raise ValueError',
+    ],
+  ])('safety J2 %s ends, and the next program runs', async (_, text) => {
+    expect((await run(text, '', SMALL)).ending).toMatch(/failed|out of/)
+    expect((await run('print(1)')).stdout).toBe('1\n')
+  })
+})
+
+describe('Python: walls', () => {
+  test.each([
+    ['the host’s objects', 'import js\nprint("OUT", js.process)'],
+    [
+      'a converter to them',
+      'from pyodide.ffi import to_js\nprint("OUT", to_js([1]).constructor.constructor("return process")())',
+    ],
+    ['running code of the host', 'from pyodide.code import run_js\nprint("OUT", run_js("process.version"))'],
+    [
+      'mounting the host’s files',
+      'import pyodide_js\npyodide_js.mountNodeFS("/mnt", "/etc")\nprint("OUT", open("/mnt/passwd").read())',
+    ],
+    [
+      'calling by number',
+      'import ctypes\nfor i in range(1, 60): print("OUT", ctypes.CFUNCTYPE(ctypes.c_int)(i)())',
+    ],
+    ['a socket', 'import socket\nsocket.create_connection(("127.0.0.1", 1), 1)\nprint("OUT")'],
+    ['an address by name', 'import socket\nprint("OUT", socket.gethostbyname("localhost"))'],
+    ['a file of the host', 'print("OUT", open("/etc/passwd").read())'],
+    ['writing a file', 'open("x", "w").write("a")\nprint("OUT")'],
+    ['removing a file', 'import os\nos.remove("/lib/python314.zip")\nprint("OUT")'],
+    ['another process', 'import os\nprint("OUT", os.system("id"))'],
+    ['a subprocess', 'import subprocess\nprint("OUT", subprocess.run(["id"]))'],
+    [
+      'a library',
+      'import _imp, importlib.machinery as M\nprint("OUT", _imp.create_dynamic(M.ModuleSpec("x", None, origin="x.so")))',
+    ],
+    ['a package from elsewhere', 'import micropip\nprint("OUT")'],
+    ['a thread', 'import threading\nthreading.Thread(target=print).start()\nprint("OUT")'],
+    ['a device', 'print("OUT", open("/dev/urandom", "rb").read(4))'],
+    [
+      'what garbage collection knows',
+      'import gc\nm = [o for o in gc.get_objects() if type(o) is dict and "to_js" in o]\nprint("OUT", m[0]["to_js"]([1]).constructor)',
+    ],
+    [
+      'a module made by hand',
+      'import _imp, importlib.machinery as M\nc = _imp.create_builtin(M.ModuleSpec("_pyodide_core", None))\nprint("OUT", c.to_js([]).constructor)',
+    ],
+    ['the signals of the host', 'import os, signal\nos.kill(os.getpid(), signal.SIGKILL)\nprint("OUT")'],
+  ])('safety J3 %s is out of reach', async (_, text) => {
+    const { ending, stdout } = await run(text, '', { fuel: 2e8 })
+    expect([ending, stdout]).toEqual(['failed', expect.not.stringContaining('OUT')])
+  })
+
+  test('safety J3 no environment, no arguments and no test are to be found', async () => {
+    const { stdout } = await run('import os, sys\nprint(sorted(os.environ), sys.argv)')
+    expect(stdout).not.toMatch(/NODE|npm|SECRET/)
+    expect(stdout).toContain("['main.py']")
+  })
+
+  test('safety J4 printing an answer, writing to the judge’s channel or ending early is none', async () => {
+    const forged = [
+      'def twoSum(a, b):\n  print("[0, 1]"); exit(0)',
+      'import os\ndef twoSum(a, b):\n  print("[0, 1]", flush=True); os._exit(0)',
+      'import sys\nprint(\'{"answer": "[0, 1]"}\')\nsys.exit()',
+      'import os\nos.abort()',
+    ]
+    for (const text of forged) {
+      expect(await call(text, twoSum, [[2, 7], 9], [0, 1])).toMatchObject({ verdict: 'Runtime Error' })
+    }
+  })
+
+  test('safety J4 replaced built-ins change nothing of how an answer is handed over', async () => {
+    const replaced = [
+      "json.dumps = lambda *a, **k: '[0, 1]'",
+      'os.write = lambda *a: None',
+      'builtins.isinstance = lambda *a: True',
+      'builtins.list = builtins.int = lambda *a: [0, 1]',
+      "sys.modules['judge_driver'].told = lambda *a: '[0, 2]'",
+    ]
+    for (const one of replaced) {
+      const text = `import json, builtins, os, sys\n${one}\ndef twoSum(a, b): return [9, 9]`
+      expect((await call(text, twoSum, [[2, 7], 9], [0, 1])).verdict).not.toBe('Accepted')
+    }
+  })
+
+  test('safety J5 nothing is left for the next run', async () => {
+    await run(`import builtins, sys, json
+builtins.left = 1; json.left = 1; sys.modules['left'] = sys; builtins.print = None; sys.stdout = None`)
+    await run('import ctypes\nx = ctypes.c_int.from_address(64 * 2**20); x.value = 7', '', { fuel: 2e8 })
+    const { stdout } = await run(`import json, sys
+print('left' in dir(__builtins__), hasattr(json, 'left'), 'left' in sys.modules)`)
+    expect(stdout).toBe('False False False\n')
+  })
+})
+
+describe('Python: fuel', () => {
+  const sieve = `def main():
+  n = 100000; s = [True] * (n + 1); c = 0
+  for i in range(2, n + 1):
+    if s[i]:
+      c += 1
+      for j in range(i * i, n + 1, i): s[j] = False
+  print(c)
+main()`
+
+  test('safety J1 the same program takes the same fuel in every worker, after whatever ran before', async () => {
+    const first = await run(sieve)
+    await run('while True: pass', '', { fuel: 1e6 })
+    await run('x = [[i] for i in range(10**5)]\nraise ValueError')
+    const fuels = [
+      first.fuel,
+      (await run(sieve)).fuel,
+      (await run(sieve)).fuel,
+      (await runAlone('python', sieve)).fuel,
+    ]
+    expect(fuels).toEqual(fuels.map(() => first.fuel))
+    expect(first).toMatchObject({ stdout: '9592\n', fuel: GOLDEN })
+  })
+})
