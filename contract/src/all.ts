@@ -17,6 +17,7 @@ import * as notification from './notification.ts'
 import * as ownAccount from './own-account.ts'
 import * as picture from './picture.ts'
 import * as submission from './submission.ts'
+import * as version from './version.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'callers' in value
@@ -33,6 +34,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   blog,
   experience,
   submission,
+  version,
   draft,
   forum,
   moderation,

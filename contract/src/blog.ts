@@ -40,6 +40,15 @@ export const blogBody = z.strictObject({
     .default([]),
 })
 
+/** An edit: what is left out stays as it is. */
+export const blogChanges = z.strictObject({
+  title: blogBody.shape.title.optional(),
+  author: blogBody.shape.author.optional(),
+  content: blogBody.shape.content.optional(),
+  category: blogBody.shape.category,
+  tags: blogBody.shape.tags.unwrap().optional(),
+})
+
 /** The typed tag text as a list: split on commas, trimmed, blanks dropped. */
 export const splitTags = (typed: string): string[] =>
   typed
@@ -81,4 +90,15 @@ export const createBlog = endpoint({
   body: blogBody,
   status: 201,
   answer: z.object({ data: blog }),
+})
+export const updateBlog = endpoint({
+  method: 'PATCH',
+  path: '/admin/blogs/:id',
+  summary: 'Edit a blog; the version before is kept',
+  callers: 'admin',
+  params: z.object({ id }),
+  body: blogChanges,
+  versioned: true,
+  answer: z.object({ data: blog }),
+  notFound: messages.blogMissing,
 })

@@ -4,9 +4,15 @@ import { forumMessages } from './forum.ts'
 import { limits } from './limits.ts'
 import { id, text, writing } from './text.ts'
 
-/** The forms that keep a draft: one of each a member. */
-export const DRAFT_FORMS = ['module', 'blog', 'experience', 'event'] as const
-export type DraftForm = (typeof DRAFT_FORMS)[number]
+/** The forms for something new: they keep one draft of each a member. */
+export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event'] as const
+/** An edit has a draft of its own for every item, so that edits mix neither with each other nor with what is new. */
+export const draftForm = z.union([
+  z.enum(NEW_FORMS),
+  z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
+])
+export type DraftForm = z.infer<typeof draftForm>
+export const isEditForm = (form: DraftForm) => form.includes(':')
 
 const typed = writing(limits.content)
 const name = text(60)
@@ -36,7 +42,7 @@ export const draftBody = z.strictObject({
 })
 
 export const draftOutdated = 'This draft was changed on another device.'
-const params = z.object({ form: z.enum(DRAFT_FORMS) })
+const params = z.object({ form: draftForm })
 
 export const getDraft = endpoint({
   method: 'GET',

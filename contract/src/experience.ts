@@ -29,6 +29,11 @@ export const experienceBody = z.strictObject({
   content: writing(limits.content, messages.experienceRequired),
 })
 
+/** An edit: what is left out stays as it is. */
+export const experienceChanges = experienceBody.partial()
+
+export const experienceMissing = 'Experience Not Found'
+
 export const listExperiences = endpoint({
   method: 'GET',
   path: '/getInteviewExp',
@@ -45,4 +50,15 @@ export const createExperience = endpoint({
   body: experienceBody,
   status: 201,
   answer: z.object({ data: experience }),
+})
+export const updateExperience = endpoint({
+  method: 'PATCH',
+  path: '/admin/experiences/:id',
+  summary: 'Edit a published interview experience; the version before is kept',
+  callers: 'admin',
+  params: z.object({ id }),
+  body: experienceChanges,
+  versioned: true,
+  answer: z.object({ data: experience }),
+  notFound: experienceMissing,
 })

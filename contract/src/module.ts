@@ -47,6 +47,15 @@ export const moduleBody = z.strictObject({
     .default([]),
 })
 
+/** An edit: what is left out stays as it is. */
+export const moduleChanges = z.strictObject({
+  title: moduleBody.shape.title.optional(),
+  description: moduleBody.shape.description.optional(),
+  createdBy: moduleBody.shape.createdBy,
+  level: moduleBody.shape.level.unwrap().optional(),
+  questions: moduleBody.shape.questions.unwrap().optional(),
+})
+
 /** Drops question rows whose name is blank once trimmed. */
 export function withoutBlankRows(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows
@@ -82,4 +91,15 @@ export const createModule = endpoint({
   body: moduleBody,
   status: 201,
   answer: z.object({ data: learningModule }),
+})
+export const updateModule = endpoint({
+  method: 'PATCH',
+  path: '/admin/modules/:id',
+  summary: 'Edit a learning module; the version before is kept, and so is everybody’s progress',
+  callers: 'admin',
+  params: z.object({ id }),
+  body: moduleChanges,
+  versioned: true,
+  answer: z.object({ data: learningModule }),
+  notFound: messages.moduleMissing,
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { experienceBody } from './experience.ts'
+import { experienceBody, experienceMissing } from './experience.ts'
 import { id } from './text.ts'
 
-export const SUBMISSION_STATUSES = ['submitted', 'accepted', 'refused'] as const
-export const experienceMissing = 'Experience Not Found'
+/** `removed`: published once, and taken off the site since. */
+export const SUBMISSION_STATUSES = ['submitted', 'accepted', 'refused', 'removed'] as const
 
 /** An experience that a member sent in. An anonymous one has an empty candidate, for its reviewers too. */
 export const submission = z.object({

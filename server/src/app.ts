@@ -42,6 +42,7 @@ import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
 import { pictureRoutes } from './picture/picture-routes.ts'
 import { publishingRoutes } from './publishing/publishing-routes.ts'
+import { versionRoutes } from './version/version-routes.ts'
 
 export interface Parts {
   env: Env
@@ -121,6 +122,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   blogRoutes(house)
   experienceRoutes(house)
   submissionRoutes(house)
+  versionRoutes(house)
   draftRoutes(house)
   forumRoutes(house)
   notificationRoutes(house)

@@ -1,4 +1,4 @@
-import { createBlog, getBlog, getBlogBySlug, listBlogs } from '@callofcode/contract/blog'
+import { createBlog, getBlog, getBlogBySlug, listBlogs, updateBlog } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
@@ -6,8 +6,11 @@ import { draftStore } from '../draft/draft-store.ts'
 import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
+import { changeItem, refuseRemoved } from '../version/change-item.ts'
+import { edited } from '../version/edit.ts'
 import { blogStore } from './blog-store.ts'
 import { presentBlog, presentBlogPage } from './present-blog.ts'
+import { versionedBlog } from './versioned-blog.ts'
 
 export function blogRoutes(house: House) {
   const { database } = house
@@ -22,7 +25,7 @@ export function blogRoutes(house: House) {
     async ({ params }) => {
       const row = await blogStore.get(database.sql, params.id)
       if (!row) throw missing(messages.blogMissing)
-      return { data: await presentBlogPage(row) }
+      return { data: await presentBlogPage(row), version: row.version }
     },
     { tags: ({ id }) => [`blog:${id}`], reading: ({ id }) => `blog:${id}` },
   )
@@ -33,7 +36,7 @@ export function blogRoutes(house: House) {
     async ({ params }) => {
       const row = await blogStore.getBySlug(database.sql, params.slug)
       if (!row) throw missing(messages.blogMissing)
-      return { data: await presentBlogPage(row) }
+      return { data: await presentBlogPage(row), version: row.version }
     },
     { tags: (_, { data }) => [`blog:${data._id}`], reading: (_, { data }) => `blog:${data._id}` },
   )
@@ -48,5 +51,15 @@ export function blogRoutes(house: House) {
       return made
     })
     return { data: presentBlog(row), message: 'Blog Created' }
+  })
+
+  serve(house, updateBlog, async (call) => {
+    const version = await changeItem(house, versionedBlog, call, (held) => {
+      refuseRemoved(versionedBlog, held)
+      return edited(held, call.body)
+    })
+    const row = await blogStore.get(database.sql, call.params.id)
+    if (!row) throw missing(messages.blogMissing)
+    return { data: presentBlog(row), message: 'Blog Updated', version }
   })
 }

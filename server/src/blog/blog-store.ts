@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { blogBody } from '@callofcode/contract/blog'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../database/database.ts'
 import { type BlogRow, blogs } from './blog-tables.ts'
@@ -10,15 +10,21 @@ type NewBlog = z.output<typeof blogBody> & { authorId: string }
 
 export const blogStore = {
   list: (sql: Sql): Promise<BlogRow[]> =>
-    sql.select().from(blogs).orderBy(desc(blogs.createdAt), asc(blogs.id)),
+    sql.select().from(blogs).where(isNull(blogs.removedAt)).orderBy(desc(blogs.createdAt), asc(blogs.id)),
 
   async get(sql: Sql, id: string): Promise<BlogRow | undefined> {
-    const [row] = await sql.select().from(blogs).where(eq(blogs.id, id))
+    const [row] = await sql
+      .select()
+      .from(blogs)
+      .where(and(eq(blogs.id, id), isNull(blogs.removedAt)))
     return row
   },
 
   async getBySlug(sql: Sql, slug: string): Promise<BlogRow | undefined> {
-    const [row] = await sql.select().from(blogs).where(eq(blogs.slug, slug))
+    const [row] = await sql
+      .select()
+      .from(blogs)
+      .where(and(eq(blogs.slug, slug), isNull(blogs.removedAt)))
     return row
   },
 

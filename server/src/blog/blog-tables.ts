@@ -16,6 +16,8 @@ export const blogs = pgTable('blogs', {
   category: text('category').notNull().default(''),
   tags: text('tags').array().notNull().default([]),
   views: integer('views').notNull().default(0),
+  version: integer('version').notNull().default(1),
+  removedAt: time('removed_at'),
 })
 export type BlogRow = typeof blogs.$inferSelect
 

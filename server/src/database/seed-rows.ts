@@ -79,7 +79,7 @@ export async function seedModules(tx: Sql, rows: Rows): Promise<number> {
         on conflict (id) do update
           set title = excluded.title, description = excluded.description, level = excluded.level,
               created_by = excluded.created_by, position = excluded.position, seed = excluded.seed,
-              updated_at = now()
+              version = modules.version + 1, updated_at = now()
           where modules.seed <> excluded.seed and modules.removed_at is null
         returning id`,
   )

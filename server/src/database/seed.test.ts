@@ -81,6 +81,34 @@ describe('seed', () => {
     expect(await snapshot()).toEqual(before)
   })
 
+  test('what an admin edited, deleted or restored is neither overwritten nor brought back', async () => {
+    const { as } = await site.member({ role: 'admin' })
+    const [edited, deleted, restored] = modules.slice(0, 3).map(({ slug }) => contentId('module', slug))
+    await site.ask('PATCH', `/admin/modules/${edited}`, { as, body: { title: 'Ours', questions: [] } })
+    for (const id of [deleted, restored]) await site.ask('DELETE', `/admin/modules/${id}`, { as })
+    await site.ask('POST', `/admin/modules/${restored}/restore`, { as })
+    // As if all that is shipped were another than what was written from it.
+    await run(`update modules set seed = 'old' where seed is not null`)
+    await run(`update modules set title = 'Kept' where id = $1`, [restored])
+    await forgetChecksum()
+    expect(await seed(site.database)).toEqual({ written: modules.length - 3 })
+    const shown = (await site.ask('GET', '/getModules')).body.data as { _id: string; title: string }[]
+    const titleOf = (id: string | undefined) => shown.find(({ _id }) => _id === id)?.title
+    expect([titleOf(edited), titleOf(deleted), titleOf(restored)]).toEqual(['Ours', undefined, 'Kept'])
+    expect(await value('select count(*)::int from module_questions where module_id = $1', [edited])).toBe(0)
+  })
+
+  test('safety D3 an edit begun before the shipped module was written anew is told so', async () => {
+    const { as } = await site.member({ role: 'admin' })
+    await run(`update modules set seed = 'old' where id = $1`, [firstModule])
+    await forgetChecksum()
+    await seed(site.database)
+    const given = { as, body: { title: 'Late' }, headers: { 'if-match': '"v1"' } }
+    expect((await site.ask('PATCH', `/admin/modules/${firstModule}`, given)).status).toBe(412)
+    const { body } = await site.ask('GET', `/admin/modules/${firstModule}/versions`, { as })
+    expect(body.data.versions.map(({ number }: { number: number }) => number)).toEqual([2])
+  })
+
   test('a removed module stays removed', async () => {
     await run(`update modules set removed_at = now(), seed = 'old' where id = $1`, [firstModule])
     await forgetChecksum()

@@ -1,5 +1,14 @@
-import { type Draft, draftOutdated, getDraft, removeDraft, saveDraft } from '@callofcode/contract/draft'
-import { conflict } from '../http/failure.ts'
+import {
+  type Draft,
+  type DraftForm,
+  draftOutdated,
+  getDraft,
+  isEditForm,
+  removeDraft,
+  saveDraft,
+} from '@callofcode/contract/draft'
+import { type Caller, isAdmin } from '../account/caller.ts'
+import { conflict, forbidden } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { draftStore } from './draft-store.ts'
@@ -15,6 +24,7 @@ export function draftRoutes(house: House) {
   })
 
   serve(house, saveDraft, async ({ params, body, caller }) => {
+    mayKeep(caller, params.form)
     const row = await draftStore.save(sql, caller.id, params.form, body)
     if (!row) throw conflict(draftOutdated)
     return { data: present(row), message: 'Draft Saved' }
@@ -24,6 +34,11 @@ export function draftRoutes(house: House) {
     await draftStore.remove(sql, caller.id, params.form)
     return { message: 'Draft Removed' }
   })
+}
+
+/** There are as many forms of edits as items: drafts of them are for who may edit. */
+function mayKeep(caller: Caller, form: DraftForm) {
+  if (isEditForm(form) && !isAdmin(caller)) throw forbidden()
 }
 
 const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: row.updatedAt.toISOString() })

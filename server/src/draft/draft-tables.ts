@@ -1,5 +1,4 @@
-import type { DraftContent } from '@callofcode/contract/draft'
-import { DRAFT_FORMS } from '@callofcode/contract/draft'
+import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/account-tables.ts'
@@ -14,7 +13,7 @@ export const drafts = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    form: text('form', { enum: DRAFT_FORMS }).notNull(),
+    form: text('form').$type<DraftForm>().notNull(),
     content: jsonb('content').$type<DraftContent>().notNull(),
   },
   (table) => [unique().on(table.memberId, table.form)],

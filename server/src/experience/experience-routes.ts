@@ -1,12 +1,22 @@
-import { createExperience, type Experience, listExperiences } from '@callofcode/contract/experience'
+import {
+  createExperience,
+  type Experience,
+  experienceMissing,
+  listExperiences,
+  updateExperience,
+} from '@callofcode/contract/experience'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
 import { draftStore } from '../draft/draft-store.ts'
+import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { renderMarkdown } from '../markdown/render.ts'
+import { changeItem, refuseRemoved } from '../version/change-item.ts'
+import { edited } from '../version/edit.ts'
 import { experienceStore } from './experience-store.ts'
 import type { ExperienceRow } from './experience-tables.ts'
+import { versionedExperience } from './versioned-experience.ts'
 
 export function experienceRoutes(house: House) {
   const { database } = house
@@ -33,6 +43,16 @@ export function experienceRoutes(house: House) {
       return made
     })
     return { data: await present(row), message: 'Interview Experience Created' }
+  })
+
+  serve(house, updateExperience, async (call) => {
+    const version = await changeItem(house, versionedExperience, call, (held) => {
+      refuseRemoved(versionedExperience, held)
+      return edited(held, call.body)
+    })
+    const row = await experienceStore.get(database.sql, call.params.id)
+    if (!row) throw missing(experienceMissing)
+    return { data: await present(row), message: 'Interview Experience Updated', version }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { experienceBody } from '@callofcode/contract/experience'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../database/database.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
@@ -12,8 +12,13 @@ export const experienceStore = {
     sql
       .select()
       .from(experiences)
-      .where(eq(experiences.status, 'accepted'))
+      .where(and(eq(experiences.status, 'accepted'), isNull(experiences.removedAt)))
       .orderBy(desc(experiences.createdAt), asc(experiences.id)),
+
+  async get(sql: Sql, id: string): Promise<ExperienceRow | undefined> {
+    const [row] = await sql.select().from(experiences).where(eq(experiences.id, id))
+    return row
+  },
 
   async create(sql: Sql, { candidate = '', ...given }: NewExperience): Promise<ExperienceRow> {
     const [row] = await sql

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/account-tables.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -17,5 +17,7 @@ export const experiences = pgTable('experiences', {
   status: text('status', { enum: ['submitted', 'accepted', 'refused'] })
     .notNull()
     .default('accepted'),
+  version: integer('version').notNull().default(1),
+  removedAt: time('removed_at'),
 })
 export type ExperienceRow = typeof experiences.$inferSelect

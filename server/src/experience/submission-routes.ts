@@ -1,6 +1,6 @@
+import { experienceMissing } from '@callofcode/contract/experience'
 import {
   acceptExperience,
-  experienceMissing,
   listOwnExperiences,
   listSubmittedExperiences,
   refuseExperience,
@@ -26,7 +26,7 @@ export function submissionRoutes(house: House) {
   serve(house, submitExperience, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     const row = await write(database, async (tx) => {
-      await draftStore.remove(tx, caller.id, 'experience')
+      await draftStore.remove(tx, caller.id, 'submission')
       return submissionStore.create(tx, body, caller)
     })
     return { data: await present(row), message: 'Sent in for review' }
@@ -76,5 +76,5 @@ const present = async (row: ExperienceRow): Promise<Submission> => ({
   content: row.content,
   html: (await renderMarkdown(row.content, { headingIds: false })).html,
   date: row.createdAt.toISOString(),
-  status: row.status,
+  status: row.removedAt ? 'removed' : row.status,
 })

@@ -90,9 +90,9 @@ describe('experiences for review', () => {
   })
 
   test('ADM-17 submitting an experience takes its draft away', async () => {
-    await site.ask('PUT', '/drafts/experience', { as, body: { content: { company: 'S' } } })
+    await site.ask('PUT', '/drafts/submission', { as, body: { content: { company: 'S' } } })
     await submit()
-    expect((await site.ask('GET', '/drafts/experience', { as })).body.data).toBeNull()
+    expect((await site.ask('GET', '/drafts/submission', { as })).body.data).toBeNull()
   })
 })
 

@@ -27,15 +27,20 @@ export interface ReadyOptions {
   headers: OutgoingHttpHeaders
   tags: readonly string[]
   reading?: string | undefined
+  /** Of what the answer is made from: its ETag then also says what an edit is based on. */
+  version?: number | undefined
 }
 
 /** Serializes, compresses and names an answer. Each encoding is its own representation, so each has its own ETag. */
-export function makeReady(content: string, { status = 200, headers, tags, reading }: ReadyOptions): Ready {
+export function makeReady(
+  content: string,
+  { status = 200, headers, tags, reading, version }: ReadyOptions,
+): Ready {
   const raw = Buffer.from(content)
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   const small = raw.length < WORTH_COMPRESSING
   const body = (buffer: Buffer, encoding?: string): Body => {
-    const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`
+    const etag = `"${version ? `v${version}.` : ''}${hash}${encoding ? `-${encoding}` : ''}"`
     return {
       etag,
       buffer,

@@ -19,6 +19,14 @@ const event = {
   capacity: 40,
 }
 const experience = { company: 'Google', role: 'SDE', verdict: 'Selected', content: 'Five rounds.' }
+const learningModule = {
+  title: 'Arrays',
+  description: 'In a row.',
+  createdBy: 'Rohan',
+  level: 'Beginner',
+  questions: [{ questionName: 'Two Sum', difficulty: 'Easy', link: 'https://example.com/two-sum' }],
+}
+const blog = { title: 'T', author: 'A', content: 'C', category: 'K', tags: ['one', 'two'] }
 const thread = { title: 'Two heaps', category: 'DSA help', content: 'How?' }
 
 /** A good body for every endpoint that takes one, with all the fields it knows. */
@@ -33,15 +41,12 @@ const samples: Record<string, object> = {
   deleteAccount: { password: PASSWORD },
   setMemberRole: { role: 'admin' },
   setManager: { isManager: true },
-  createModule: {
-    title: 'Arrays',
-    description: 'In a row.',
-    createdBy: 'Rohan',
-    level: 'Beginner',
-    questions: [{ questionName: 'Two Sum', difficulty: 'Easy', link: 'https://example.com/two-sum' }],
-  },
-  createBlog: { title: 'T', author: 'A', content: 'C', category: 'K', tags: ['one', 'two'] },
+  createModule: learningModule,
+  updateModule: learningModule,
+  createBlog: blog,
+  updateBlog: blog,
   createExperience: { ...experience, candidate: 'Asha' },
+  updateExperience: { ...experience, candidate: 'Asha' },
   submitExperience: { ...experience, anonymous: false },
   saveDraft: { content: { title: 'T', questions: [{ questionName: 'Q' }] }, basedOn: '2026-01-01T00:00:00Z' },
   saveReplyDraft: { content: { content: 'So', replyToId: '' }, basedOn: '2026-01-01T00:00:00Z' },

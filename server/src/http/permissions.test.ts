@@ -54,6 +54,16 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /admin/createBlog': 'admin',
   'GET /getInteviewExp': 'anyone',
   'POST /admin/createInterviewExp': 'admin',
+  'PATCH /admin/modules/:id': 'admin',
+  'PATCH /admin/blogs/:id': 'admin',
+  'PATCH /admin/experiences/:id': 'admin',
+  'GET /admin/:kind/:id': 'admin',
+  'DELETE /admin/:kind/:id': 'admin',
+  'POST /admin/:kind/:id/restore': 'admin',
+  'GET /admin/:kind/:id/versions': 'admin',
+  'GET /admin/:kind/:id/versions/:number': 'admin',
+  'POST /admin/:kind/:id/versions/:number/return': 'admin',
+  'GET /admin/deleted': 'admin',
 
   'POST /experiences': 'member',
   'GET /experiences/mine': 'member',
@@ -164,7 +174,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const sampleParams: Record<string, () => string> = { form: () => 'blog' }
+const sampleParams: Record<string, () => string> = {
+  form: () => 'blog',
+  kind: () => 'blogs',
+  number: () => '1',
+}
 const fill = (path: string) =>
   path.replace(/:(\w+)/g, (_, name: string) => (sampleParams[name] ?? randomUUID)())
 

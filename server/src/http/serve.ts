@@ -10,6 +10,7 @@ import { makeReady, type Ready, sendReady } from './answer-cache.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { badInput, badRequest, Failure, missing } from './failure.ts'
 import type { House } from './house.ts'
+import { etagOf } from './if-match.ts'
 import { LONGEST_JSON } from './json-size.ts'
 import { digestOf, idempotencyKey, once } from './once.ts'
 import { API_POLICY } from './security-headers.ts'
@@ -25,7 +26,8 @@ export interface Call<E extends Endpoint> {
   /** To be used instead of the house's where the endpoint takes a key: what is done is then done once. */
   readonly database: Database
 }
-type Result<E> = ResultOf<E> & { message?: string }
+/** `version` is that of what is answered: no part of the answer, but of its ETag. */
+type Result<E> = ResultOf<E> & { message?: string; version?: number }
 /** What a handler answers; a stream is the whole body, where it may be too long to be held in memory. */
 type Answer<E> = Result<E> | Readable
 
@@ -80,6 +82,7 @@ export function serve<const E extends Endpoint>(
         // A stream answers by itself.
         if (reply.sent) return reply
         noteReading(made, request, reply)
+        if (made.version !== undefined) reply.header('etag', etagOf(made.version))
         return reply
           .code(endpoint.status ?? 200)
           .header('cache-control', 'no-store')
@@ -113,8 +116,8 @@ export function serve<const E extends Endpoint>(
     params: ParamsOf<E>,
     headers: Record<string, string>,
   ): Promise<Ready> {
-    const { text, tags, reading } = await answerOf(request, reply, params)
-    return makeReady(String(text), { headers, tags, reading })
+    const { text, ...made } = await answerOf(request, reply, params)
+    return makeReady(String(text), { headers, ...made })
   }
 
   async function answerOf(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>) {
@@ -123,21 +126,24 @@ export function serve<const E extends Endpoint>(
     const { caller } = request
     let tags: string[] = []
     let reading: string | undefined
+    let version: number | undefined
     const act = async (database: Database) => {
       const result = await handler({ params, query, body, caller, request, reply, database } as Call<E>)
       if (result instanceof Readable) return result
       tags = options.tags?.(params, result) ?? []
       reading = options.reading?.(params, result)
-      return JSON.stringify({ success: true, message: 'OK', ...checkAnswer(house, endpoint, result) })
+      const { version: made, ...answer } = result
+      version = made
+      return JSON.stringify({ success: true, message: 'OK', ...checkAnswer(house, endpoint, answer) })
     }
     const key = idempotencyKey(endpoint, request)
-    if (key === undefined || !caller) return { text: await act(house.database), tags, reading }
+    if (key === undefined || !caller) return { text: await act(house.database), tags, reading, version }
     const wish = { memberId: caller.id, key, asked: digestOf(endpoint, params, body) }
     const { answer, again } = await once(house.database, wish, house.env.IDEMPOTENCY_SECONDS, async (whole) =>
       String(await act(whole)),
     )
     if (again) reply.header('idempotency-replayed', 'true')
-    return { text: answer, tags, reading }
+    return { text: answer, tags, reading, version }
   }
 
   function noteReading(

@@ -6,6 +6,7 @@ import { eventRegistrations } from '../event/event-tables.ts'
 import { registrationStore } from '../event/registration-store.ts'
 import { moveUp } from '../event/tell-people.ts'
 import type { House } from '../http/house.ts'
+import { replaceByline } from '../version/bylines.ts'
 import { refuseLastAdmin } from './admin-guard.ts'
 
 /** What stands where a name stood that was written out: bylines are texts, and stay when their author is gone. */
@@ -70,6 +71,7 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
     update experiences set candidate = ${NOBODY} from (${author}) m
     where author_id = m.id and candidate <> '' and (candidate = m.name or m.role is distinct from 'admin')
     returning experiences.id`)
+  await replaceByline(tx, memberId, NOBODY)
   if (blogs.rows.length > 0) changed('blogs', ...blogs.rows.map(({ id }) => `blog:${id}`))
   if (modules.rows.length > 0) changed('modules', ...modules.rows.map(({ id }) => `module:${id}`))
   if (experiences.rows.length > 0) changed('experiences')

@@ -1,12 +1,16 @@
 import { messages } from '@callofcode/contract/messages'
-import { createModule, getModule, listModules } from '@callofcode/contract/module'
+import { createModule, getModule, listModules, updateModule } from '@callofcode/contract/module'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { write } from '../database/database.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
+import { changeItem, refuseRemoved } from '../version/change-item.ts'
+import { edited } from '../version/edit.ts'
+import { moduleQuestionStore } from './module-question-store.ts'
 import { moduleStore } from './module-store.ts'
+import { versionedModule } from './versioned-module.ts'
 
 export function moduleRoutes(house: House) {
   const { database } = house
@@ -19,9 +23,9 @@ export function moduleRoutes(house: House) {
     house,
     getModule,
     async ({ params }) => {
-      const data = await moduleStore.get(database.sql, params.id)
-      if (!data) throw missing(messages.moduleMissing)
-      return { data }
+      const found = await moduleStore.get(database.sql, params.id)
+      if (!found) throw missing(messages.moduleMissing)
+      return { data: found.module, version: found.version }
     },
     { tags: ({ id }) => ['modules', `module:${id}`] },
   )
@@ -36,5 +40,22 @@ export function moduleRoutes(house: House) {
       return made
     })
     return { data, message: 'Module Created' }
+  })
+
+  serve(house, updateModule, async (call) => {
+    const { questions: rows, createdBy, ...values } = call.body
+    const version = await changeItem(house, versionedModule, call, async (held, tx) => {
+      refuseRemoved(versionedModule, held)
+      const questions = rows && (await moduleQuestionStore.link(tx, rows, held.content.questions))
+      // As in creating: a name left blank is the admin's own.
+      return edited(held, {
+        ...values,
+        questions,
+        createdBy: createdBy === '' ? call.caller.name : createdBy,
+      })
+    })
+    const found = await moduleStore.get(database.sql, call.params.id)
+    if (!found) throw missing(messages.moduleMissing)
+    return { data: found.module, message: 'Module Updated', version }
   })
 }

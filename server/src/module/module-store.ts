@@ -1,18 +1,21 @@
 import type { LearningModule, moduleBody } from '@callofcode/contract/module'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Caller } from '../account/caller.ts'
-import { questions } from '../curriculum/curriculum-tables.ts'
 import type { Sql } from '../database/database.ts'
-import { moduleQuestions, modules } from './module-tables.ts'
+import { moduleQuestionStore } from './module-question-store.ts'
+import { modules } from './module-tables.ts'
 
 type NewModule = z.output<typeof moduleBody>
 
 /** Learning modules, shipped ones first, then those made here. */
 export const moduleStore = {
-  list: (database: Sql): Promise<LearningModule[]> => select(database, isNull(modules.removedAt)),
+  async list(database: Sql): Promise<LearningModule[]> {
+    const found = await select(database, isNull(modules.removedAt))
+    return found.map(({ module }) => module)
+  },
 
-  async get(database: Sql, id: string): Promise<LearningModule | undefined> {
+  async get(database: Sql, id: string) {
     const [found] = await select(database, and(eq(modules.id, id), isNull(modules.removedAt)))
     return found
   },
@@ -29,10 +32,10 @@ export const moduleStore = {
       })
       .returning({ id: modules.id })
     if (!made) throw new Error('no module was made')
-    if (rows.length > 0) await tx.insert(moduleQuestions).values(await questionRows(tx, made.id, rows))
-    const [module] = await select(tx, eq(modules.id, made.id))
-    if (!module) throw new Error('the module that was made is gone')
-    return module
+    await moduleQuestionStore.replace(tx, made.id, await moduleQuestionStore.link(tx, rows))
+    const [found] = await select(tx, eq(modules.id, made.id))
+    if (!found) throw new Error('the module that was made is gone')
+    return found.module
   },
 }
 
@@ -44,37 +47,16 @@ const questionList = sql<LearningModule['questions']>`(
 const select = (database: Sql, where: SQL | undefined) =>
   database
     .select({
-      _id: modules.id,
-      title: modules.title,
-      description: modules.description,
-      createdBy: modules.createdBy,
-      level: modules.level,
-      questions: questionList,
+      module: {
+        _id: modules.id,
+        title: modules.title,
+        description: modules.description,
+        createdBy: modules.createdBy,
+        level: modules.level,
+        questions: questionList,
+      },
+      version: modules.version,
     })
     .from(modules)
     .where(where)
     .orderBy(modules.position, modules.createdAt, modules.id)
-
-/** Rows in the order given. One that links to a tracker's question shares its completion. */
-async function questionRows(tx: Sql, moduleId: string, rows: NewModule['questions']) {
-  const links = rows.flatMap((row) => bothSpellings(row.link))
-  const known =
-    links.length === 0
-      ? []
-      : await tx
-          .select({ id: questions.id, link: questions.link })
-          .from(questions)
-          .where(and(inArray(questions.link, links), isNull(questions.retiredAt)))
-  const idByLink = new Map(known.map(({ id, link }) => [withoutSlash(link), id]))
-  return rows.map(({ questionName: name, difficulty, link }, position) => ({
-    moduleId,
-    position,
-    name: name.trim(),
-    difficulty,
-    link,
-    questionId: idByLink.get(withoutSlash(link)) ?? null,
-  }))
-}
-
-const withoutSlash = (link: string) => link.replace(/\/$/, '')
-const bothSpellings = (link: string) => (link ? [withoutSlash(link), `${withoutSlash(link)}/`] : [])

@@ -18,6 +18,7 @@ export const modules = pgTable('modules', {
     .notNull()
     .default('Beginner'),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
   removedAt: time('removed_at'),
   seed: text('seed'),
 })

@@ -112,6 +112,30 @@ describe('deleting the account', () => {
       expect(JSON.stringify((await site.ask('GET', path)).body)).not.toMatch(/Quixotic|college\.edu/)
   })
 
+  test('safety P2 the versions of what they wrote do not bring the name back', async () => {
+    const member = await site.member({ role: 'admin', name: 'Quixotic Zebrafish' })
+    const learning = { title: 'M', description: 'D' }
+    const written = [
+      [
+        'blogs',
+        await post('/admin/createBlog', member.as, { title: 'B', author: member.name, content: 'C' }),
+      ],
+      ['modules', await post('/admin/createModule', member.as, learning)],
+      ['experiences', await post('/experiences', member.as, { ...submission, anonymous: false })],
+    ] as const
+    await post(`/experiences/${written[2][1]._id}/accept`, member.as, {})
+    for (const [kind, { _id }] of written)
+      await site.ask('DELETE', `/admin/${kind}/${_id}`, { as: member.as })
+    expect(await dump()).toContain('Quixotic Zebrafish')
+    await leave(member.as)
+    expect(await dump()).not.toContain('Quixotic Zebrafish')
+    for (const [kind, { _id }] of written) {
+      await site.ask('POST', `/admin/${kind}/${_id}/restore`, { as: admin })
+      const { body } = await site.ask('POST', `/admin/${kind}/${_id}/versions/1/return`, { as: admin })
+      expect(body.success).toBe(true)
+    }
+  })
+
   test('safety P2 no row names the member any more but the audit, by the id alone', async () => {
     const { id, as } = await busyMember()
     const blog = await post('/admin/createBlog', admin, { title: 'B', author: 'A', content: 'C' })

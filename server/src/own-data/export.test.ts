@@ -150,6 +150,7 @@ const NOT_TOLD = [
   ['one_time_codes.member_id', 'a secret of some minutes'],
   ['photos.member_id', 'told with the profile'],
   ['reset_tokens.member_id', 'a secret of some minutes'],
+  ['versions.editor_id', 'texts of the club'],
 ] as const
 
 describe('refusals', () => {

@@ -33,7 +33,7 @@ export const sitemapStore = {
   listExperiences: (database: Sql) =>
     dated(
       database,
-      sql`select id, updated_at as changed from experiences where status = 'accepted'
+      sql`select id, updated_at as changed from experiences where status = 'accepted' and removed_at is null
           order by updated_at desc limit 1`,
     ),
 }

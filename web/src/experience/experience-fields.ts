@@ -2,7 +2,7 @@ import { experienceBody, VERDICTS } from '@callofcode/contract/experience'
 import { messages } from '@callofcode/contract/messages'
 import { z } from 'zod'
 
-/** Both forms of an experience: they share a draft, so neither loses what was typed in the other. */
+/** The forms of an experience: who it is by is asked for in each in its own way. */
 export const experienceFields = z.object({
   company: experienceBody.shape.company,
   role: experienceBody.shape.role,

@@ -5,6 +5,7 @@ const looks = {
   submitted: ['pending', 'clock', 'Waiting for review'],
   accepted: ['selected', 'check', 'Accepted'],
   refused: ['rejected', 'cross', 'Refused'],
+  removed: ['unknown', 'trash', 'Removed from the site'],
 } as const
 
 export function SubmissionStatus({ status }: { status: Submission['status'] }) {

@@ -23,7 +23,7 @@ export function SubmitExperienceForm() {
     resolver: zodResolver(experienceFields),
     defaultValues: blankExperience,
   })
-  const draft = useDraft('experience', form, blankExperience)
+  const draft = useDraft('submission', form, blankExperience)
   const { submit, isPending, sent } = usePublish({
     form,
     draft,

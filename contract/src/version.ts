@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { blog } from './blog.ts'
+import { endpoint } from './endpoint.ts'
+import { experience, experienceMissing } from './experience.ts'
+import { messages } from './messages.ts'
+import { learningModule } from './module.ts'
+import { id } from './text.ts'
+
+/** What admins write, change and delete; every version of it is kept. */
+export const KINDS = ['modules', 'blogs', 'experiences'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const VERSION_ACTIONS = ['created', 'edited', 'deleted', 'restored', 'returned'] as const
+export type VersionAction = (typeof VERSION_ACTIONS)[number]
+
+export const itemMissing: Record<Kind, string> = {
+  modules: messages.moduleMissing,
+  blogs: messages.blogMissing,
+  experiences: experienceMissing,
+}
+export const itemOutdated =
+  'Somebody changed this meanwhile. Nothing was saved: look at what changed, then save again.'
+export const versionMissing = 'There is no such version.'
+
+export const moduleContent = learningModule.omit({ _id: true })
+export const blogContent = blog.pick({ title: true, author: true, category: true, tags: true, content: true })
+export const experienceContent = experience.pick({
+  company: true,
+  role: true,
+  candidate: true,
+  verdict: true,
+  content: true,
+})
+export type ModuleContent = z.infer<typeof moduleContent>
+export type BlogContent = z.infer<typeof blogContent>
+export type ExperienceContent = z.infer<typeof experienceContent>
+export type ItemContent = ModuleContent | BlogContent | ExperienceContent
+
+/** An object of each kind, with the content that belongs to it. */
+const ofEachKind = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('modules'), ...shape, content: moduleContent }),
+    z.object({ kind: z.literal('blogs'), ...shape, content: blogContent }),
+    z.object({ kind: z.literal('experiences'), ...shape, content: experienceContent }),
+  ])
+
+/** As it stands: the texts as they were typed. `version` is what an edit of it is based on. */
+export const item = ofEachKind({ _id: id, version: z.number(), title: z.string() })
+export type Item = z.infer<typeof item>
+
+const entry = {
+  number: z.number(),
+  action: z.enum(VERSION_ACTIONS),
+  /** Who did it; null where that is not known, or not to be told. */
+  by: z.string().nullable(),
+  at: z.string(),
+}
+export const versionEntry = z.object({
+  ...entry,
+  title: z.string(),
+  /** What an edit changed. */
+  fields: z.array(z.string()),
+})
+export type VersionEntry = z.infer<typeof versionEntry>
+
+export const itemVersion = ofEachKind(entry)
+export type ItemVersion = z.infer<typeof itemVersion>
+
+export const itemHistory = z.object({
+  _id: id,
+  kind: z.enum(KINDS),
+  title: z.string(),
+  version: z.number(),
+  removedAt: z.string().nullable(),
+  /** Newest first. */
+  versions: z.array(versionEntry),
+})
+export type ItemHistory = z.infer<typeof itemHistory>
+
+export const deletedItem = z.object({
+  _id: id,
+  kind: z.enum(KINDS),
+  title: z.string(),
+  removedAt: z.string(),
+  by: z.string().nullable(),
+})
+export type DeletedItem = z.infer<typeof deletedItem>
+
+const params = z.object({ kind: z.enum(KINDS), id })
+const one = { callers: 'admin', params } as const
+const numbered = params.extend({ number: z.string().regex(/^[1-9]\d{0,8}$/) })
+
+export const getItem = endpoint({
+  method: 'GET',
+  path: '/admin/:kind/:id',
+  summary: 'A module, blog or experience as it was typed, to be edited',
+  ...one,
+  answer: z.object({ data: item }),
+})
+export const removeItem = endpoint({
+  method: 'DELETE',
+  path: '/admin/:kind/:id',
+  summary: 'Take a module, blog or experience off the site; it is kept and can be restored',
+  ...one,
+  versioned: true,
+})
+export const restoreItem = endpoint({
+  method: 'POST',
+  path: '/admin/:kind/:id/restore',
+  summary: 'Bring back what was deleted',
+  ...one,
+})
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/admin/:kind/:id/versions',
+  summary: 'Who changed it, when and how, newest first',
+  ...one,
+  answer: z.object({ data: itemHistory }),
+})
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/admin/:kind/:id/versions/:number',
+  summary: 'One version with its content',
+  callers: 'admin',
+  params: numbered,
+  answer: z.object({ data: itemVersion }),
+})
+export const returnToVersion = endpoint({
+  method: 'POST',
+  path: '/admin/:kind/:id/versions/:number/return',
+  summary: 'Make an older version the present one, as a new version',
+  callers: 'admin',
+  params: numbered,
+  versioned: true,
+})
+export const listDeleted = endpoint({
+  method: 'GET',
+  path: '/admin/deleted',
+  summary: 'What admins deleted, the latest first',
+  callers: 'admin',
+  answer: z.object({ data: z.array(deletedItem) }),
+})
