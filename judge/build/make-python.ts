@@ -24,7 +24,33 @@ export async function makePython(folder: string) {
   const wasm = await readFile(join(packaged, 'pyodide.asm.wasm'))
   const metered = meter(wasm, { maximumPages: MAXIMUM_PAGES, count: 'rounds', exposeGlobals: true })
   await writeFile(join(folder, 'pyodide.asm.wasm'), metered)
-  await writeFile(join(folder, 'python.snapshot'), await snapshot(folder))
+  await writeFile(join(folder, 'python.snapshot'), await reproducibly(() => snapshot(folder)))
+}
+
+// The interpreter keeps what the clock said when it started, and frees what the host's garbage collector finds: where
+// its objects lie follows from both, and the counts of programs from that. With the clocks stopped and nothing
+// finalised, a snapshot is the same byte for byte wherever and whenever one version of Node makes it.
+async function reproducibly<T>(act: () => Promise<T>): Promise<T> {
+  const { Date: RunningDate, FinalizationRegistry: Finalizing } = globalThis
+  const now = performance.now
+  globalThis.Date = class extends RunningDate {
+    static override now = () => 0
+    constructor(at: number | string = 0) {
+      super(at)
+    }
+  } as DateConstructor
+  globalThis.FinalizationRegistry = class {
+    register() {}
+    unregister() {}
+  } as unknown as FinalizationRegistryConstructor
+  performance.now = () => 0
+  try {
+    return await act()
+  } finally {
+    globalThis.Date = RunningDate
+    globalThis.FinalizationRegistry = Finalizing
+    performance.now = now
+  }
 }
 
 async function snapshot(folder: string): Promise<Uint8Array> {

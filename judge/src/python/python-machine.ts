@@ -44,6 +44,8 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
     indexURL,
     env: { PYTHONHASHSEED: '0', HOME: '/home', LANG: 'C.UTF-8', TZ: 'UTC' },
     jsglobals: Object.create(null),
+    // Otherwise the path of what started us here, which differs from host to host, and the counts of programs with it.
+    _sysExecutable: 'python',
     lockFileContents: EMPTY_LOCK,
     packageBaseUrl: folder,
     _makeSnapshot: !snapshot,
