@@ -101,6 +101,13 @@ describe('the feed', () => {
     ).toEqual([])
   })
 
+  test('gives no spoiler away', async () => {
+    await publish({ title: 'Riddle', content: 'It is ||the second heap||.' })
+    const [html = ''] = texts(await feed(), 'content:encoded')
+    expect(html).not.toContain('second heap')
+    expect(html).toContain('Spoiler')
+  })
+
   test('leads to where links on the page lead', async () => {
     const content =
       '# One\n\n[up](/dsa?a=1&b=2) [here](#one) [next](other) ![p](/photos/p.webp) [out](https://example.com/)'
