@@ -12,8 +12,8 @@ const open = [
   '/dashboard/blogs',
   '/dashboard/interviewExp',
 ]
-const rest = ['/dashboard/forum', '/events', '/unauthorized', '/nowhere']
-const members = ['/profile', '/dashboard/submitExperience', '/dashboard/forum/new']
+const rest = ['/dashboard/forum', '/events', '/unauthorized', '/unsubscribe', '/nowhere']
+const members = ['/notifications', '/profile', '/dashboard/submitExperience', '/dashboard/forum/new']
 const admins = ['createModule', 'createBlog', 'createInterviewExp', 'approvals', 'moderation', 'submissions']
 
 // Each theme and each width once a screen; the two other pairs hold the same rules.

@@ -5,6 +5,8 @@ export const paths = {
   signup: '/signup',
   unauthorized: '/unauthorized',
   profile: '/profile',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   setup: '/setup',
   events: '/events',
   event: (id: string) => `/events/${id}`,

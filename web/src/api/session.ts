@@ -49,6 +49,7 @@ const PERSONAL = [
   'submitted',
   '/flags',
   '/attendees',
+  '/notifications',
 ]
 
 const forgetPersonal = (client: QueryClient) =>

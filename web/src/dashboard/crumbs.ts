@@ -21,6 +21,7 @@ const ways: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.createModule]: [modules, { label: 'Create' }],
   [paths.createBlog]: [blogs, { label: 'Create' }],
   [paths.createExperience]: [experiences, { label: 'Create' }],
+  [paths.notifications]: [{ label: 'Notifications' }],
   [paths.approvals]: [{ label: 'Approvals' }],
   [paths.moderation]: [{ label: 'Moderation' }],
   [paths.submissions]: [{ label: 'Submissions' }],

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { Bell } from '../notification/bell.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -49,6 +50,7 @@ function Bar({ collapsed, sheetOpen, toggle }: SidebarState) {
       </Tooltip>
       <Breadcrumb />
       <span className="sp" />
+      <Bell />
       <ThemeToggle />
     </header>
   )

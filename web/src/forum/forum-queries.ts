@@ -7,6 +7,8 @@ import { type ThreadSearch, threadsQuery } from './find-threads.ts'
 
 /** How long what others write may stay unseen while a thread is looked at. */
 export const SOON = 20_000
+/** The same while a stream tells of every change. */
+export const SELDOM = 120_000
 
 // The screens say themselves what did not arrive: asked again and again, each failure would be another toast.
 const quiet = { quiet: true }

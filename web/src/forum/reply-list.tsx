@@ -1,5 +1,6 @@
 import type { Reply } from '@callofcode/contract/forum'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { Ref } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -17,18 +18,19 @@ type Replies = Pick<
 interface ReplyListProps {
   replies: readonly Reply[] | undefined
   query: Replies
+  /** Further ones have come that nobody has asked for yet. */
+  hidesMore: boolean
+  ref: Ref<HTMLElement>
 }
 
 /** The accepted answer first, then all replies, oldest first. */
-export function ReplyList({ replies, query }: ReplyListProps) {
+export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
   const { thread } = useThread()
   const retry = () => void query.refetch()
   return (
-    <section className="replies" aria-labelledby="replies-title">
+    <section className="replies" aria-labelledby="replies-title" ref={ref}>
       <h2 className="card-title" id="replies-title">
-        <span role="status">
-          {thread.replyCount === 0 ? 'No replies yet' : counted(thread.replyCount, 'reply', 'replies')}
-        </span>
+        {thread.replyCount === 0 ? 'No replies yet' : counted(thread.replyCount, 'reply', 'replies')}
       </h2>
       {thread.acceptedReply && <ReplyItem reply={thread.acceptedReply} answered={undefined} />}
       {!replies && query.error && (
@@ -36,7 +38,7 @@ export function ReplyList({ replies, query }: ReplyListProps) {
       )}
       {!replies && !query.error && <RepliesLoading />}
       {replies && <Items replies={replies} />}
-      {query.hasNextPage && (
+      {query.hasNextPage && !hidesMore && (
         <Button
           busy={query.isFetchingNextPage && 'Loading replies...'}
           onClick={() => void query.fetchNextPage()}

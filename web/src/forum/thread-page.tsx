@@ -1,13 +1,15 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { excerptOf } from '../blog/excerpt.ts'
 import { titled } from '../page/head.ts'
 import type { Head, PagePlace } from '../page/page-module.ts'
 import { paths } from '../paths.ts'
-import { marksOf, repliesOf, SOON, threadOf } from './forum-queries.ts'
+import { marksOf, repliesOf, SELDOM, SOON, threadOf } from './forum-queries.ts'
 import { BackToForum, NoThread, ThreadFailed, ThreadLoading } from './thread-states.tsx'
 import { ThreadView } from './thread-view.tsx'
+import { useLiveThread } from './use-live-thread.ts'
 import './forum.css'
 import './thread.css'
 
@@ -30,11 +32,15 @@ export const load = ({ client, params: { id = '' }, session }: PagePlace) =>
 
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const { data, isError, refetch } = useQuery({ ...threadOf(id), refetchInterval: SOON })
+  const [interval, setInterval] = useState(SOON)
+  const { data, isError, refetch } = useQuery({ ...threadOf(id), refetchInterval: interval })
+  const live = useLiveThread(id, Boolean(data))
+  // What a stream tells is asked for at once; the rest is for what it may have missed.
+  useEffect(() => setInterval(live ? SELDOM : SOON), [live])
   return (
     <main id="main" className="page thread">
       <BackToForum />
-      {data && <ThreadView key={id} thread={data.data} />}
+      {data && <ThreadView key={id} thread={data.data} interval={interval} />}
       {data === null && <NoThread />}
       {data === undefined && (isError ? <ThreadFailed retry={() => void refetch()} /> : <ThreadLoading />)}
     </main>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type Session, useSession } from '../api/session.ts'
+import { Bell } from '../notification/bell.tsx'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Brand } from '../ui/brand.tsx'
@@ -22,6 +23,7 @@ export function LandingBar() {
           EVENTS
         </Link>
       </nav>
+      <Bell />
       <ThemeToggle />
       {session ? <MemberLinks session={session} /> : <JoinLink />}
     </header>

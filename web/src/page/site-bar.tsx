@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Session, useSession } from '../api/session.ts'
+import { Bell } from '../notification/bell.tsx'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -21,6 +22,7 @@ export function SiteBar({ place, children }: { place: string; children: ReactNod
       <Badge look="solid">{place}</Badge>
       <span className="sp" />
       {children}
+      <Bell />
       <ThemeToggle />
       {session ? <ToProfile session={session} /> : <ToSignIn />}
     </header>

@@ -1,0 +1,162 @@
+import type { Browser, Page } from '@playwright/test'
+import { anotherPage, expect, test } from './journey.ts'
+import { alive, enter, mailTo, newMember, open, type Person } from './people.ts'
+import { callFrom, unique } from './writing.ts'
+
+/** A member's browser on a thread, the stream of which is open. */
+async function reading(browser: Browser, person: Person, path: string): Promise<Page> {
+  const page = await anotherPage(browser)
+  await enter(page, person.email)
+  const stream = page.waitForResponse((response) => response.url().includes('/stream'))
+  await open(page, path)
+  await stream
+  return page
+}
+
+async function start(page: Page, content = 'Why?') {
+  const body = { title: unique('Live'), category: 'General', content }
+  const answer = await (await callFrom(page, 'POST', '/forum/threads', body)).json()
+  return { id: answer.data._id as string, path: `/dashboard/forum/${answer.data._id}` }
+}
+const replyFrom = (page: Page, id: string, content: string) =>
+  callFrom(page, 'POST', `/forum/threads/${id}/replies`, { content })
+const news = (page: Page) => page.getByRole('button', { name: /new repl/ })
+
+test('two people in one thread see each other’s replies, an edit and a deletion without a reload', async ({
+  page,
+  browser,
+}) => {
+  const [asha, ravi] = [await newMember(), await newMember()]
+  await enter(page, asha.email)
+  const { id, path } = await start(page)
+  await open(page, path)
+  const other = await reading(browser, ravi, path)
+
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('From the first')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await news(other).click()
+  await expect(other.getByText('From the first')).toBeVisible()
+  await expect(other.getByRole('article', { name: `Reply of ${asha.name}` })).toBeFocused()
+
+  const second = await (await replyFrom(other, id, 'From the second')).json()
+  await news(page).click()
+  await expect(page.getByText('From the second')).toBeVisible()
+  await callFrom(other, 'PATCH', `/forum/replies/${second.data._id}`, { content: 'From the second, mended' })
+  await expect(page.getByText('From the second, mended')).toBeVisible()
+  await callFrom(other, 'DELETE', `/forum/replies/${second.data._id}`)
+  await expect(page.getByText('From the second, mended')).toBeHidden()
+  await other.context().close()
+})
+
+test('a new reply moves nothing while somebody writes, and a visitor hears of it too', async ({
+  page,
+  browser,
+}) => {
+  const [asha, ravi] = [await newMember(), await newMember()]
+  await enter(page, asha.email)
+  const { id, path } = await start(page)
+  const stream = page.waitForResponse((response) => response.url().includes('/stream'))
+  await open(page, path)
+  await stream
+  const visitor = await anotherPage(browser)
+  await open(visitor, path)
+  const box = page.getByRole('textbox', { name: 'Your reply' })
+  await box.fill('I am typing')
+  const before = await box.boundingBox()
+
+  const other = await anotherPage(browser)
+  await enter(other, ravi.email)
+  for (const content of ['One', 'Two']) expect((await replyFrom(other, id, content)).status()).toBe(201)
+  await expect(page.getByRole('button', { name: '2 new replies' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 new replies' })).toBeAttached()
+  expect(await box.boundingBox()).toEqual(before)
+  await expect(box).toBeFocused()
+  await expect(visitor.getByRole('button', { name: '2 new replies' })).toBeVisible()
+
+  await page.getByRole('button', { name: '2 new replies' }).click()
+  await expect(page.getByText('One', { exact: true })).toBeVisible()
+  await expect(page.getByText('Two', { exact: true })).toBeVisible()
+  await expect(box).toHaveValue('I am typing')
+  for (const one of [visitor, other]) await one.context().close()
+})
+
+test('where the stream is refused, replies still come by asking again', async ({ page, browser }) => {
+  const [asha, ravi] = [await newMember(), await newMember()]
+  await page.route('**/api/v1/forum/threads/*/stream*', (route) => route.fulfill({ status: 503 }))
+  await enter(page, asha.email)
+  const { id, path } = await start(page)
+  await page.clock.install()
+  await open(page, path)
+  const other = await anotherPage(browser)
+  await enter(other, ravi.email)
+  await replyFrom(other, id, 'Late but here')
+  await page.clock.runFor(25_000)
+  await expect(news(page)).toBeVisible()
+  await other.context().close()
+})
+
+test('who is named finds it in the bell, opens the post, and has read it', async ({ page, browser }) => {
+  const [asha, ravi] = [await newMember(), await newMember()]
+  await enter(page, asha.email)
+  await open(page, '/dashboard')
+  const bell = page.getByRole('link', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications')
+
+  const other = await anotherPage(browser)
+  await enter(other, ravi.email)
+  const { id } = await start(other)
+  const handle = asha.name.toLowerCase().replace(/\W+/g, '.')
+  await replyFrom(other, id, `Ask @${handle} about it`)
+  await open(page, '/dashboard')
+  await expect(bell).toHaveAccessibleName('Notifications 1 unread')
+  await bell.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(`${ravi.name} mentioned you`) }).click()
+  await expect(page.getByRole('article', { name: `Reply of ${ravi.name}` })).toBeFocused()
+  await expect(page.getByText(`@${asha.name}`)).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await other.context().close()
+})
+
+test('a mail’s link ends the mails without a sign-in, and the switches say so', async ({ page, browser }) => {
+  const [asha, ravi] = [await newMember(), await newMember()]
+  await enter(page, asha.email)
+  const { id } = await start(page)
+  const other = await anotherPage(browser)
+  await enter(other, ravi.email)
+  await replyFrom(other, id, 'So.')
+  const mail = await mailTo(asha.email, /replied in your thread/)
+  const link = /\/unsubscribe\?token=3?D?([\w.-]+)/.exec(mail.replace(/=\r?\n/g, ''))?.[1] ?? ''
+  const visitor = await anotherPage(browser)
+  await open(visitor, `/unsubscribe?token=${link}`)
+  await visitor.getByRole('button', { name: 'No more mails' }).click()
+  await expect(visitor.getByText('Done. You will get no more mails')).toBeVisible()
+
+  await page.goto('/notifications')
+  await alive(page)
+  const replies = page.getByRole('checkbox', { name: /replies to me/ })
+  await expect(replies).not.toBeChecked()
+  await replies.check()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(replies).toBeChecked()
+  for (const one of [visitor, other]) await one.context().close()
+})
+
+test('the notifications screen says what is missing, and goes on', async ({ page }) => {
+  await enter(page, (await newMember()).email)
+  await open(page, '/notifications')
+  await expect(page.getByText('Nothing yet')).toBeVisible()
+  await page.route('**/api/v1/notifications?*', (route) =>
+    route.fulfill({ status: 400, json: { success: false } }),
+  )
+  await open(page, '/dashboard')
+  await page.route('**/api/v1/notifications', (route) =>
+    route.fulfill({ status: 400, json: { success: false } }),
+  )
+  await page.getByRole('link', { name: /^Notifications/ }).click()
+  await expect(page.getByText('The notifications did not arrive.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Nothing yet')).toBeVisible()
+})

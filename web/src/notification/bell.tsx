@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useSession } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import './bell.css'
+
+/** The way to the notifications. How many are new is asked for once the page is alive, by what no visitor loads. */
+export function Bell() {
+  const { data: session } = useSession()
+  const member = Boolean(session?.role)
+  const [Count, setCount] = useState<ComponentType>()
+  useEffect(() => {
+    if (member) void import('./unread-count.tsx').then(({ UnreadCount }) => setCount(() => UnreadCount))
+  }, [member])
+  if (!member) return null
+  return (
+    <Link
+      className={buttonClass({ variant: 'ghost', square: true, className: 'bell' })}
+      to={paths.notifications}
+    >
+      <Icon name="bell" />
+      <span className="sr">Notifications</span>
+      {Count && <Count />}
+    </Link>
+  )
+}

@@ -1,0 +1,66 @@
+import { type MailSettings, saveMailSettings } from '@callofcode/contract/notification'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/state-box.tsx'
+import { settingsOf } from './notification-queries.ts'
+
+/** Each switch saves at once, and goes back where that fails. */
+export function MailSettingsForm() {
+  const { data, isError, refetch } = useQuery(settingsOf)
+  const { change, words } = useChange(data?.data)
+  const shown = words.shown
+  return (
+    <section className="mail-settings" aria-labelledby="mail-settings">
+      <h2 className="card-title" id="mail-settings">
+        Mails
+      </h2>
+      <p className="small muted">At most one mail about a thread in a quarter of an hour.</p>
+      {!shown && isError && (
+        <ErrorState
+          title="Your settings did not arrive."
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!shown && !isError && (
+        <Loading words="Loading settings...">
+          <Skeleton width={30} />
+        </Loading>
+      )}
+      {shown && (
+        <>
+          <Checkbox
+            checked={shown.mailMentions}
+            onChange={({ target }) => change({ ...shown, mailMentions: target.checked })}
+          >
+            Mail me when somebody mentions me
+          </Checkbox>
+          <Checkbox
+            checked={shown.mailReplies}
+            onChange={({ target }) => change({ ...shown, mailReplies: target.checked })}
+          >
+            Mail me when somebody replies to me or in my threads
+          </Checkbox>
+        </>
+      )}
+      <p className="small muted" role="status">
+        {words.said}
+      </p>
+    </section>
+  )
+}
+
+function useChange(stored: MailSettings | undefined) {
+  const client = useQueryClient()
+  const { mutate, variables, isPending, isSuccess, isError } = useMutation({
+    mutationFn: (body: MailSettings) => call(saveMailSettings, { body }),
+    onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
+  })
+  const said = isPending ? 'Saving...' : isError ? 'Not saved. Try again.' : isSuccess ? 'Saved' : ''
+  return {
+    change: (body: MailSettings) => mutate(body),
+    words: { shown: isPending ? variables : stored, said },
+  }
+}

@@ -1,0 +1,30 @@
+import { countUnread, getMailSettings, listNotifications } from '@callofcode/contract/notification'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { keyOf, read, transportOf } from '../api/read.ts'
+
+const MINUTE = 60_000
+// The screens say themselves what did not arrive.
+const quiet = { quiet: true }
+
+/** Asked for when somebody turns to the page, and once a minute while they look at it. */
+export const unreadOf = {
+  ...read(countUnread, {}, quiet),
+  staleTime: 0,
+  refetchInterval: MINUTE,
+  refetchOnWindowFocus: true as const,
+}
+
+export const settingsOf = read(getMailSettings, {}, quiet)
+
+/** Notifications, page after page. */
+export const notificationsOf = infiniteQueryOptions({
+  queryKey: keyOf(listNotifications, {}),
+  queryFn: ({ pageParam, signal, client }) =>
+    call(listNotifications, { query: { cursor: pageParam } }, { signal, transport: transportOf(client) }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  meta: quiet,
+})

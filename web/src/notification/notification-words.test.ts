@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { wordsOf } from './notification-words.ts'
+
+const actor = { name: 'Ravi', profilePhoto: null, badge: null }
+
+test('every notification says in one sentence who did what', () => {
+  const said = (['mention', 'reply', 'thread', 'accepted'] as const).map((kind) =>
+    wordsOf({ kind, actor, ruling: null }),
+  )
+  expect(new Set(said).size).toBe(4)
+  for (const words of said) expect(words).toMatch(/^Ravi /)
+  expect(wordsOf({ kind: 'mention', actor: null, ruling: null })).toBe('A former member mentioned you')
+})
+
+test('a decision says what was decided, and of whose post', () => {
+  const said = (['ruling', 'report'] as const).flatMap((kind) =>
+    (['kept', 'removed'] as const).map((ruling) => wordsOf({ kind, actor: null, ruling })),
+  )
+  expect(said.map((words) => [/kept/.test(words), /you flagged/.test(words)])).toEqual([
+    [true, false],
+    [false, false],
+    [true, true],
+    [false, true],
+  ])
+})

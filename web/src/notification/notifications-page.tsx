@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { titled } from '../page/head.ts'
+import type { PagePlace } from '../page/page-module.ts'
+import { Button } from '../ui/button.tsx'
+import { MailSettingsForm } from './mail-settings-form.tsx'
+import { notificationsOf, settingsOf } from './notification-queries.ts'
+import { NotificationRow } from './notification-row.tsx'
+import {
+  NotificationsEmpty,
+  NotificationsFailed,
+  NotificationsLoading,
+  NotificationsOld,
+} from './notification-states.tsx'
+import { useReadAll } from './use-read.ts'
+import './notifications.css'
+
+export const head = () => ({ title: titled('Notifications'), unlisted: true })
+
+export const load = ({ client, session }: PagePlace) =>
+  Promise.all([
+    session?.role && client.prefetchInfiniteQuery(notificationsOf),
+    session?.role && client.prefetchQuery(settingsOf),
+  ])
+
+export function Page() {
+  const query = useInfiniteQuery(notificationsOf)
+  const rows = query.data?.pages.flatMap(({ data }) => data)
+  const unread = query.data?.pages[0]?.unread ?? 0
+  const retry = () => void query.refetch()
+  return (
+    <main id="main" className="page notifications-page">
+      <div className="notifications-head">
+        <div className="page-head">
+          <h1 className="title">Notifications</h1>
+          <p className="lead" role="status">
+            {rows && (unread === 0 ? 'You have read everything' : `${unread} unread`)}
+          </p>
+        </div>
+        {unread > 0 && rows && <ReadAll newest={rows[0]?.createdAt} />}
+      </div>
+      {rows && query.error && <NotificationsOld retry={retry} busy={query.isFetching} />}
+      {!rows && (query.error ? <NotificationsFailed retry={retry} /> : <NotificationsLoading />)}
+      {rows?.length === 0 && <NotificationsEmpty />}
+      {rows && rows.length > 0 && (
+        <ul className="notifications">
+          {rows.map((row) => (
+            <NotificationRow key={row._id} row={row} />
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          className="notifications-more"
+          busy={query.isFetchingNextPage && 'Loading notifications...'}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Earlier notifications
+        </Button>
+      )}
+      <MailSettingsForm />
+    </main>
+  )
+}
+
+function ReadAll({ newest }: { newest: string | undefined }) {
+  const { mutate, isPending } = useReadAll()
+  return (
+    <Button busy={isPending && 'Marking...'} onClick={() => mutate(newest)}>
+      Mark all as read
+    </Button>
+  )
+}
