@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, signIn, test } from './journey.ts'
-import { open as openPath } from './people.ts'
+import { askAsAdmin, open as openPath } from './people.ts'
 
 const open = [
   '/',
@@ -11,6 +11,8 @@ const open = [
   '/dashboard',
   '/dashboard/blogs',
   '/dashboard/interviewExp',
+  '/dashboard/interviewExp?role=Nobody&year=2001',
+  '/blogs/no-such-blog',
 ]
 const rest = ['/dashboard/forum', '/events', '/unauthorized', '/unsubscribe', '/nowhere']
 const members = ['/notifications', '/profile', '/dashboard/submitExperience', '/dashboard/forum/new']
@@ -50,8 +52,18 @@ for (const { theme, width } of looks) {
       for (const path of [...members, ...admins.map((name) => `/dashboard/${name}`), '/dsa', '/dashboard']) {
         await lookAt(page, path)
       }
+      for (const path of await eventScreens()) await lookAt(page, path)
     })
   })
+}
+
+/** The form of a new event, and one that the admin goes to, as admins see it and change it. */
+async function eventScreens(): Promise<string[]> {
+  const times = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
+  const event = { ...times, title: 'Night of long names', description: 'Come.' }
+  const { _id: id } = (await askAsAdmin('POST', '/events', event)).data
+  await askAsAdmin('POST', `/events/${id}/register`, {})
+  return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
 }
 
 async function lookAt(page: Page, path: string) {

@@ -2,6 +2,7 @@ import { contentId } from '@callofcode/content/curriculum'
 import * as content from '@callofcode/content/demo-club'
 import { inArray } from 'drizzle-orm'
 import { blogs } from '../blog/blog-tables.ts'
+import { slugOf } from '../blog/slug.ts'
 import { completedQuestions, questions } from '../curriculum/curriculum-tables.ts'
 import { experiences } from '../experience/experience-tables.ts'
 import type { DemoPart } from './demo-club.ts'
@@ -26,9 +27,9 @@ export const seedProgress: DemoPart = async (tx, club) => {
 }
 
 export const seedBlogs: DemoPart = async (tx, club) => {
-  const rows = content.blogs.map(({ author, daysAgo, ...blog }, at) => ({
+  const rows = content.blogs.map(({ author, daysAgo, ...blog }) => ({
     ...blog,
-    slug: `demo-${at + 1}`,
+    slug: slugOf(blog.title),
     author: club.memberOf(author).name,
     authorId: club.memberOf(author).id,
     createdAt: club.daysAgo(daysAgo),
