@@ -15,8 +15,23 @@ const open = [
   '/blogs/no-such-blog',
 ]
 const rest = ['/dashboard/forum', '/events', '/unauthorized', '/unsubscribe', '/nowhere']
-const members = ['/notifications', '/profile', '/dashboard/submitExperience', '/dashboard/forum/new']
-const admins = ['createModule', 'createBlog', 'createInterviewExp', 'approvals', 'moderation', 'submissions']
+const members = [
+  '/notifications',
+  '/profile',
+  '/settings',
+  '/dashboard/submitExperience',
+  '/dashboard/forum/new',
+]
+const admins = [
+  'createModule',
+  'createBlog',
+  'createInterviewExp',
+  'approvals',
+  'moderation',
+  'submissions',
+  'members',
+  'audit',
+]
 
 // Each theme and each width once a screen; the two other pairs hold the same rules.
 const looks = [

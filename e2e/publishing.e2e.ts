@@ -130,6 +130,7 @@ test('an admin sees who goes to an event and who waits, and takes the list along
   await open(page, `/events/${id}`)
   await expect(page.getByRole('heading', { name: 'Signed up' })).toHaveCount(0)
 
+  await page.context().clearCookies()
   await enter(page, ADMIN)
   await open(page, `/events/${id}`)
   await expect(page.getByRole('region', { name: 'Going: 1' })).toContainText(first.email)

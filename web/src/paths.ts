@@ -7,6 +7,7 @@ export const paths = {
   profile: '/profile',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
+  settings: '/settings',
   setup: '/setup',
   events: '/events',
   event: (id: string) => `/events/${id}`,
@@ -32,5 +33,7 @@ export const paths = {
   approvals: '/dashboard/approvals',
   moderation: '/dashboard/moderation',
   submissions: '/dashboard/submissions',
+  members: '/dashboard/members',
+  audit: '/dashboard/audit',
   styleguide: '/styleguide',
 } as const

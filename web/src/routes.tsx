@@ -28,6 +28,8 @@ export const dashboardScreens: readonly Screen[] = [
   { path: paths.createExperience, page: 'experience/create-experience-page', guard: 'admin' },
   { path: paths.approvals, page: 'member/approvals-page', guard: 'moderator' },
   { path: paths.moderation, page: 'forum/moderation-page', guard: 'moderator' },
+  { path: paths.members, page: 'member/members-page', guard: 'admin' },
+  { path: paths.audit, page: 'account/audit-page', guard: 'admin' },
   { path: paths.submissions, page: 'experience/submissions-page', guard: 'admin' },
 ]
 
@@ -39,6 +41,7 @@ export const screens: readonly Screen[] = [
   { path: paths.unauthorized, page: 'page/unauthorized-page' },
   { path: paths.profile, page: 'member/profile-page', guard: 'member' },
   { path: paths.unsubscribe, page: 'notification/unsubscribe-page' },
+  { path: paths.settings, page: 'settings/settings-page', guard: 'member' },
   { path: paths.dsa, page: 'curriculum/tracker-page' },
   { path: paths.events, page: 'event/event-list-page' },
   { path: paths.event('$id'), page: 'event/event-detail-page' },

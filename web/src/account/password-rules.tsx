@@ -2,6 +2,7 @@ import { limits } from '@callofcode/contract/limits'
 import { passwordClasses } from '@callofcode/contract/text'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import './password-rules.css'
 
 const { passwordShortest, passwordLongest } = limits
 const { uppercase, lowercase, digit, special } = passwordClasses

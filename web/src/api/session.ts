@@ -50,6 +50,8 @@ const PERSONAL = [
   '/flags',
   '/attendees',
   '/notifications',
+  '/admin',
+  '/audit',
 ]
 
 const forgetPersonal = (client: QueryClient) =>

@@ -25,6 +25,8 @@ const ways: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.approvals]: [{ label: 'Approvals' }],
   [paths.moderation]: [{ label: 'Moderation' }],
   [paths.submissions]: [{ label: 'Submissions' }],
+  [paths.members]: [{ label: 'Members' }],
+  [paths.audit]: [{ label: 'Audit' }],
 }
 
 const things: readonly [place: string, list: Crumb, name: string][] = [

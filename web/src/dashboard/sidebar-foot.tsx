@@ -24,6 +24,12 @@ export function SidebarFoot({ session, rail, onFollow }: SidebarLooks & { sessio
               <span className="t">{session.name}</span>
             </Link>
           </Tooltip>
+          <Tooltip text="Settings" side="right" disabled={!rail}>
+            <Link className="out" to={paths.settings} aria-label="Settings" onClick={onFollow}>
+              <Icon name="settings" />
+              <span className="t">Settings</span>
+            </Link>
+          </Tooltip>
           <LogoutButton rail={rail} />
         </>
       ) : (

@@ -45,6 +45,8 @@ const admin: SidebarGroup = {
   label: 'Admin',
   entries: [
     { label: 'Submissions', to: paths.submissions, icon: 'mail' },
+    { label: 'Members', to: paths.members, icon: 'user' },
+    { label: 'Audit', to: paths.audit, icon: 'list' },
     { label: 'Create Module', to: paths.createModule, icon: 'plus' },
     { label: 'Create Blog', to: paths.createBlog, icon: 'plus' },
     { label: 'Create Interview Experience', to: paths.createExperience, icon: 'plus' },

@@ -2,7 +2,7 @@ import type { PostAuthor } from '@callofcode/contract/forum'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 
-export const nameOf = (author: PostAuthor | null) => author?.name ?? 'Former member'
+export const nameOf = (author: PostAuthor | null) => author?.name ?? 'Deleted member'
 
 const badges = { admin: 'Admin', manager: 'Manager' } as const
 

@@ -13,9 +13,13 @@ export function ProfileBar() {
       </Link>
       <span className="sp" />
       <ThemeToggle />
-      <Link className={buttonClass({ variant: 'ghost' })} to={paths.home}>
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} aria-label="Settings">
+        <Icon name="settings" />
+        <span className="only-wide">Settings</span>
+      </Link>
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.home} aria-label="Home">
         <Icon name="home" />
-        Home
+        <span className="only-wide">Home</span>
       </Link>
     </header>
   )

@@ -44,6 +44,7 @@ export const iconPaths = {
   prompt: 'M4 17l6-5-6-5M12 18h8',
   quote: 'M4 5v14M9 7h11M9 12h11M9 17h7',
   question: 'M9 9a3 3 0 1 1 4.2 2.75c-.8.4-1.2 1-1.2 2.25M12 17.5v.5',
+  settings: 'M4 7h9M17 7h3M15 4v6M4 17h3M11 17h9M9 14v6',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21',
   sigma: 'M18 8V4H6l7 8-7 8h12v-4',
   sidebar: 'M3 4h18v16H3zM9 4v16',

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { ADMIN, anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
+import { ask, enter, newMember, open } from './people.ts'
+import { PASSWORD } from './site.ts'
+
+const row = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+
+/** Opens the list at one member, and what can be done with them. */
+async function manage(page: Page, name: string) {
+  await open(page, `/dashboard/members?q=${encodeURIComponent(name)}`)
+  await row(page, name).locator('summary').click()
+}
+
+async function act(page: Page, name: string, words: string) {
+  await row(page, name).getByRole('button', { name: words }).click()
+  await page.getByRole('dialog', { name: words }).getByRole('button', { name: words }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('safety S3 a disabled member is out on the next page, and in again once enabled', async ({
+  page,
+  browser,
+}) => {
+  const { email, name } = await newMember()
+  const theirs = await anotherPage(browser)
+  await signIn(theirs, email)
+  await enter(page, ADMIN)
+  await manage(page, name)
+  await act(page, name, 'Disable')
+  await expect(row(page, name).getByText('Disabled', { exact: true })).toBeVisible()
+  await theirs.goto('/profile')
+  await expect(theirs).toHaveURL('/signup')
+
+  await act(page, name, 'Enable')
+  await expect(row(page, name).getByText('Disabled', { exact: true })).toHaveCount(0)
+  await signIn(theirs, email)
+  await row(page, name)
+    .getByRole('link', { name: /^Audit/ })
+    .click()
+  await expect(page).toHaveURL(/\/dashboard\/audit\?actor=/)
+  await theirs.context().close()
+})
+
+test('safety Z1 S3 admin and manager are given and taken back, and hold from the next page on', async ({
+  page,
+  browser,
+}) => {
+  const { email, name } = await newMember()
+  const theirs = await anotherPage(browser)
+  await enter(theirs, email)
+  await enter(page, ADMIN)
+  await manage(page, name)
+  await act(page, name, 'Make manager')
+  await expect(row(page, name).getByText('Manager', { exact: true })).toBeVisible()
+  await theirs.goto('/dashboard/approvals')
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Signups waiting')
+
+  await act(page, name, 'Make admin')
+  await theirs.goto('/dashboard/audit')
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Audit')
+  await act(page, name, 'Make member')
+  await act(page, name, 'Remove as manager')
+  for (const path of ['/dashboard/audit', '/dashboard/members', '/dashboard/approvals']) {
+    await theirs.goto(path)
+    await expect(theirs).toHaveURL('/unauthorized')
+  }
+  await theirs.context().close()
+})
+
+test('safety S8 an admin signs a member out everywhere', async ({ page }) => {
+  const { email, name } = await newMember()
+  const { token } = await ask('POST', '/members/signin', { email, password: PASSWORD })
+  await enter(page, ADMIN)
+  await manage(page, name)
+  await act(page, name, 'Sign out everywhere')
+  await expect(page.getByText(`${name}: Signed out everywhere`)).toBeVisible()
+  expect(await ask('GET', '/members/', undefined, token)).toMatchObject({ success: false })
+})
+
+test('the list is narrowed in the address, says when nobody matches, and leads back to all', async ({
+  page,
+}) => {
+  const { name } = await newMember()
+  await enter(page, ADMIN)
+  await open(page, '/dashboard')
+  await page.getByRole('complementary').getByRole('link', { name: 'Members' }).click()
+  await page.getByRole('searchbox', { name: 'Search members' }).fill(name)
+  await expect(page).toHaveURL(/q=Member/)
+  await expect(page.getByText('1 member', { exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Declined' }).click()
+  await expect(page).toHaveURL(/status=declined/)
+  await expect(page.getByText('No member found')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all members' }).click()
+  await expect(page).toHaveURL('/dashboard/members')
+  await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveValue('')
+})
+
+test('safety P3 the audit shows a failed sign-in, and is narrowed by action, outcome, person and day', async ({
+  page,
+}) => {
+  const { email, name } = await newMember()
+  await ask('POST', '/members/signin', { email, password: 'Wrong-2025!' })
+  await enter(page, ADMIN)
+  await open(page, '/dashboard/audit')
+  await page.getByLabel('Action').selectOption('signin')
+  await page.getByLabel('To whom or what').fill(name)
+  await expect(page).toHaveURL(/target=/)
+  const rows = page.getByRole('main').locator('tbody tr')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(['Refused'])
+  await expect(rows).toContainText([name])
+  await page.getByRole('navigation', { name: 'Outcome' }).getByRole('link', { name: 'Done' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByRole('link', { name: 'Show the whole audit' }).click()
+  await page.getByLabel('To day (UTC)').fill('2020-01-01')
+  await expect(page).toHaveURL(/to=2020-01-01/)
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('NAV-18 safety Z1 neither screen opens for a member, nor is it linked', async ({ page }) => {
+  await enter(page, MEMBER)
+  for (const path of ['/dashboard/members', '/dashboard/audit']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/unauthorized')
+  }
+  await open(page, '/dashboard')
+  for (const name of ['Members', 'Audit'])
+    await expect(page.getByRole('complementary').getByRole('link', { name, exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { anotherPage, expect, signIn, test } from './journey.ts'
+import { ask, enter, mailTo, newMember, open } from './people.ts'
+import { PASSWORD } from './site.ts'
+import { toasts } from './toasts.ts'
+
+const NEW = 'Another-2025!'
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const changeTo = async (page: Page, current: string, next: string) => {
+  const form = section(page, 'Password')
+  await form.getByLabel('Current password').fill(current)
+  await form.getByLabel('New password').fill(next)
+  await form.getByRole('button', { name: 'Change password' }).click()
+}
+
+test('safety A14 a changed password signs the other browser out and not this one, and is told by email', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await newMember()
+  await signIn(page, email)
+  const other = await anotherPage(browser)
+  await signIn(other, email)
+  await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings')
+  await changeTo(page, PASSWORD, NEW)
+  await expect(toasts(page)).toContainText(['Password changed'])
+  await expect(section(page, 'Password').getByLabel('Current password')).toHaveValue('')
+  await mailTo(email, /every other sign-in was ended/)
+
+  await other.goto('/settings')
+  await expect(other).toHaveURL('/signup')
+  await signIn(other, email, NEW)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await other.context().close()
+})
+
+test('safety A14 A4 what is refused is said beside its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  const { email } = await newMember()
+  await enter(page, email)
+  await open(page, '/settings')
+  const form = section(page, 'Password')
+  await changeTo(page, 'Wrong-2025!', NEW)
+  await expect(form.getByText('That is not your current password.')).toBeVisible()
+  await expect(form.getByLabel('Current password')).toBeFocused()
+  await expect(form.getByLabel('New password')).toHaveValue(NEW)
+  await changeTo(page, PASSWORD, 'Password1!')
+  await expect(form.getByText('That password is one of the first anybody would try.')).toBeVisible()
+  await changeTo(page, PASSWORD, 'short')
+  await expect(form.getByText('Password must be 8–64 characters long')).toBeVisible()
+})
+
+test('safety S8 one sign-in is ended, then all others; this one is marked and goes on', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await newMember()
+  await enter(page, email)
+  const other = await anotherPage(browser)
+  await enter(other, email)
+  const third = await ask('POST', '/members/signin', { email, password: PASSWORD })
+  await open(page, '/settings')
+  const rows = section(page, 'Sign-ins').getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'This one' })).toHaveCount(1)
+
+  await rows.filter({ hasText: 'A program' }).getByRole('button', { name: /^End/ }).click()
+  await expect(rows).toHaveCount(2)
+  expect(await ask('GET', '/members/', undefined, third.token)).toMatchObject({ success: false })
+
+  await page.getByRole('button', { name: 'End all others' }).click()
+  const dialog = page.getByRole('dialog', { name: 'End all others' })
+  await expect(dialog).toContainText('End 1 other sign-in?')
+  await dialog.getByRole('button', { name: 'End all others' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await other.goto('/settings')
+  await expect(other).toHaveURL('/signup')
+  await other.context().close()
+})
+
+test('safety P1 all data comes as a file; a failure is said and nothing is saved', async ({ page }) => {
+  const { email, name } = await newMember()
+  await enter(page, email)
+  await open(page, '/settings')
+  const link = page.getByRole('link', { name: 'Download your data' })
+  await page.route('**/api/v1/members/me/export', (route) => route.abort(), { times: 1 })
+  await link.click()
+  await expect(toasts(page)).toHaveText(['Error: Network error. Please check your connection.'])
+
+  const downloaded = page.waitForEvent('download')
+  await link.click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toMatch(/^call-of-code-\d{4}-\d\d-\d\d\.json$/)
+  const { data } = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data.profile).toMatchObject({ email, name })
+  expect(data.signins.length).toBeGreaterThan(0)
+})
+
+test('safety P2 the account is deleted after the word and the password, and nothing lets it in again', async ({
+  page,
+}) => {
+  const { email, name } = await newMember()
+  const { token } = await ask('POST', '/members/signin', { email, password: PASSWORD })
+  const thread = { title: `By ${name}`, category: 'General', content: 'Stays.' }
+  const { data } = await ask('POST', '/forum/threads', thread, token)
+  await enter(page, email)
+  await open(page, '/profile')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete account' })
+  const remove = dialog.getByRole('button', { name: 'Delete my account' })
+  await remove.click()
+  await expect(dialog.getByText('Type DELETE in capital letters.')).toBeVisible()
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await dialog.getByLabel('Your password').fill('Wrong-2025!')
+  await remove.click()
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await remove.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+
+  const again = await page.request.post('/api/v1/members/signin', { data: { email, password: PASSWORD } })
+  expect([again.status(), (await again.json()).message]).toEqual([401, 'Invalid email or password.'])
+  await page.goto(`/dashboard/forum/${data._id}`)
+  await expect(page.getByRole('main')).toContainText('Deleted member')
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/signup')
+})
+
+test('safety P1 sign-ins that do not arrive are asked for again', async ({ page }) => {
+  const { email } = await newMember()
+  await enter(page, email)
+  await open(page, '/profile')
+  const failing = '**/api/v1/members/me/sessions'
+  await page.route(failing, (route) => route.fulfill({ status: 403, json: { success: false } }))
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByText('Your sign-ins did not arrive')).toBeVisible()
+  await page.unroute(failing)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(section(page, 'Sign-ins').getByText('This one')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { CallError } from '../api/client.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface MoreOfListProps {
+  to: string
+  search: { readonly cursor?: string | undefined }
+  next: string | null | undefined
+  /** What the list holds: "members". */
+  things: string
+}
+
+/** Back to the beginning of a list that is read in pages, and on in it. */
+export function MoreOfList({ to, search, next, things }: MoreOfListProps) {
+  if (!search.cursor && !next) return null
+  return (
+    <nav className="row-btns" aria-label="More of the list">
+      {search.cursor && (
+        <Link className={buttonClass({ variant: 'ghost' })} to={to} search={{ ...search, cursor: undefined }}>
+          <Icon name="back" /> First {things}
+        </Link>
+      )}
+      {next && (
+        <Link className={buttonClass()} to={to} search={{ ...search, cursor: next }} rel="next">
+          More {things} <Icon name="arrow" className="arrow" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** The server's own words for an address that leads nowhere in a list. */
+export const refusedCursor = (error: Error | null) =>
+  error instanceof CallError && error.status === 400 ? (error.errors.cursor ?? error.message) : undefined
