@@ -16,6 +16,8 @@ import * as learningModule from './module.ts'
 import * as notification from './notification.ts'
 import * as ownAccount from './own-account.ts'
 import * as picture from './picture.ts'
+import * as problem from './problem.ts'
+import * as problemSubmission from './problem-submission.ts'
 import * as submission from './submission.ts'
 import * as version from './version.ts'
 
@@ -41,6 +43,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   mention,
   notification,
   event,
+  problem,
+  problemSubmission,
   markdown,
   picture,
 }).flatMap(([tag, exports]) =>

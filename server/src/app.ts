@@ -41,6 +41,7 @@ import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
 import { pictureRoutes } from './picture/picture-routes.ts'
+import { problemRoutes } from './problem/problem-routes.ts'
 import { publishingRoutes } from './publishing/publishing-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
 
@@ -127,6 +128,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   forumRoutes(house)
   notificationRoutes(house)
   eventRoutes(house)
+  problemRoutes(house)
   markdownRoutes(house)
   pictureRoutes(house)
   publishingRoutes(house)

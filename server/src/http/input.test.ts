@@ -64,6 +64,11 @@ const samples: Record<string, object> = {
   createEvent: event,
   updateEvent: event,
   registerForEvent: { waitingList: true },
+  submitSolution: {
+    language: 'python',
+    source: 'print(input())',
+    claim: { fuels: [1_000], answersHash: 'ab'.repeat(32), artifactHash: 'cd'.repeat(32) },
+  },
   previewMarkdown: { content: '# T' },
 }
 

@@ -119,6 +119,16 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /events/:id/mine': 'member',
   'GET /events/:id/attendees': 'admin',
 
+  'GET /problems': 'anyone',
+  'GET /problems/:slug': 'anyone',
+  'POST /problems/:slug/hints': 'member',
+  'POST /problems/:slug/editorial': 'member',
+  'POST /problems/:slug/submissions': 'member',
+  'GET /problems/:slug/submissions': 'member',
+  'GET /problems/:slug/mine': 'member',
+  'GET /submissions/:id': 'member',
+  'GET /submissions/:id/stream': 'member',
+
   'POST /markdown/preview': 'member',
   'POST /pictures': 'member',
 }

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { DIFFICULTIES } from './curriculum.ts'
+import { endpoint } from './endpoint.ts'
+import { id } from './text.ts'
+
+/** What solutions are written in. The judge knows the same ones. */
+export const SOLUTION_LANGUAGES = ['cpp', 'python', 'javascript', 'typescript'] as const
+export type SolutionLanguage = (typeof SOLUTION_LANGUAGES)[number]
+export const solutionLanguage = z.enum(SOLUTION_LANGUAGES, { error: 'Choose a language.' })
+
+export const problemMessages = {
+  missing: 'Problem Not Found',
+  noMoreHints: 'There are no more hints.',
+} as const
+
+/** The name of a problem in addresses. What is none names nothing, so it answers 404. */
+export const problemSlug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
+/** A problem as it is listed. */
+export const problemListed = z.object({
+  slug: z.string(),
+  title: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  /** The slug of its topic, and of what else it trains. */
+  topic: z.string(),
+  topics: z.array(z.string()),
+  /** The question of the tracker that is the same exercise; null where there is none. */
+  questionId: id.nullable(),
+  languages: z.array(solutionLanguage),
+})
+export type ProblemListed = z.infer<typeof problemListed>
+
+/** What a solution is given: its standard input, or the arguments of its function as JSON. */
+export const testInput = z.union([
+  z.strictObject({ stdin: z.string() }),
+  z.strictObject({ arguments: z.array(z.json()) }),
+])
+
+const parameter = z.object({ name: z.string(), type: z.string() })
+
+/** One language of a problem. `fuel` and `memory` (bytes) are what a submission may take for each test. */
+export const offeredLanguage = z.object({
+  language: solutionLanguage,
+  starter: z.string(),
+  fuel: z.number(),
+  memory: z.number(),
+})
+export type OfferedLanguage = z.infer<typeof offeredLanguage>
+
+/** A problem as it is read and solved. */
+export const problemPage = problemListed.omit({ languages: true }).extend({
+  style: z.enum(['function', 'stdin']),
+  /** The statement, rendered and sanitized. */
+  html: z.string(),
+  /** Of the function to be written; null for a program that reads its standard input. */
+  signature: z
+    .object({
+      name: z.string(),
+      parameters: z.array(parameter),
+      returns: z.string(),
+      changes: z.string().optional(),
+    })
+    .nullable(),
+  comparison: z
+    .object({ tolerance: z.number().optional(), order: z.enum(['outer', 'every']).optional() })
+    .nullable(),
+  /** Other answers than those of the samples may be right as well: the problem's own check decides. */
+  checked: z.boolean(),
+  /** `answer`: what the function returns, or the whole standard output as a string. */
+  samples: z.array(z.object({ input: testInput, answer: z.json() })),
+  languages: z.array(offeredLanguage),
+  hints: z.number(),
+  /**
+   * Where the judge's manifest is; what it names lies beside it and never changes. 503 with Retry-After while it is
+   * being made.
+   */
+  judge: z.string(),
+})
+export type ProblemPage = z.infer<typeof problemPage>
+
+const one = { params: z.object({ slug: problemSlug }), notFound: problemMessages.missing } as const
+export const ofProblem = one
+
+export const listProblems = endpoint({
+  method: 'GET',
+  path: '/problems',
+  summary: 'Problems to be solved here, easy ones first',
+  callers: 'anyone',
+  answer: z.object({ data: z.array(problemListed) }),
+})
+export const getProblem = endpoint({
+  method: 'GET',
+  path: '/problems/:slug',
+  summary: 'One problem: statement, samples, languages with their starter code and limits',
+  callers: 'anyone',
+  ...one,
+  answer: z.object({ data: problemPage }),
+})
+
+export const openedHints = z.object({
+  /** Those that were opened, rendered and sanitized, in their order. */
+  hints: z.array(z.string()),
+  left: z.number(),
+})
+export const openedEditorial = z.object({
+  html: z.string(),
+  /** It was opened after the problem was solved. */
+  afterSolving: z.boolean(),
+})
+
+export const openHint = endpoint({
+  method: 'POST',
+  path: '/problems/:slug/hints',
+  summary: 'Open the next hint; that it was opened is remembered',
+  callers: 'member',
+  takesKey: true,
+  ...one,
+  answer: z.object({ data: openedHints }),
+})
+export const openEditorial = endpoint({
+  method: 'POST',
+  path: '/problems/:slug/editorial',
+  summary: 'Open the editorial; whether that was before the problem was solved is remembered',
+  callers: 'member',
+  takesKey: true,
+  ...one,
+  answer: z.object({ data: openedEditorial }),
+})
