@@ -59,6 +59,7 @@ describe('house rules', () => {
     expect(crossing('server', 'web')).toEqual([])
     expect(crossing('web', 'server|content')).toEqual([])
     expect(crossing('judge', 'contract|content|server|web')).toEqual([])
+    expect(crossing('content/src', 'judge/(?:host|worker|javascript|python|cpp|wasm)')).toEqual([])
     expect(holding(/from '(?:\.\.\/)+(?:contract|content|judge|server|web)\//, product)).toEqual([])
   })
 

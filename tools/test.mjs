@@ -8,6 +8,7 @@ const steps = [
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'] },
   { name: 'unit', command: ['vitest', 'run'], built: true },
   { name: 'judge', command: ['vitest', 'run'], folder: 'judge' },
+  { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true },
 ]
 
@@ -27,7 +28,7 @@ for (const { name, command, folder } of chosen) {
   console.log(`\n── ${name}`)
   const started = Date.now()
   const ok = await openly(command, { folder })
-  results.push({ ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(6)} ${seconds(started).padStart(8)}` })
+  results.push({ ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(started).padStart(8)}` })
   if (!ok && !goOn) break
 }
 

@@ -1,0 +1,39 @@
+import { problemSlugs } from '@callofcode/content/problem-folder'
+import { checkProblem, type Options, type Report } from './check-problem.ts'
+import { folderOf } from './find-folder.ts'
+import { header, lineOf, seconds } from './report-table.ts'
+import { RunnerPool } from './runner-pool.ts'
+
+// One problem is made and compared on this thread while the programs of another run on the two runners.
+const AT_ONCE = 2
+
+/** Checks the problems named, or all. Says whether all passed. */
+export async function checkCommand(slugs: string[], parent: string, assets: string, options: Options) {
+  const folders = (slugs.length > 0 ? [...new Set(slugs)] : problemSlugs(parent)).map((slug) =>
+    folderOf(slug, parent),
+  )
+  const pool = new RunnerPool(assets)
+  const started = performance.now()
+  const reports: Report[] = []
+  console.log(header)
+  try {
+    const queue = folders.values()
+    const desk = async () => {
+      for (const folder of queue) {
+        const report = await checkProblem(folder, pool, options)
+        reports.push(report)
+        console.log(lineOf(report))
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, desk))
+  } finally {
+    await pool.dispose()
+  }
+  const failed = reports.filter(({ faults }) => faults.length > 0).map(({ slug }) => slug)
+  if (!pool.has('cpp')) console.log('C++ is not checked: the judge’s assets hold no C++ yet.')
+  console.log(
+    `${reports.length - failed.length} of ${reports.length} passed in ${seconds(performance.now() - started)}.`,
+  )
+  if (failed.length > 0) console.log(`Failed: ${failed.sort().join(' ')}`)
+  return failed.length === 0
+}

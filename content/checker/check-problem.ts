@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { BadProblem, type Fault, type Problem, problemLanguages } from '@callofcode/content/problem'
+import { readProblem } from '@callofcode/content/problem-folder'
+import { fuelLimit, type ProblemLimits } from '@callofcode/content/problem-limits'
+import { hashOfTests, type ProblemTests } from '@callofcode/content/problem-tests'
+import { checkSources } from './check-sources.ts'
+import { checkFiles, judgeAccepted, judgeFailing, type Measures, measuresOf } from './check-submissions.ts'
+import { checkTests } from './check-tests.ts'
+import { checkTexts } from './check-texts.ts'
+import type { RunnerPool } from './runner-pool.ts'
+
+export interface Options {
+  /** How many random small inputs are tried. */
+  randoms: number
+  /** Makes limits.json instead of comparing with it. */
+  write: boolean
+}
+
+export interface Report {
+  slug: string
+  faults: Fault[]
+  tests: number
+  measures: Measures
+  milliseconds: number
+}
+
+/** How far the fuel of an accepted submission may be from what is written down. */
+const NEAR = 0.01
+
+/** Every rule of docs/problems.md on one folder. */
+export async function checkProblem(folder: string, pool: RunnerPool, options: Options): Promise<Report> {
+  const started = performance.now()
+  const report: Report = { slug: basename(folder), faults: [], tests: 0, measures: {}, milliseconds: 0 }
+  try {
+    report.faults.push(...checkSources(folder))
+    const problem = await readProblem(folder)
+    await checkRead(problem, pool, options, report)
+  } catch (error) {
+    if (!(error instanceof BadProblem)) throw error
+    report.faults.push(...error.faults)
+  }
+  report.milliseconds = performance.now() - started
+  return report
+}
+
+async function checkRead(problem: Problem, pool: RunnerPool, options: Options, report: Report) {
+  const { faults } = report
+  faults.push(...checkTopics(problem), ...checkFiles(problem))
+  const { tests, small, faults: found } = checkTests(problem, options.randoms)
+  faults.push(...found)
+  if (!tests) return
+  report.tests = tests.samples.length + tests.hidden.length
+  faults.push(...checkTexts(problem, tests.samples))
+  // With tests that are wrong by themselves every submission would be, too.
+  if (found.length > 0) return
+  const all = [...tests.samples, ...tests.hidden]
+  const accepted = await judgeAccepted(pool, problem, all, small)
+  report.measures = measuresOf(problem, accepted)
+  faults.push(...accepted.flatMap(({ fault }) => fault ?? []))
+  faults.push(...(await judgeFailing(pool, problem, all, report.measures)).flat())
+  if (!options.write) faults.push(...checkLimits(problem, tests, report.measures))
+  else if (faults.length === 0) writeLimits(problem, tests, report.measures)
+}
+
+function checkTopics({ topic, topics }: Problem): Fault[] {
+  const all = [topic, ...topics]
+  const twice = all.find((one, at) => all.indexOf(one) < at)
+  return twice ? [{ file: 'problem.json', reason: `topics: "${twice}" is named twice` }] : []
+}
+
+const REMAKE = 'run check --write and look at what changed'
+
+function checkLimits({ limits, multiplier }: Problem, tests: ProblemTests, measures: Measures): Fault[] {
+  const file = 'limits.json'
+  if (!limits) return [{ file, reason: 'is missing: run check --write' }]
+  if (limits.tests !== hashOfTests(tests)) return [{ file, reason: `was made with other tests: ${REMAKE}` }]
+  return problemLanguages.flatMap((language) => {
+    const [measured, written] = [measures[language], limits.fuel[language]]
+    if (!measured) return []
+    if (!written) return [{ file, reason: `has no limit for ${language}: ${REMAKE}` }]
+    const near = Math.abs(measured.accepted - written.accepted) <= NEAR * written.accepted
+    if (near && written.limit === fuelLimit(language, written.accepted, multiplier[language])) return []
+    const reason = `${language}: ${written.accepted} → ${measured.accepted} of fuel, limit ${written.limit} → ${measured.limit}: ${REMAKE}`
+    return [{ file, reason }]
+  })
+}
+
+/** A language that the judge lacks here keeps what was measured elsewhere with the same tests. */
+function writeLimits({ folder, limits }: Problem, tests: ProblemTests, measures: Measures) {
+  const hash = hashOfTests(tests)
+  const kept = limits?.tests === hash ? limits.fuel : {}
+  const fuel: ProblemLimits['fuel'] = {}
+  for (const language of problemLanguages) {
+    const found = measures[language] ?? kept[language]
+    if (found) fuel[language] = { accepted: found.accepted, limit: found.limit }
+  }
+  writeFileSync(join(folder, 'limits.json'), `${JSON.stringify({ tests: hash, fuel }, null, 2)}\n`)
+}

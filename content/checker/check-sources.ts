@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fault } from '@callofcode/content/problem'
+
+const RANDOM = '@callofcode/content/random'
+const allowed: Record<string, string[]> = {
+  'reference.ts': [RANDOM],
+  'tests.ts': [RANDOM, './reference.ts'],
+}
+const forbidden: [RegExp, string][] = [
+  [
+    /\bMath\.random\b/,
+    'uses Math.random: take the Random that is given, so that a test is the same for ever',
+  ],
+  [/\bDate\b/, 'uses Date: a test must be the same for ever'],
+  [
+    /\b(process|require|fetch|document|window)\b\s*[.([]/,
+    'uses something that is not in every browser and server',
+  ],
+  [/\bimport\s*\(/, 'imports while it runs'],
+]
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm
+
+/** A problem's code runs in browsers and on the server alike, so it takes nothing but what is given to it. */
+export function checkSources(folder: string): Fault[] {
+  return Object.keys(allowed).flatMap((file) => {
+    const path = join(folder, file)
+    return existsSync(path) ? checkSource(file, readFileSync(path, 'utf8')) : []
+  })
+}
+
+function checkSource(file: string, text: string): Fault[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  const imports = [...code.matchAll(IMPORT)].flatMap(([, type, from, bare]) => {
+    const name = from ?? bare ?? ''
+    return type || allowed[file]?.includes(name) ? [] : [`imports ${name}; it may import types and ${RANDOM}`]
+  })
+  const uses = forbidden.flatMap(([pattern, reason]) => (pattern.test(code) ? [reason] : []))
+  return [...imports, ...uses].map((reason) => ({ file, reason }))
+}

@@ -1,0 +1,127 @@
+import {
+  type Fault,
+  type Problem,
+  type ProblemLanguage,
+  problemLanguages,
+  type Submission,
+  verdictOf,
+} from '@callofcode/content/problem'
+import { fuelLimit, type Measured, memoryOf } from '@callofcode/content/problem-limits'
+import { type ProblemTest, shortly } from '@callofcode/content/problem-tests'
+import { type Judged, judgeSolution } from '@callofcode/judge/judge-solution'
+import type { Limits } from '@callofcode/judge/runner'
+import type { RunnerPool } from './runner-pool.ts'
+
+/** Far more than any limit: what an accepted submission takes is measured, and only the clock stops it. */
+const UNLIMITED = 1e12
+
+export interface JudgedSubmission {
+  submission: Submission
+  fault?: Fault
+  /** Of the dearest test, and of all together. */
+  fuel: number
+  milliseconds: number
+}
+
+export type Measures = Partial<Record<ProblemLanguage, Measured & { milliseconds: number }>>
+
+/** What the folders must hold, whether or not the judge can run it. */
+export function checkFiles({ submissions }: Problem): Fault[] {
+  const file = 'submissions'
+  const missing = ['cpp', 'py', 'js']
+    .map((end) => `submissions/accepted/reference.${end}`)
+    .filter((name) => submissions.every((one) => one.file !== name))
+  const failing = submissions.filter(({ folder }) => folder !== 'accepted')
+  return [
+    ...missing.map((name) => ({ file: name, reason: 'is missing' })),
+    ...(failing.length < 2 ? [{ file, reason: `${failing.length} of them fail; two are the least` }] : []),
+  ]
+}
+
+/** Accepted submissions pass every test, and agree with solve() on the small ones. */
+export function judgeAccepted(
+  pool: RunnerPool,
+  problem: Problem,
+  tests: ProblemTest[],
+  small: ProblemTest[],
+) {
+  const accepted = runnable(pool, problem).filter(({ folder }) => folder === 'accepted')
+  return Promise.all(
+    accepted.map(async (submission): Promise<JudgedSubmission> => {
+      const all = [...tests, ...small]
+      const judged = await judge(pool, problem, submission, all, { fuel: UNLIMITED })
+      const counted = judged.tests.slice(0, tests.length).map(({ result }) => result)
+      const reason = faultOf(judged, submission, all)
+      return {
+        submission,
+        ...(reason && { fault: { file: submission.file, reason } }),
+        fuel: Math.max(0, ...counted.map(({ fuel }) => fuel)),
+        milliseconds: counted.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+      }
+    }),
+  )
+}
+
+/** Every other submission gets the verdict that its folder names, and stops at its first test that is not passed. */
+export function judgeFailing(pool: RunnerPool, problem: Problem, tests: ProblemTest[], measures: Measures) {
+  const failing = runnable(pool, problem).filter(({ folder }) => folder !== 'accepted')
+  return Promise.all(
+    failing.map(async (submission): Promise<Fault[]> => {
+      const fuel = measures[submission.language]?.limit
+      if (fuel === undefined) return []
+      const reason = faultOf(await judge(pool, problem, submission, tests, { fuel }), submission, tests)
+      return reason ? [{ file: submission.file, reason }] : []
+    }),
+  )
+}
+
+/** For each language whose accepted submissions pass. */
+export function measuresOf({ multiplier }: Problem, judged: JudgedSubmission[]): Measures {
+  const measures: Measures = {}
+  for (const language of problemLanguages) {
+    const own = judged.filter(({ submission, fault }) => submission.language === language && !fault)
+    if (own.length === 0) continue
+    const accepted = Math.max(...own.map(({ fuel }) => fuel))
+    const milliseconds = Math.max(...own.map((one) => one.milliseconds))
+    measures[language] = {
+      accepted,
+      limit: fuelLimit(language, accepted, multiplier[language]),
+      milliseconds,
+    }
+  }
+  return measures
+}
+
+const runnable = (pool: RunnerPool, { submissions }: Problem) =>
+  submissions.filter(({ language }) => pool.has(language))
+
+function judge(
+  pool: RunnerPool,
+  problem: Problem,
+  { language, text }: Submission,
+  tests: ProblemTest[],
+  limits: Partial<Limits>,
+): Promise<Judged> {
+  const source = problem.style === 'function' ? { text, signature: problem.signature } : { text }
+  return pool.use(language, (runner) =>
+    judgeSolution(runner, language, source, tests, { limits: { memory: memoryOf(problem), ...limits } }),
+  )
+}
+
+function faultOf(judged: Judged, { folder }: Submission, tests: ProblemTest[]): string | undefined {
+  const wanted = verdictOf[folder]
+  const last = tests[judged.tests.length - 1]
+  const line = judged.line ? ` (line ${judged.line})` : ''
+  const where = last && judged.verdict !== 'Accepted' ? ` on ${last.name}, ${shortly(last.given)}` : ''
+  const why = judged.reason ? `: ${judged.reason}${line}` : line
+  if (judged.verdict !== wanted) return `gets ${judged.verdict}${where}${why}${answers(judged, last)}`
+  // The clock and the depth of this machine's stack may decide otherwise on another.
+  if (judged.undecided) return `gets ${judged.verdict}${where}, but not by what is counted${why}`
+  return undefined
+}
+
+function answers({ tests }: Judged, test: ProblemTest | undefined): string {
+  const result = tests.at(-1)?.result
+  if (!test || result?.ending !== 'finished') return ''
+  return `; it answers ${shortly(result.answer ?? result.stdout)}, solve() ${shortly(test.answer)}`
+}

@@ -1,0 +1,102 @@
+import type { Fault, Problem } from '@callofcode/content/problem'
+import { type ProblemTest, shortly } from '@callofcode/content/problem-tests'
+import { compareAnswer, compareText } from '@callofcode/judge/compare'
+import { answerType } from '@callofcode/judge/signature'
+import type { Value } from '@callofcode/judge/value'
+
+interface Section {
+  heading: string
+  body: string
+}
+
+/** What the statement must hold, and the editorial. */
+export function checkTexts(problem: Problem, samples: ProblemTest[]): Fault[] {
+  const sections = sectionsOf(problem.statement)
+  const reasons = [...checkExamples(problem, sections, samples), ...checkConstraints(sections)]
+  const faults = reasons.map((reason) => ({ file: 'statement.md', reason }))
+  if (/^# /m.test(problem.statement))
+    faults.push({ file: 'statement.md', reason: 'begins with a title of its own: the page shows the title' })
+  if (!/\$O\(/.test(problem.editorial))
+    faults.push({ file: 'editorial.md', reason: 'names no complexity like $O(n \\log n)$' })
+  return faults
+}
+
+function sectionsOf(markdown: string): Section[] {
+  const [, ...parts] = markdown.split(/^###\s+/m)
+  return parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n')
+    return { heading: heading.trim(), body: lines.join('\n') }
+  })
+}
+
+function checkConstraints(sections: Section[]): string[] {
+  const section = sections.find(({ heading }) => heading === 'Constraints')
+  if (!section) return ['has no section "### Constraints"']
+  return /^\s*[-*] /m.test(section.body) ? [] : ['its "### Constraints" are no list']
+}
+
+function checkExamples(problem: Problem, sections: Section[], samples: ProblemTest[]): string[] {
+  const examples = sections.filter(({ heading }) => /^Example\b/.test(heading))
+  if (examples.length !== samples.length)
+    return [`has ${examples.length} sections "### Example …", but there are ${samples.length} samples`]
+  return examples.flatMap(({ heading, body }, at) => {
+    const sample = samples[at]
+    if (!heading.startsWith(`Example ${at + 1}`))
+      return [`"### ${heading}" should be "### Example ${at + 1}"`]
+    const blocks = [...body.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, text = '']) => text)
+    const reason = sample && (problem.style === 'function' ? ofFunction : ofProgram)(problem, blocks, sample)
+    return reason ? [`Example ${at + 1} ${reason}`] : []
+  })
+}
+
+function ofProgram(problem: Problem, [input, output]: string[], { given, answer, expected }: ProblemTest) {
+  if (input === undefined || output === undefined)
+    return 'needs two code blocks: what is read, and what is to be written'
+  if (input.trimEnd() !== String(given[0]).trimEnd())
+    return `reads ${shortly(input)}, but the sample is ${shortly(given[0])}`
+  const { ok } =
+    'checker' in expected
+      ? expected.checker({ stdout: output, answer: undefined })
+      : compareText(output, String(answer), problem.comparison)
+  return ok ? undefined : `writes ${shortly(output)}, but the answer is ${shortly(answer)}`
+}
+
+function ofFunction(problem: Problem, [block]: string[], { given, answer, expected }: ProblemTest) {
+  if (problem.style !== 'function') return undefined
+  const names = problem.signature.parameters.map(({ name }) => name)
+  const wanted = `Input: ${names.map((name, at) => `${name} = ${spaced(given[at])}`).join(', ')}\nOutput: ${spaced(answer)}`
+  const needs = `needs a code block like\n${wanted}`
+  const [, input = '', output = ''] = /^Input:([\s\S]*?)^Output:([\s\S]*)$/m.exec(block ?? '') ?? []
+  const shown = assignments(input, names)
+  const told = parsed(output)
+  if (!shown || told === undefined) return needs
+  const differs = names.find((_, at) => JSON.stringify(shown[at]) !== JSON.stringify(given[at]))
+  if (differs) return `shows another ${differs} than the sample: it ${needs}`
+  const { ok } =
+    'checker' in expected
+      ? expected.checker({ stdout: '', answer: told })
+      : compareAnswer(told, answer, answerType(problem.signature), problem.comparison)
+  return ok ? undefined : `shows a wrong answer: it ${needs}`
+}
+
+/** The values of `one = …, other = …`; on lines of their own they need no comma. */
+function assignments(text: string, names: string[]): Value[] | undefined {
+  const places = names.map((name) => new RegExp(`(^|[,\\n])\\s*${name} =`).exec(text))
+  const values = places.map((place, at) => {
+    if (!place) return undefined
+    return parsed(text.slice(place.index + place[0].length, places[at + 1]?.index).replace(/,\s*$/, ''))
+  })
+  return values.every((value) => value !== undefined) ? values : undefined
+}
+
+function parsed(text: string): Value | undefined {
+  try {
+    return JSON.parse(text) as Value
+  } catch {
+    return undefined
+  }
+}
+
+/** As people write it: with a blank behind each comma, none inside of a string touched. */
+const spaced = (value: unknown) =>
+  JSON.stringify(value).replace(/("(?:\\.|[^"\\])*")|,/g, (_, text: string | undefined) => text ?? ', ')

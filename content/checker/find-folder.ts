@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { problemSlugs, problemsFolder } from '@callofcode/content/problem-folder'
+import { Refusal } from './refusal.ts'
+
+/** Where problems are looked for: another place is for trying the checker itself. */
+export const parentOf = (given: string | undefined) => (given ? resolve(given) : problemsFolder)
+
+export function folderOf(slug: string, parent: string): string {
+  const folder = join(parent, slug)
+  if (existsSync(join(folder, 'problem.json')) || problemSlugs(parent).includes(slug)) return folder
+  const near = problemSlugs(parent).filter((one) => one.includes(slug) || slug.includes(one))
+  const hint = near.length > 0 ? ` Perhaps ${near.join(' or ')}?` : ''
+  throw new Refusal(`There is no problem "${slug}" in ${parent}.${hint}`)
+}

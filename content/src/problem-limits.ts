@@ -1,0 +1,48 @@
+import type { Language } from '@callofcode/judge/language'
+import type { Limits } from '@callofcode/judge/runner'
+import { z } from 'zod'
+import type { Problem, ProblemLanguage } from './problem.ts'
+
+const measured = z.strictObject({
+  /** What the dearest accepted submission takes for its dearest test. */
+  accepted: z.int().positive(),
+  limit: z.int().positive(),
+})
+
+/** limits.json: made by `npm run problem -- check --write`, never by hand. */
+export const problemLimits = z.strictObject({
+  /** The hash of the tests that they were measured with. */
+  tests: z.string(),
+  fuel: z.strictObject({
+    cpp: measured.exactOptional(),
+    python: measured.exactOptional(),
+    javascript: measured.exactOptional(),
+  }),
+})
+export type ProblemLimits = z.infer<typeof problemLimits>
+export type Measured = z.infer<typeof measured>
+
+/** Below these, starting up and a module imported would count for more than the solution. */
+const floors: Record<ProblemLanguage, number> = {
+  cpp: 10_000_000,
+  python: 50_000_000,
+  javascript: 20_000_000,
+}
+
+/** The least number of two digits and zeros that is not below `accepted` times `multiplier`. */
+export function fuelLimit(language: ProblemLanguage, accepted: number, multiplier: number): number {
+  const wanted = Math.max(floors[language], accepted * multiplier)
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(wanted)) - 1)
+  return Math.ceil(wanted / unit) * unit
+}
+
+const measuredLanguage = (language: Language): ProblemLanguage =>
+  language === 'typescript' ? 'javascript' : language
+
+export const memoryOf = ({ memory }: Problem) => memory * 2 ** 20
+
+/** What a learner's solution may take; nothing where the language was not measured for this problem. */
+export function limitsFor(problem: Problem, language: Language): Pick<Limits, 'fuel' | 'memory'> | undefined {
+  const fuel = problem.limits?.fuel[measuredLanguage(language)]?.limit
+  return fuel === undefined ? undefined : { fuel, memory: memoryOf(problem) }
+}

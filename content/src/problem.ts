@@ -1,0 +1,163 @@
+import { checkSignature, type Signature, type TypeName } from '@callofcode/judge/signature'
+import type { Value } from '@callofcode/judge/value'
+import type { Verdict } from '@callofcode/judge/verdict'
+import { z } from 'zod'
+import { questions, topics } from './curriculum.ts'
+import type { ProblemLimits } from './problem-limits.ts'
+import type { Random } from './random.ts'
+
+/** A language that problems are measured in. TypeScript is run as JavaScript and shares its limits. */
+export const problemLanguages = ['cpp', 'python', 'javascript'] as const
+export type ProblemLanguage = (typeof problemLanguages)[number]
+
+const text = z.string().trim().min(1, 'is empty')
+const topic = z
+  .string()
+  .refine((slug) => topics.some((one) => one.slug === slug), {
+    error: ({ input }) => `there is no topic ${JSON.stringify(input)} in content/topics.json`,
+  })
+const question = z
+  .string()
+  .refine((slug) => questions.some((one) => one.slug === slug), {
+    error: ({ input }) => `there is no question ${JSON.stringify(input)} in content/questions.json`,
+  })
+
+const TYPE = /^(int|long|double|bool|char|string|ListNode|TreeNode)(\[\]){0,3}$/
+const type = z
+  .string()
+  .regex(TYPE, 'is none of int long double bool char string ListNode TreeNode, with up to three [] behind')
+  .transform((name) => name as TypeName)
+
+const signature = z
+  .strictObject({
+    name: text,
+    parameters: z.array(z.strictObject({ name: text, type })).min(1, 'has no parameter'),
+    returns: z.union([z.literal('void'), type], 'is neither "void" nor a type such as "int[]"'),
+    changes: text.exactOptional(),
+  })
+  .superRefine((given, context) => {
+    try {
+      checkSignature(given satisfies Signature)
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : String(error))
+    }
+  })
+
+const factor = z.number().min(1.5, 'is less than 1.5: then a good solution fails by chance').max(50)
+
+const shared = {
+  title: text.max(80),
+  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  topic,
+  topics: z.array(topic).default([]),
+  question: question.exactOptional(),
+  comparison: z
+    .strictObject({
+      tolerance: z.number().positive().max(1).exactOptional(),
+      order: z.enum(['outer', 'every']).exactOptional(),
+    })
+    .exactOptional(),
+  /** MB that a program may take beyond what its language takes. */
+  memory: z.int().min(16).max(512).default(256),
+  multiplier: z
+    .strictObject({ cpp: factor.default(4), python: factor.default(4), javascript: factor.default(4) })
+    .prefault({}),
+  hints: z.array(text).length(3, 'are not three, from gentle to plain'),
+  source: text.exactOptional(),
+}
+
+/** What problem.json holds. */
+export const problemFile = z.discriminatedUnion('style', [
+  z.strictObject({ ...shared, style: z.literal('function'), signature }),
+  z.strictObject({ ...shared, style: z.literal('stdin') }),
+])
+export type ProblemFile = z.infer<typeof problemFile>
+
+/** What a program is called with: a function's arguments; of a program reading stdin, one string. */
+export type Arguments = Value[]
+
+/** reference.ts, the public half of a problem: it runs in browsers too. */
+export interface Reference {
+  solve(...given: Arguments): Value
+  small(random: Random): Arguments
+  valid(...given: Arguments): string | undefined
+  /** Why an answer is wrong, where more than one is right. */
+  check?(given: Arguments, answer: Value): string | undefined
+}
+
+/** tests.ts, the hidden half. */
+export interface TestList {
+  samples: Arguments[]
+  tests: (Arguments | ((random: Random) => Arguments))[]
+}
+
+/** A test that is kept as two files instead of being made. */
+export interface StoredTest {
+  name: string
+  input: string
+  answer: string
+}
+
+/** Folders below submissions/, and the verdict that the judge must give to what is in them. */
+export const verdictOf = {
+  accepted: 'Accepted',
+  wrong_answer: 'Wrong Answer',
+  time_limit_exceeded: 'Time Limit Exceeded',
+  run_time_error: 'Runtime Error',
+  memory_limit_exceeded: 'Memory Limit Exceeded',
+} as const satisfies Record<string, Verdict>
+export type SubmissionFolder = keyof typeof verdictOf
+
+export interface Submission {
+  /** As in `submissions/accepted/reference.py`. */
+  file: string
+  folder: SubmissionFolder
+  language: ProblemLanguage
+  text: string
+}
+
+export type Problem = ProblemFile & {
+  slug: string
+  folder: string
+  statement: string
+  editorial: string
+  submissions: Submission[]
+  limits?: ProblemLimits
+} & (
+    | { reference: Reference; list: TestList; stored?: never }
+    | { reference?: never; list?: never; stored: { samples: StoredTest[]; hidden: StoredTest[] } }
+  )
+
+/** Something wrong with a problem: where, and what, for its author. */
+export interface Fault {
+  file: string
+  reason: string
+}
+
+export class BadProblem extends Error {
+  readonly faults: Fault[]
+
+  constructor(faults: Fault[]) {
+    super(faults.map(({ file, reason }) => `${file}: ${reason}`).join('\n'))
+    this.faults = faults
+  }
+}
+
+/** Reads the text of problem.json. */
+export function parseProblemFile(json: string): ProblemFile {
+  const file = 'problem.json'
+  let data: unknown
+  try {
+    data = JSON.parse(json)
+  } catch (error) {
+    throw new BadProblem([{ file, reason: `is no JSON: ${error instanceof Error ? error.message : error}` }])
+  }
+  const parsed = problemFile.safeParse(data)
+  if (parsed.success) return parsed.data
+  throw new BadProblem(
+    parsed.error.issues.map(({ path, message }) => ({
+      file,
+      reason: `${path.join('.') || 'the whole'}: ${message}`,
+    })),
+  )
+}
