@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { anotherPage, expect, test } from './journey.ts'
 import { alive, enter, mailTo, newMember, open, type Person } from './people.ts'
-import { callFrom, unique } from './writing.ts'
+import { handleOf, replyFrom, replyText, start } from './threads.ts'
+import { callFrom } from './writing.ts'
 
 /** A member's browser on a thread, the stream of which is open. */
 async function reading(browser: Browser, person: Person, path: string): Promise<Page> {
@@ -13,13 +14,6 @@ async function reading(browser: Browser, person: Person, path: string): Promise<
   return page
 }
 
-async function start(page: Page, content = 'Why?') {
-  const body = { title: unique('Live'), category: 'General', content }
-  const answer = await (await callFrom(page, 'POST', '/forum/threads', body)).json()
-  return { id: answer.data._id as string, path: `/dashboard/forum/${answer.data._id}` }
-}
-const replyFrom = (page: Page, id: string, content: string) =>
-  callFrom(page, 'POST', `/forum/threads/${id}/replies`, { content })
 const news = (page: Page) => page.getByRole('button', { name: /new repl/ })
 
 test('two people in one thread see each other’s replies, an edit and a deletion without a reload', async ({
@@ -32,7 +26,7 @@ test('two people in one thread see each other’s replies, an edit and a deletio
   await open(page, path)
   const other = await reading(browser, ravi, path)
 
-  await page.getByRole('textbox', { name: 'Your reply' }).fill('From the first')
+  await replyText(page).fill('From the first')
   await page.getByRole('button', { name: 'Post reply' }).click()
   await news(other).click()
   await expect(other.getByText('From the first')).toBeVisible()
@@ -60,7 +54,7 @@ test('a new reply moves nothing while somebody writes, and a visitor hears of it
   await stream
   const visitor = await anotherPage(browser)
   await open(visitor, path)
-  const box = page.getByRole('textbox', { name: 'Your reply' })
+  const box = replyText(page)
   await box.fill('I am typing')
   const before = await box.boundingBox()
 
@@ -105,8 +99,7 @@ test('who is named finds it in the bell, opens the post, and has read it', async
   const other = await anotherPage(browser)
   await enter(other, ravi.email)
   const { id } = await start(other)
-  const handle = asha.name.toLowerCase().replace(/\W+/g, '.')
-  await replyFrom(other, id, `Ask @${handle} about it`)
+  await replyFrom(other, id, `Ask @${handleOf(asha)} about it`)
   await open(page, '/dashboard')
   await expect(bell).toHaveAccessibleName('Notifications 1 unread')
   await bell.click()

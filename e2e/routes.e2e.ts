@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MANAGER, MEMBER, test } from './journey.ts'
 import { askAsAdmin, enter, follow, hold, newMember, open } from './people.ts'
+import { replyText } from './threads.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const CREATE = [
@@ -98,7 +99,7 @@ test('NAV-11 in the forum one member starts a thread, another answers, both text
   await open(page, '/dashboard/forum')
   await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(address)
-  await page.getByRole('textbox', { name: 'Your reply' }).fill('Then draw it on paper first.')
+  await replyText(page).fill('Then draw it on paper first.')
   await page.getByRole('button', { name: 'Post reply' }).click()
   await expect(page.getByRole('article').getByText('Then draw it on paper first.')).toBeVisible()
   await page.context().clearCookies()

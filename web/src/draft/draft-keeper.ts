@@ -1,8 +1,8 @@
-import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft'
 import { CallError } from '../api/client.ts'
 import { type Choice, chooseDraft } from './choose-draft.ts'
 import { type DraftState, mayPass, READY, reasonOf, START } from './draft-state.ts'
-import { askForDraft, sendDraft } from './draft-wire.ts'
+import { askForDraft, type DraftPlace, sendDraft } from './draft-wire.ts'
 import { localDrafts } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
 
@@ -16,7 +16,7 @@ const left = new Map<string, DraftKeeper>()
 
 /** Keeps what is typed in one form: in this browser at once, on the server soon, and again until it is there. */
 export class DraftKeeper {
-  readonly #form: DraftForm
+  readonly #form: DraftPlace
   readonly #memberId: string
   readonly #listeners = new Set<() => void>()
   #state = START
@@ -32,7 +32,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | undefined
 
-  constructor(form: DraftForm, memberId: string) {
+  constructor(form: DraftPlace, memberId: string) {
     this.#form = form
     this.#memberId = memberId
   }

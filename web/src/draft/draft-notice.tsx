@@ -5,6 +5,9 @@ import { Notice } from '../ui/notice.tsx'
 import { dayTime } from './draft-time.ts'
 import type { DraftHandle } from './use-draft.ts'
 
+// Inputs of files are hidden behind their buttons.
+const FIRST = 'input:not([hidden]), textarea'
+
 /** What the author should know of the draft in the form: since when it is there, and whether there is another. */
 export function DraftNotice({ draft }: { draft: DraftHandle }) {
   const { other, restoredAt } = draft.state
@@ -22,7 +25,7 @@ function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
     if (await draft.discard()) setAsking(false)
     setBusy(false)
     // The button that asked is gone with the draft: one begins anew.
-    requestAnimationFrame(() => form?.querySelector('input')?.focus())
+    requestAnimationFrame(() => form?.querySelector<HTMLElement>(FIRST)?.focus())
   }
   return (
     <Notice role="status" className="span draft-notice">

@@ -1,4 +1,5 @@
-import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft'
+import type { DraftPlace } from './draft-wire.ts'
 
 /** A draft set aside for another one, until its author says which is to stay. */
 export interface Aside {
@@ -19,11 +20,11 @@ export interface LocalDraft {
 }
 
 const PREFIX = 'draft:'
-const keyOf = (memberId: string, form: DraftForm) => `${PREFIX}${memberId}:${form}`
+const keyOf = (memberId: string, form: DraftPlace) => `${PREFIX}${memberId}:${form}`
 
 /** Drafts in this browser. Storage can be full or forbidden: then nothing is kept, and `write` says so. */
 export const localDrafts = {
-  get(memberId: string, form: DraftForm): LocalDraft | undefined {
+  get(memberId: string, form: DraftPlace): LocalDraft | undefined {
     try {
       return JSON.parse(localStorage.getItem(keyOf(memberId, form)) ?? '') as LocalDraft
     } catch {
@@ -31,7 +32,7 @@ export const localDrafts = {
     }
   },
 
-  save(memberId: string, form: DraftForm, draft: LocalDraft): boolean {
+  save(memberId: string, form: DraftPlace, draft: LocalDraft): boolean {
     try {
       localStorage.setItem(keyOf(memberId, form), JSON.stringify(draft))
       return true
@@ -40,7 +41,7 @@ export const localDrafts = {
     }
   },
 
-  remove(memberId: string, form: DraftForm) {
+  remove(memberId: string, form: DraftPlace) {
     try {
       localStorage.removeItem(keyOf(memberId, form))
     } catch {

@@ -1,13 +1,13 @@
-import { type DraftContent, type DraftForm, removeDraft } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { call } from '../api/client.ts'
 import { showFailure } from '../api/failure-toasts.ts'
 import { useSession } from '../api/session.ts'
 import { toast } from '../ui/toasts.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { type DraftState, START, waitingWords } from './draft-state.ts'
+import { type DraftPlace, endDraft } from './draft-wire.ts'
 import { fitDraft } from './fit-draft.ts'
 import { keepLocalDraftsOf } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
@@ -26,7 +26,7 @@ export interface DraftHandle {
 
 /** Keeps what is typed in a form. `blank` is the form as it is before anybody types. */
 export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
-  name: DraftForm,
+  name: DraftPlace,
   form: UseFormReturn<Fields, unknown, Sent>,
   blank: Fields,
 ): DraftHandle {
@@ -59,7 +59,7 @@ export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
     end,
     discard: async () => {
       try {
-        await end(() => call(removeDraft, { params: { form: name } }))
+        await end(() => endDraft(name))
         return true
       } catch (error) {
         if (error instanceof Error) showFailure(client, error, undefined)
@@ -78,6 +78,8 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
 ) {
   const { reset, getValues, subscribe } = form
   useEffect(() => {
+    // A visitor writes nothing, and what was typed before a sign-in ran out is to be there after the next.
+    if (!memberId) return
     let gone = false
     keepLocalDraftsOf(memberId)
     void keeper.open().then((choice) => {

@@ -39,6 +39,7 @@ export function EditReply({ reply, onClose }: { reply: Reply; onClose: () => voi
         name="content"
         limit={limits.comment}
         size="short"
+        mentions={{ thread: reply.threadId }}
       />
       <EditEnd busy={isPending} onCancel={close} />
     </form>

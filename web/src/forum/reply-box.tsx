@@ -1,6 +1,8 @@
 import { forumMessages, type Reply } from '@callofcode/contract/forum'
 import { limits } from '@callofcode/contract/limits'
 import { Link } from '@tanstack/react-router'
+import { DraftNotice } from '../draft/draft-notice.tsx'
+import { DraftStatus } from '../draft/draft-status.tsx'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -8,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { nameOf } from './author-name.tsx'
 import { useThread } from './thread-place.ts'
+import '../draft/draft.css'
 import { type ReplyForm, usePostReply } from './use-reply-form.ts'
 
 interface ReplyBoxProps {
@@ -36,11 +39,18 @@ export function ReplyBox(props: ReplyBoxProps) {
 
 function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
   const { thread } = useThread()
-  const { form, kept } = reply
+  const { form, draft } = reply
   const { post, isPending } = usePostReply(reply, thread._id, onPosted)
-  const written = form.watch('content')
   return (
-    <form className="form reply-box" aria-label="Your reply" noValidate inert={!kept.ready} onSubmit={post}>
+    <form
+      className="form reply-box"
+      aria-label="Your reply"
+      noValidate
+      inert={!draft.state.ready}
+      onBlur={draft.saveSoon}
+      onSubmit={post}
+    >
+      <DraftNotice draft={draft} />
       {thread.locked && <Notice tone="warning">{forumMessages.locked} Moderators can still write.</Notice>}
       <Answering reply={reply} replies={replies} />
       <MarkdownField
@@ -49,12 +59,13 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
         name="content"
         limit={limits.comment}
         size="short"
+        mentions={{ thread: thread._id }}
       />
       <div className="row-btns">
         <Button type="submit" variant="primary" busy={isPending && 'Posting...'}>
           Post reply
         </Button>
-        {written.trim() !== '' && <p className="label plain">Kept in this browser until you post it</p>}
+        <DraftStatus state={draft.state} />
       </div>
     </form>
   )
@@ -67,7 +78,7 @@ function Answering({ reply: { form }, replies }: Pick<ReplyBoxProps, 'reply' | '
   return (
     <p className="answering label plain">
       In answer to {answered ? nameOf(answered.author) : 'a reply'}
-      <Button variant="ghost" size="dense" onClick={() => form.setValue('replyToId', undefined)}>
+      <Button variant="ghost" size="dense" onClick={() => form.setValue('replyToId', '')}>
         <Icon name="cross" small />
         <span>
           Answer the thread<span className="sr"> instead</span>

@@ -9,6 +9,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import type { KeptTexts } from './kept-texts.ts'
 
 export const THREAD_FIELDS = ['title', 'category', 'content'] as const
+const ANYBODY = {}
 export type ThreadInput = z.input<typeof threadBody>
 export type ThreadBody = z.output<typeof threadBody>
 type ThreadForm = UseFormReturn<ThreadInput, unknown, ThreadBody>
@@ -38,7 +39,7 @@ export function ThreadFields({ form }: { form: ThreadForm }) {
           ))}
         </Select>
       </Field>
-      <MarkdownField label="Content" control={control} name="content" size="short" />
+      <MarkdownField label="Content" control={control} name="content" size="short" mentions={ANYBODY} />
     </>
   )
 }

@@ -20,6 +20,8 @@ import { MarkdownPreview } from './markdown-preview.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { PictureRows } from './picture-rows.tsx'
+import { useMentions } from './use-mentions.tsx'
+import type { Mentions } from './use-nameable.ts'
 import { usePictures } from './use-pictures.ts'
 import './markdown-editor.css'
 
@@ -39,6 +41,8 @@ interface MarkdownEditorProps {
   limit: number
   /** `short` for replies. */
   size?: 'normal' | 'short' | undefined
+  /** Members can be named with `@`. */
+  mentions?: Mentions | undefined
   /** To focus it, which shows what is written. */
   ref?: Ref<{ focus: () => void }> | undefined
 }
@@ -49,6 +53,7 @@ export function MarkdownEditor({
   onChange,
   limit,
   size = 'normal',
+  mentions,
   ref,
   ...rest
 }: MarkdownEditorProps) {
@@ -57,6 +62,7 @@ export function MarkdownEditor({
   const { id } = useFieldAttributes()
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }))
   const pictures = usePictures(area, value)
+  const naming = useMentions(area, mentions)
   const picker = useRef<HTMLInputElement>(null)
   const { dropping, ...dropHandlers } = useDrop(pictures.add)
   const choose = () => picker.current?.click()
@@ -78,15 +84,25 @@ export function MarkdownEditor({
         {/* Stays in the page under the preview, so that a message beside it can be led back to. */}
         <TextArea
           {...rest}
+          onBlur={() => {
+            naming.leave()
+            rest.onBlur?.()
+          }}
           ref={area}
           value={value}
           className={writing ? undefined : 'sr'}
           tabIndex={writing ? undefined : -1}
           onFocus={() => setView('write')}
-          onKeyDown={obey}
+          onKeyDown={(event) => naming.obey(event) || obey(event)}
+          onSelect={naming.sync}
+          {...naming.attributes}
           onPaste={(event) => pastePictures(event, pictures.add)}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            onChange(event.target.value)
+            naming.sync()
+          }}
         />
+        {naming.list}
         {!writing && (
           <div className="md-preview">
             <MarkdownPreview text={value} onPicture={choose} />

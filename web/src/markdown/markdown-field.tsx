@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { Field } from '../ui/field.tsx'
 import { MarkdownEditor } from './markdown-editor.tsx'
+import type { Mentions } from './use-nameable.ts'
 
 interface MarkdownFieldProps<Fields extends FieldValues, Sent> {
   label: string
@@ -12,6 +13,8 @@ interface MarkdownFieldProps<Fields extends FieldValues, Sent> {
   placeholder?: string | undefined
   limit?: number | undefined
   size?: 'normal' | 'short' | undefined
+  /** Members can be named with `@`. */
+  mentions?: Mentions | undefined
 }
 
 /** The editor as a required field of a form. */

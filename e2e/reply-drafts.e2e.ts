@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { anotherPage, expect, test } from './journey.ts'
+import { enter, hold, newMember, open } from './people.ts'
+import { replyForm, replyFrom, replyText, start } from './threads.ts'
+import { callFrom, unique } from './writing.ts'
+
+/** What the server holds of a reply that is being written, as text. */
+const onServer = async (page: Page, id: string) =>
+  JSON.stringify((await (await callFrom(page, 'GET', `/forum/threads/${id}/draft`)).json()).data)
+const back = (page: Page) => replyForm(page).getByText(/^Your draft from .* is back\.$/)
+
+async function opened(page: Page) {
+  const person = await newMember()
+  await enter(page, person.email)
+  const thread = await start(page)
+  await open(page, thread.path)
+  return { person, ...thread }
+}
+
+test('a reply is kept while it is typed: over a reload, on another device, until it is posted', async ({
+  page,
+  browser,
+}) => {
+  const { person, id, path } = await opened(page)
+  const words = unique('Half a thought')
+  await replyText(page).focus()
+  await page.keyboard.insertText(words)
+  await expect.poll(() => onServer(page, id)).toContain(words)
+  await expect(replyText(page)).toBeFocused()
+  await page.reload()
+  await expect(replyText(page)).toHaveValue(words)
+  await expect(back(page)).toBeVisible()
+
+  const elsewhere = await anotherPage(browser)
+  await enter(elsewhere, person.email)
+  await open(elsewhere, path)
+  await expect(replyText(elsewhere)).toHaveValue(words)
+  await replyText(elsewhere).fill(`${words}, and the other half`)
+  await elsewhere.getByRole('button', { name: 'Post reply' }).click()
+  await expect(elsewhere.getByRole('article', { name: `Reply of ${person.name}` })).toBeVisible()
+  await expect(replyText(elsewhere)).toHaveValue('')
+  expect(await onServer(page, id)).toBe('null')
+
+  await page.reload()
+  await expect(replyText(page)).toHaveValue('')
+  await expect(back(page)).toBeHidden()
+  await elsewhere.context().close()
+})
+
+test('what is typed in a reply without a connection is kept, and sent once it is back', async ({
+  page,
+  context,
+}) => {
+  const { id, path } = await opened(page)
+  const words = unique('In a tunnel')
+  await replyText(page).focus()
+  await context.setOffline(true)
+  await replyText(page).fill(words)
+  await expect(replyForm(page).getByText('Not saved yet: no connection. Kept on this device.')).toBeVisible()
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(replyText(page)).toHaveValue(words)
+  await page.close()
+  await context.setOffline(false)
+
+  const later = await context.newPage()
+  // What the closing page may have sent in its last moment is not what is proven here.
+  await callFrom(later, 'DELETE', `/forum/threads/${id}/draft`)
+  await open(later, path)
+  await expect(replyText(later)).toHaveValue(words)
+  await expect.poll(() => onServer(later, id)).toContain(words)
+})
+
+test('two devices that write one reply lose nothing: the other words are offered', async ({
+  page,
+  browser,
+}) => {
+  const { person, id, path } = await opened(page)
+  const elsewhere = await anotherPage(browser)
+  await enter(elsewhere, person.email)
+  await open(elsewhere, path)
+  await replyText(elsewhere).fill('Typed on the phone')
+  await expect.poll(() => onServer(page, id)).toContain('phone')
+  await replyText(page).fill('Typed on the desk')
+  await replyForm(page).getByRole('button', { name: 'Show the other draft' }).click()
+  await expect(replyText(page)).toHaveValue('Typed on the phone')
+  await elsewhere.context().close()
+})
+
+test('whom a reply answers is kept with it, and asked for before the draft is there it is not lost', async ({
+  page,
+}) => {
+  const { person, id, path } = await opened(page)
+  await replyFrom(page, id, 'The first word')
+  const letGo = await hold(page, `/forum/threads/${id}/draft`)
+  await open(page, path)
+  const first = page.getByRole('article', { name: `Reply of ${person.name}` })
+  await first.getByRole('button', { name: /^Quote/ }).click()
+  letGo()
+  await expect(replyText(page)).toBeFocused()
+  await expect(replyText(page)).toHaveValue(/The first word/)
+  await replyText(page).press('End')
+  await page.keyboard.type('Indeed')
+  await expect.poll(() => onServer(page, id)).toContain('Indeed')
+  await page.reload()
+  await expect(replyText(page)).toHaveValue(/The first word[\s\S]*Indeed/)
+  await expect(replyForm(page).getByText(`In answer to ${person.name}`)).toBeVisible()
+  await replyForm(page).getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expect(replyText(page)).toHaveValue('')
+  await expect(replyText(page)).toBeFocused()
+  expect(await onServer(page, id)).toBe('null')
+})

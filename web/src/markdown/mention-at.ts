@@ -1,0 +1,35 @@
+import type { Nameable } from '@callofcode/contract/mention'
+import type { Chosen, Edit } from './edits.ts'
+
+/** A name that is being typed behind an `@`: where the sign stands, and what of the name is there. */
+export interface Begun {
+  readonly from: number
+  readonly to: number
+  readonly q: string
+}
+
+// Names hold a blank; after a second one it is a sentence.
+const BEGUN =
+  /(?:^|[^\p{L}\p{N}_.@/-])@((?:[\p{L}\p{N}][\p{L}\p{N}.'-]*(?: [\p{L}\p{N}][\p{L}\p{N}.'-]*)?)?)$/u
+const FURTHEST = 60
+
+export function mentionAt({ text, start, end }: Chosen): Begun | undefined {
+  if (start !== end) return undefined
+  const q = BEGUN.exec(text.slice(Math.max(0, start - FURTHEST), start))?.[1]
+  return q === undefined ? undefined : { from: start - q.length - 1, to: start, q }
+}
+
+/** What was found for a shorter beginning is shown only as far as it fits the longer one: Enter takes what is shown. */
+export function fitsName({ name, handle }: Nameable, q: string): boolean {
+  const begun = q.toLowerCase()
+  return ` ${name.toLowerCase()}`.includes(` ${begun}`) || handle.startsWith(begun)
+}
+
+/** Puts a handle in the place of what was typed, with a blank to go on behind. */
+export const nameIn =
+  ({ from, to }: Begun, handle: string) =>
+  ({ text }: Chosen): Edit => {
+    const insert = `@${handle}${/^\s/.test(text.slice(to)) ? '' : ' '}`
+    const end = from + handle.length + 2
+    return { from, to, insert, start: end, end }
+  }
