@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts'
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/]/
 const HOUSE =
-  /web[\\/]src[\\/](api[\\/](client|read|query-client|failure-toasts|session)\.|page[\\/](guarded|head|head-keeper|page-state)\.|paths|routes|router|app|ui[\\/](icon|icon-paths|class-names|button|button-link|brand|theme|theme-toggle|skip-link|avatar|toast|toasts|toaster|toast-card)\.)|contract[\\/]src[\\/](endpoint|messages)\.ts/
+  /web[\\/]src[\\/](api[\\/](client|read|query-client|failure-toasts|session)\.|page[\\/](guarded|head|head-keeper|page-state)\.|paths|routes|router|app|notification[\\/]bell|ui[\\/](icon|icon-paths|class-names|button|button-link|brand|theme|theme-toggle|skip-link|avatar|toast|toasts|toaster|toast-card)\.)|contract[\\/]src[\\/](endpoint|messages)\.ts/
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
