@@ -11,16 +11,12 @@ export const problemLanguages = ['cpp', 'python', 'javascript'] as const
 export type ProblemLanguage = (typeof problemLanguages)[number]
 
 const text = z.string().trim().min(1, 'is empty')
-const topic = z
-  .string()
-  .refine((slug) => topics.some((one) => one.slug === slug), {
-    error: ({ input }) => `there is no topic ${JSON.stringify(input)} in content/topics.json`,
-  })
-const question = z
-  .string()
-  .refine((slug) => questions.some((one) => one.slug === slug), {
-    error: ({ input }) => `there is no question ${JSON.stringify(input)} in content/questions.json`,
-  })
+const topic = z.string().refine((slug) => topics.some((one) => one.slug === slug), {
+  error: ({ input }) => `there is no topic ${JSON.stringify(input)} in content/topics.json`,
+})
+const question = z.string().refine((slug) => questions.some((one) => one.slug === slug), {
+  error: ({ input }) => `there is no question ${JSON.stringify(input)} in content/questions.json`,
+})
 
 const TYPE = /^(int|long|double|bool|char|string|ListNode|TreeNode)(\[\]){0,3}$/
 const type = z
