@@ -120,8 +120,8 @@ function faultOf(judged: Judged, { folder }: Submission, tests: ProblemTest[]): 
   return undefined
 }
 
-function answers({ tests }: Judged, test: ProblemTest | undefined): string {
+function answers({ tests, verdict }: Judged, test: ProblemTest | undefined): string {
   const result = tests.at(-1)?.result
-  if (!test || result?.ending !== 'finished') return ''
+  if (!test || verdict !== 'Wrong Answer' || !result) return ''
   return `; it answers ${shortly(result.answer ?? result.stdout)}, solve() ${shortly(test.answer)}`
 }

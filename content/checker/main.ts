@@ -1,10 +1,15 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { BadProblem } from '@callofcode/content/problem'
 import { checkCommand } from './check-command.ts'
-import { parentOf } from './find-folder.ts'
+import { folderOf, parentOf } from './find-folder.ts'
+import { newCommand } from './new-command.ts'
 import { Refusal } from './refusal.ts'
+import { stressCommand } from './stress-command.ts'
 
-const USAGE = `npm run problem -- check [slug …] [--write] [--quick]   every rule of docs/problems.md; --write makes limits.json
+const USAGE = `npm run problem -- new SLUG [--style function|stdin]   a small problem that runs, to be made yours
+npm run problem -- check [SLUG …] [--write] [--quick]  every rule of docs/problems.md; --write makes limits.json
+npm run problem -- stress SLUG FILE [--count 1000] [--seed TEXT]  random small inputs until FILE fails on one
 Each takes --problems FOLDER where the problems are not in content/problems.`
 
 const ASSETS = join(import.meta.dirname, '../../judge/dist/assets')
@@ -15,19 +20,59 @@ const options = {
   problems: { type: 'string' },
   write: { type: 'boolean' },
   quick: { type: 'boolean' },
+  style: { type: 'string' },
+  count: { type: 'string' },
+  seed: { type: 'string' },
 } as const
 
-async function run([command, ...given]: string[]): Promise<boolean> {
-  const { values, positionals } = read(given)
-  const parent = parentOf(values.problems)
-  switch (command) {
-    case 'check': {
-      const randoms = values.quick ? FEW_RANDOMS : RANDOMS
-      return checkCommand(positionals, parent, ASSETS, { randoms, write: values.write ?? false })
-    }
-    default:
-      throw new Refusal(command ? `There is no command "${command}".\n\n${USAGE}` : USAGE)
-  }
+type Values = ReturnType<typeof read>['values']
+
+interface Command {
+  /** What is given to it, in words; nothing where any number is fine. */
+  takes?: string[]
+  flags: (keyof Values)[]
+  run: (given: string[], values: Values, parent: string) => boolean | Promise<boolean>
+}
+
+const commands: Record<string, Command> = {
+  new: {
+    takes: ['SLUG'],
+    flags: ['style'],
+    run: ([slug = ''], { style = 'function' }, parent) => newCommand(slug, parent, style),
+  },
+  check: {
+    flags: ['write', 'quick'],
+    run: (slugs, { quick, write = false }, parent) =>
+      checkCommand(slugs, parent, ASSETS, { randoms: quick ? FEW_RANDOMS : RANDOMS, write }),
+  },
+  stress: {
+    takes: ['SLUG', 'FILE'],
+    flags: ['count', 'seed'],
+    run: ([slug = '', file = ''], { count, seed = 'stress' }, parent) =>
+      stressCommand(folderOf(slug, parent), file, ASSETS, {
+        count: wholeNumber('count', count ?? '1000'),
+        seed,
+      }),
+  },
+}
+
+async function run([name, ...rest]: string[]): Promise<boolean> {
+  const command = name === undefined ? undefined : commands[name]
+  if (!command) throw new Refusal(name ? `There is no command "${name}".\n\n${USAGE}` : USAGE)
+  const { values, positionals } = read(rest)
+  const stranger = Object.keys(values).find(
+    (flag) => flag !== 'problems' && !command.flags.some((one) => one === flag),
+  )
+  if (stranger) throw new Refusal(`${name} takes no --${stranger}.\n\n${USAGE}`)
+  if (command.takes && positionals.length !== command.takes.length)
+    throw new Refusal(`${name} takes ${command.takes.join(' ')}.\n\n${USAGE}`)
+  return command.run(positionals, values, parentOf(values.problems))
+}
+
+function wholeNumber(flag: string, text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number > 0) return number
+  throw new Refusal(`--${flag} is a whole number above 0, not "${text}".`)
 }
 
 function read(args: string[]) {
@@ -41,7 +86,7 @@ function read(args: string[]) {
 try {
   process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof Refusal || error instanceof BadProblem)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

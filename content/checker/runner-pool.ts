@@ -15,15 +15,15 @@ interface Waiting {
 
 /** Some runners that everything shares: a language that is loaded in one is used there again. */
 export class RunnerPool {
-  readonly toolchain: string
   private readonly lanes: Lane[]
   private readonly engines: Set<string>
   private readonly waiting: Waiting[] = []
 
-  constructor(assets: string, size = 2) {
+  /** `without`: engines that are left out, though the assets hold them. */
+  constructor(assets: string, { size = 2, without = [] }: { size?: number; without?: Engine[] } = {}) {
     const host = nodeHost(assets)
-    this.toolchain = host.manifest.toolchain
-    this.engines = new Set(Object.keys(host.manifest.engines))
+    const names = Object.keys(host.manifest.engines)
+    this.engines = new Set(names.filter((name) => !without.some((one) => one === name)))
     this.lanes = Array.from({ length: size }, () => ({ runner: createRunner(host), busy: false }))
   }
 

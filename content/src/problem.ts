@@ -21,7 +21,10 @@ const question = z.string().refine((slug) => questions.some((one) => one.slug ==
 const TYPE = /^(int|long|double|bool|char|string|ListNode|TreeNode)(\[\]){0,3}$/
 const type = z
   .string()
-  .regex(TYPE, 'is none of int long double bool char string ListNode TreeNode, with up to three [] behind')
+  .regex(TYPE, {
+    error: 'is none of int long double bool char string ListNode TreeNode, with up to three [] behind',
+    abort: true,
+  })
   .transform((name) => name as TypeName)
 
 const signature = z

@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkProblem, type Options } from './check-problem.ts'
+import { RunnerPool } from './runner-pool.ts'
+import { scaffoldOf } from './scaffold.ts'
+
+const root = join(import.meta.dirname, '../..')
+const parent = mkdtempSync(join(tmpdir(), 'problems-'))
+let pool: RunnerPool
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'tools/judge-assets.mjs')], { stdio: 'inherit' })
+  // Compiling C++ for each of them would take a minute; that it is checked the problems themselves prove.
+  pool = new RunnerPool(join(root, 'judge/dist/assets'), { without: ['cpp'] })
+})
+afterAll(async () => {
+  await pool.dispose()
+  rmSync(parent, { recursive: true })
+})
+
+let made = 0
+
+/** A new problem in a folder of its own, which passes as it is. */
+function problem(style: 'function' | 'stdin' = 'function') {
+  const slug = `problem-${++made}`
+  const folder = join(parent, slug)
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  for (const [file, text] of Object.entries(scaffoldOf(slug, style))) write(file, text)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const replace = (file: string, part: string | RegExp, by: string) => {
+    const changed = read(file).replace(part, by)
+    if (changed === read(file)) throw new Error(`${file} holds no ${part}.`)
+    write(file, changed)
+  }
+  const remove = (file: string) => rmSync(join(folder, file), { recursive: true })
+  const check = async (options: Partial<Options> = {}) => {
+    const { faults } = await checkProblem(folder, pool, { randoms: 5, write: false, ...options })
+    return faults.map(({ file, reason }) => `${file}: ${reason}`)
+  }
+  return { folder, write, read, replace, remove, check }
+}
+
+const NO_LIMITS = 'limits.json: is missing: run check --write'
+
+describe('a problem that is as it should be', () => {
+  test.each(['function', 'stdin'] as const)(
+    'in %s style passes as soon as its limits are made',
+    async (style) => {
+      const { check, read, write } = problem(style)
+      expect(await check()).toEqual([NO_LIMITS])
+      expect(await check({ write: true })).toEqual([])
+      expect(await check()).toEqual([])
+      const limits = JSON.parse(read('limits.json'))
+      limits.fuel.javascript.accepted *= 1.02
+      write(
+        'limits.json',
+        JSON.stringify({ ...limits, fuel: { ...limits.fuel, javascript: limits.fuel.javascript } }),
+      )
+      expect(await check()).toEqual([expect.stringContaining('limits.json: ')])
+    },
+  )
+})
+
+describe('what is broken is told, with its file and the reason', () => {
+  test.each<[string, (it: ReturnType<typeof problem>) => void, string]>([
+    [
+      'a key that is unknown',
+      (it) => it.replace('problem.json', '"topic"', '"tag": "arrays", "topic"'),
+      'problem.json: the whole: Unrecognized key: "tag"',
+    ],
+    [
+      'a topic that is not there',
+      (it) => it.replace('problem.json', '"arrays"', '"lists"'),
+      'problem.json: topic: there is no topic "lists" in content/topics.json',
+    ],
+    [
+      'a type that no language has',
+      (it) => it.replace('problem.json', '"int[]"', '"map"'),
+      'problem.json: signature.parameters.0.type: is none of int long double bool char string ListNode TreeNode, with up to three [] behind',
+    ],
+    [
+      'two hints',
+      (it) => it.replace('problem.json', /"How do.*\n/, ''),
+      'problem.json: hints: are not three, from gentle to plain',
+    ],
+    ['no editorial', (it) => it.remove('editorial.md'), 'editorial.md: is missing'],
+    [
+      'an editorial without a complexity',
+      (it) => it.write('editorial.md', 'Count them.'),
+      'editorial.md: names no complexity like $O(n \\log n)$',
+    ],
+    [
+      'a sample that the statement does not show',
+      (it) => it.replace('tests.ts', '[[[3, 8, 8]], [[7]]]', '[[[3, 8, 8]], [[9]]]'),
+      'statement.md: Example 2 shows another nums than the sample: it needs a code block like\nInput: nums = [9]\nOutput: 0',
+    ],
+    [
+      'a wrong answer in the statement',
+      (it) => it.replace('statement.md', 'Output: 2', 'Output: 3'),
+      'statement.md: Example 1 shows a wrong answer: it needs a code block like\nInput: nums = [3, 8, 8]\nOutput: 2',
+    ],
+    [
+      'no constraints',
+      (it) => it.replace('statement.md', '### Constraints', '### Limits'),
+      'statement.md: has no section "### Constraints"',
+    ],
+    [
+      'a module that is not allowed',
+      (it) => it.replace('tests.ts', 'import type', "import { readFileSync } from 'node:fs'\nimport type"),
+      'tests.ts: imports node:fs; it may import types and @callofcode/content/random',
+    ],
+    [
+      'chance of its own',
+      (it) => it.replace('tests.ts', 'random.ints(900, 0, 1)', '[Math.floor(Math.random() * 10)]'),
+      'tests.ts: uses Math.random: take the Random that is given, so that a test is the same for ever',
+    ],
+    [
+      'no solve()',
+      (it) => it.replace('reference.ts', 'function solve', 'function answer'),
+      'reference.ts: exports no solve',
+    ],
+    [
+      'too few tests',
+      (it) =>
+        it.write('tests.ts', 'export const samples = [[[3, 8, 8]], [[7]]]\nexport const tests = [[[1]]]'),
+      'tests.ts: has 3 tests with the samples; 15 are the least',
+    ],
+    [
+      'the same test twice',
+      (it) => it.replace('tests.ts', '[[-1]]', '[[0]]'),
+      'tests.ts: test 3 is the same as test 1',
+    ],
+    [
+      'a test that breaks a constraint',
+      (it) => it.replace('tests.ts', '[[-1]]', '[[]]'),
+      'tests.ts: test 3 breaks a constraint: There must be 1 to 20 000 numbers.: [[]]',
+    ],
+    [
+      'a test of another type',
+      (it) => it.replace('tests.ts', '[[-1]]', '[[0.5]]'),
+      'tests.ts: test 3: argument 1: 0.5 is no int[].',
+    ],
+    [
+      'small() that makes what is not allowed',
+      (it) => it.replace('reference.ts', 'random.int(1, 6)', '0'),
+      'reference.ts: small(0) breaks a constraint: There must be 1 to 20 000 numbers.: [[]]',
+    ],
+    [
+      'an accepted submission that is missing',
+      (it) => it.remove('submissions/accepted/reference.cpp'),
+      'submissions/accepted/reference.cpp: is missing',
+    ],
+    [
+      'too few submissions that fail',
+      (it) => it.remove('submissions/run_time_error'),
+      'submissions: 1 of them fail; two are the least',
+    ],
+    [
+      'a folder that names no verdict',
+      (it) => it.write('submissions/slow/one.py', 'pass'),
+      'submissions/slow: is none of the folders accepted, wrong_answer, time_limit_exceeded, run_time_error, memory_limit_exceeded',
+    ],
+    [
+      'a submission that gets another verdict',
+      (it) => it.write('submissions/wrong_answer/right.js', it.read('submissions/accepted/reference.js')),
+      'submissions/wrong_answer/right.js: gets Accepted',
+    ],
+    [
+      'an accepted submission that is wrong',
+      (it) => it.replace('submissions/accepted/reference.py', '% 2 == 0', '% 2 == 1'),
+      'submissions/accepted/reference.py: gets Wrong Answer on sample 1, [[3,8,8]]; it answers "1", solve() 2',
+    ],
+  ])('%s', async (_, breaking, message) => {
+    const it = problem()
+    breaking(it)
+    expect((await it.check()).filter((fault) => fault !== NO_LIMITS)).toEqual([message])
+  })
+
+  test('an accepted submission that differs only on small inputs', async () => {
+    const it = problem()
+    it.replace(
+      'submissions/accepted/reference.js',
+      'return',
+      'if (nums.length === 2 && nums[0] !== nums[1] && nums[0] !== 1) return -1\n  return',
+    )
+    const [fault] = await it.check({ randoms: 40 })
+    expect(fault).toMatch(
+      /^submissions\/accepted\/reference\.js: gets Wrong Answer on small\(\d+\), \[\[-?\d,-?\d\]\]; /,
+    )
+  })
+
+  test('tests that are others than the limits were made with', async () => {
+    const it = problem()
+    await it.check({ write: true })
+    it.replace('limits.json', /"tests": "\w+"/, '"tests": "0123456789abcdef"')
+    expect(await it.check()).toEqual([
+      'limits.json: was made with other tests: run check --write and look at what changed',
+    ])
+  })
+
+  test('a check() that refuses what solve() answers', async () => {
+    const it = problem()
+    appendFileSync(join(it.folder, 'reference.ts'), "\nexport const check = () => 'no'\n")
+    expect(await it.check()).toContain('tests.ts: sample 1: check() refuses the answer of solve(): no')
+  })
+
+  test('files of tests without their answers', async () => {
+    const it = problem('stdin')
+    it.write('data/sample/1.in', '1\n2\n')
+    it.write('data/secret/1.in', '1\n2\n')
+    expect(await it.check()).toEqual(['data/sample/1.ans: is missing'])
+  })
+})
