@@ -36,6 +36,8 @@ interface CallOptions {
   keepalive?: boolean
   /** Makes sure that it is done once, however often it is sent. */
   key?: string
+  /** The version that a change was begun on: if it is no longer the present one, the answer is 412. */
+  basedOn?: string
 }
 
 type GivenInput = { params?: Record<string, string>; query?: object; body?: unknown }
@@ -44,12 +46,14 @@ type GivenInput = { params?: Record<string, string>; query?: object; body?: unkn
 export async function call<const E extends Endpoint>(
   target: E,
   input: InputOf<E>,
-  { transport = browserTransport, signal, keepalive, key }: CallOptions = {},
+  { transport = browserTransport, signal, keepalive, key, basedOn }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = input as GivenInput
+  const { headers, ...given } = bodyOf(body, key)
   const init = {
     method: target.method,
-    ...bodyOf(body, key),
+    ...given,
+    ...((headers || basedOn) && { headers: { ...headers, ...(basedOn && { 'if-match': `"v${basedOn}"` }) } }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   }

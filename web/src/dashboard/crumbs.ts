@@ -22,6 +22,7 @@ const ways: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.createBlog]: [blogs, { label: 'Create' }],
   [paths.createExperience]: [experiences, { label: 'Create' }],
   [paths.notifications]: [{ label: 'Notifications' }],
+  [paths.deleted]: [{ label: 'Deleted items' }],
   [paths.approvals]: [{ label: 'Approvals' }],
   [paths.moderation]: [{ label: 'Moderation' }],
   [paths.submissions]: [{ label: 'Submissions' }],
@@ -36,10 +37,27 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.thread(''), forum, 'Thread'],
 ]
 
+const EDIT = '/edit'
+const histories: readonly [place: string, list: Crumb][] = [
+  [paths.history('modules', ''), modules],
+  [paths.history('blogs', ''), blogs],
+  [paths.history('experiences', ''), experiences],
+]
+
+/** What is done to one thing: an experience has no screen of its own to come from. */
+function workOn(address: string, title: string | undefined): Crumb[] | undefined {
+  const history = histories.find(([place]) => address.startsWith(place))
+  if (history) return [history[1], { label: 'History' }]
+  if (!address.endsWith(EDIT)) return undefined
+  const found = things.find(([place]) => address.startsWith(place))
+  if (!found) return [experiences, { label: 'Edit' }]
+  return [found[1], { label: title ?? found[2], to: address.slice(0, -EDIT.length) }, { label: 'Edit' }]
+}
+
 /** The way to an address. `title` is that of the one thing the screen shows, once it is known. */
 export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   const address = path.replace(/\/$/, '')
-  const known = ways[address]
+  const known = ways[address] ?? workOn(address, title)
   const found = things.find(([place]) => address.startsWith(place))
   const steps = known ?? (found ? [found[1], { label: title ?? found[2] }] : [])
   return [{ label: 'Dashboard', to: paths.dashboard }, ...steps].map(({ label, to }, at, all) =>

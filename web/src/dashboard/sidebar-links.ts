@@ -50,6 +50,7 @@ const admin: SidebarGroup = {
     { label: 'Create Module', to: paths.createModule, icon: 'plus' },
     { label: 'Create Blog', to: paths.createBlog, icon: 'plus' },
     { label: 'Create Interview Experience', to: paths.createExperience, icon: 'plus' },
+    { label: 'Deleted items', to: paths.deleted, icon: 'trash' },
   ],
 }
 

@@ -9,7 +9,7 @@ interface Publish<Fields extends FieldValues, Sent, Answer> {
   readonly draft: DraftHandle
   readonly send: (fields: Sent) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
-  readonly onFailed?: () => void
+  readonly onFailed?: (error: Error) => void
 }
 
 /** Sends a form for good. Says the server's words; what failed stays as it was typed. */
@@ -26,7 +26,7 @@ export function usePublish<
       return onSent(answer)
     },
     onError: (error) => {
-      onFailed?.()
+      onFailed?.(error)
       showRefused(form, error, Object.keys(form.getValues()) as Path<Fields>[])
     },
   })

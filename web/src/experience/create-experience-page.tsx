@@ -11,9 +11,8 @@ import { useDraft } from '../draft/use-draft.ts'
 import { usePublish } from '../draft/use-publish.ts'
 import { titled } from '../page/head.ts'
 import { paths } from '../paths.ts'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import { AboutInterview, type ExperienceForm } from './about-interview.tsx'
+import { CandidateField } from './candidate-field.tsx'
 import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
 
 export const head = () => ({ title: titled('Create Interview Experience'), unlisted: true })
@@ -40,7 +39,7 @@ function CreateExperienceForm() {
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
-    send: ({ anonymous: _, ...body }: ExperienceSent) => callOnce(createExperience, { body }),
+    send: ({ anonymous: _, version: __, ...body }: ExperienceSent) => callOnce(createExperience, { body }),
     onSent: () => client.invalidateQueries({ queryKey: keyOf(listExperiences) }),
   })
   return (
@@ -63,13 +62,5 @@ function CreateExperienceForm() {
         <AboutInterview form={form} who={<CandidateField form={form} />} />
       </DraftForm>
     </>
-  )
-}
-
-function CandidateField({ form: { register, formState } }: { form: ExperienceForm }) {
-  return (
-    <Field label="Candidate" error={formState.errors.candidate?.message} hint="May stay empty.">
-      <TextInput {...register('candidate')} icon="user" autoComplete="off" />
-    </Field>
   )
 }

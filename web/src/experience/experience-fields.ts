@@ -1,9 +1,14 @@
 import { experienceBody, VERDICTS } from '@callofcode/contract/experience'
 import { messages } from '@callofcode/contract/messages'
+import type { ExperienceContent } from '@callofcode/contract/version'
 import { z } from 'zod'
 
-/** The forms of an experience: who it is by is asked for in each in its own way. */
+/**
+ * The forms of an experience: who it is by is asked for in each in its own way. `version` is what an edit was begun on,
+ * empty for a new one.
+ */
 export const experienceFields = z.object({
+  version: z.string(),
   company: experienceBody.shape.company,
   role: experienceBody.shape.role,
   candidate: experienceBody.shape.candidate.unwrap(),
@@ -16,6 +21,7 @@ export type ExperienceFields = z.input<typeof experienceFields>
 export type ExperienceSent = z.output<typeof experienceFields>
 
 export const blankExperience: ExperienceFields = {
+  version: '',
   company: '',
   role: '',
   candidate: '',
@@ -23,3 +29,10 @@ export const blankExperience: ExperienceFields = {
   content: '',
   anonymous: false,
 }
+
+/** An experience as its form shows it. */
+export const fieldsOfExperience = (content: ExperienceContent, version: number): ExperienceFields => ({
+  ...content,
+  version: String(version),
+  anonymous: false,
+})

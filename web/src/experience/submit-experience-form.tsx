@@ -27,7 +27,7 @@ export function SubmitExperienceForm() {
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
-    send: ({ candidate: _, ...body }: ExperienceSent) => callOnce(submitExperience, { body }),
+    send: ({ candidate: _, version: __, ...body }: ExperienceSent) => callOnce(submitExperience, { body }),
     onSent: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: keyOf(listOwnExperiences) }),

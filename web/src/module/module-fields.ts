@@ -1,6 +1,8 @@
 import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum'
 import { limits } from '@callofcode/contract/limits'
 import { moduleBody, questionRow, withoutBlankRows } from '@callofcode/contract/module'
+import type { ModuleContent } from '@callofcode/contract/version'
+import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
 // Every row stays in its place here, so that a message stands beside the row it is about.
@@ -13,9 +15,13 @@ const typedRow = z
   })
 export type TypedRow = z.infer<typeof typedRow>
 
-/** The form as it is typed; rows without a name are dropped from what is sent. */
+/**
+ * The form as it is typed; rows without a name are dropped from what is sent. `version` is what an edit was begun on,
+ * empty for a new module.
+ */
 export const moduleFields = z
   .object({
+    version: z.string(),
     title: moduleBody.shape.title,
     description: moduleBody.shape.description,
     createdBy: moduleBody.shape.createdBy.unwrap(),
@@ -30,6 +36,7 @@ export const moduleFields = z
 
 export type ModuleFields = z.input<typeof moduleFields>
 export type ModuleSent = z.output<typeof moduleFields>
+export type ModuleForm = UseFormReturn<ModuleFields, unknown, ModuleSent>
 
 /** The rows that are sent: those with a name. */
 export const namedRows = (rows: readonly TypedRow[]) => withoutBlankRows([...rows]) as TypedRow[]
@@ -37,9 +44,17 @@ export const namedRows = (rows: readonly TypedRow[]) => withoutBlankRows([...row
 export const blankRow: TypedRow = { questionName: '', difficulty: 'Easy', link: '' }
 
 export const blankModule = (createdBy: string): ModuleFields => ({
+  version: '',
   title: '',
   description: '',
   createdBy,
   level: 'Beginner',
   questions: [blankRow],
+})
+
+/** A module as its form shows it: at least one row stands there. */
+export const fieldsOfModule = ({ questions, ...texts }: ModuleContent, version: number): ModuleFields => ({
+  ...texts,
+  version: String(version),
+  questions: questions.length > 0 ? questions.map(({ questionId: _, ...row }) => row) : [blankRow],
 })

@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import type { ModuleForm } from './create-module-form.tsx'
+import type { ModuleForm } from './module-fields.ts'
 
 interface QuestionRowProps {
   form: ModuleForm

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
-import type { ToastType } from './toasts.ts'
+import type { ToastAction, ToastType } from './toasts.ts'
 
 export type ToastLook = ToastType | 'loading' | 'blank'
 
@@ -20,14 +20,19 @@ interface ToastCardProps {
   going?: boolean | undefined
   /** Errors interrupt a screen reader, the rest waits its turn. */
   role?: 'status' | 'alert' | undefined
+  action?: ToastAction | undefined
   onDismiss: () => void
   /** The rule that runs out with the time. */
   children?: ReactNode
 }
 
 /** Colour, icon and, for screen readers, a word tell the types apart. */
-export function ToastCard({ type, message, going, role, onDismiss, children }: ToastCardProps) {
+export function ToastCard({ type, message, going, role, action, onDismiss, children }: ToastCardProps) {
   const { tone, icon, word } = looks[type]
+  const take = () => {
+    onDismiss()
+    action?.act()
+  }
   return (
     <div className={classNames('toast', tone, going && 'going')} role={role} data-type={type}>
       <span className="ico">
@@ -37,6 +42,11 @@ export function ToastCard({ type, message, going, role, onDismiss, children }: T
         {word && <span className="sr">{word}</span>}
         {message}
       </p>
+      {action && (
+        <button type="button" className="act" onClick={take}>
+          {action.label}
+        </button>
+      )}
       <button type="button" aria-label={`Dismiss: ${message}`} onClick={onDismiss}>
         <Icon name="cross" small />
       </button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import { ToastCard, type ToastLook } from './toast-card.tsx'
-import { toast, toastTypes } from './toasts.ts'
+import { toast, toastAction, toastTypes } from './toasts.ts'
 
 const REMOVAL = 200
 
@@ -34,6 +34,7 @@ export function Toaster() {
           message={resolveValue(entry.message, entry)}
           going={!entry.visible}
           role={entry.ariaProps.role}
+          action={toastAction(entry.id)}
           onDismiss={() => dismiss(entry.id)}
         >
           <TimeLeft entry={entry} />

@@ -3,20 +3,33 @@ import { toast as library } from 'react-hot-toast/headless'
 export const toastTypes = ['success', 'error', 'warning', 'info'] as const
 export type ToastType = (typeof toastTypes)[number]
 
+/** What can be done about what a toast says. */
+export interface ToastAction {
+  readonly label: string
+  readonly act: () => void
+}
+
 export interface ToastTiming {
   /** Milliseconds until it goes by itself. */
   duration?: number
+  action?: ToastAction
 }
 
 const DURATION = 4_000
 
+/** The library's toasts have no room for them. */
+const actions = new Map<string, ToastAction>()
+export const toastAction = (id: string) => actions.get(id)
+
 /** The type travels in the class name: the library knows only two of them. */
-function show(type: ToastType, message: string, { duration = DURATION }: ToastTiming = {}): string {
+function show(type: ToastType, message: string, { duration = DURATION, action }: ToastTiming = {}): string {
   const ariaProps =
     type === 'error'
       ? ({ role: 'alert', 'aria-live': 'assertive' } as const)
       : ({ role: 'status', 'aria-live': 'polite' } as const)
-  return library.custom(message, { className: type, duration, ariaProps })
+  const id = library.custom(message, { className: type, duration, ariaProps })
+  if (action) actions.set(id, action)
+  return id
 }
 
 export const toast = {

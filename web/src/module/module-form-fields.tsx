@@ -1,0 +1,34 @@
+import { LEVELS } from '@callofcode/contract/curriculum'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import type { ModuleForm } from './module-fields.ts'
+import { QuestionRows } from './question-rows.tsx'
+
+/** The fields of a module, new or edited. */
+export function ModuleFormFields({ form }: { form: ModuleForm }) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Field label="Title" error={errors.title?.message} required span>
+        <TextInput {...register('title')} placeholder="Two pointers, from both ends" />
+      </Field>
+      <Field label="Description" error={errors.description?.message} required span>
+        <TextArea {...register('description')} placeholder="What will they be able to do afterwards?" />
+      </Field>
+      <Field label="Created by" error={errors.createdBy?.message} hint="Shown on the card.">
+        <TextInput {...register('createdBy')} icon="user" autoComplete="name" />
+      </Field>
+      <Field label="Level" error={errors.level?.message}>
+        <Select {...register('level')}>
+          {LEVELS.map((level) => (
+            <option key={level}>{level}</option>
+          ))}
+        </Select>
+      </Field>
+      <QuestionRows form={form} />
+    </>
+  )
+}
