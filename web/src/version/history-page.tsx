@@ -1,0 +1,13 @@
+import { titled } from '../page/head.ts'
+
+const TITLE = 'History'
+
+export const head = () => ({ title: titled(TITLE), unlisted: true })
+
+export function Page() {
+  return (
+    <main id="main" className="page">
+      <h1 className="title">{TITLE}</h1>
+    </main>
+  )
+}
