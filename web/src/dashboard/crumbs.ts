@@ -48,6 +48,7 @@ const histories: readonly [place: string, list: Crumb][] = [
 function workOn(address: string, title: string | undefined): Crumb[] | undefined {
   const history = histories.find(([place]) => address.startsWith(place))
   if (history) return [history[1], { label: 'History' }]
+  if (address.startsWith(paths.history('', '').slice(0, -1))) return [{ label: 'History' }]
   if (!address.endsWith(EDIT)) return undefined
   const found = things.find(([place]) => address.startsWith(place))
   if (!found) return [experiences, { label: 'Edit' }]

@@ -1,0 +1,72 @@
+import { type ItemHistory, returnToVersion } from '@callofcode/contract/version'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CallError, call } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { toast } from '../ui/toasts.ts'
+import { kindPlaces } from './kind-places.ts'
+import { historyOf, refreshItems } from './version-queries.ts'
+
+interface BringBackProps {
+  history: ItemHistory
+  /** Of the version that is to be the present one again. */
+  number: number
+}
+
+export function BringBack({ history, number }: BringBackProps) {
+  const [asked, setAsked] = useState(false)
+  const { bringBack, isPending } = useBringBack(history, number, () => setAsked(false))
+  return (
+    <>
+      <Button className="bring-back" onClick={() => setAsked(true)}>
+        Bring back this version
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Bring back"
+        question={`Bring back version ${number} of “${history.title}”?`}
+        keep="Leave as it is"
+        danger={false}
+        busy={isPending && 'Bringing back...'}
+        onConfirm={bringBack}
+      >
+        The {kindPlaces[history.kind].word.toLowerCase()} then says what it said in version {number}, for
+        everybody and at once. This makes a new version: what it says now is kept as version {history.version}
+        .
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useBringBack({ kind, _id: id, version }: ItemHistory, number: number, close: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call(returnToVersion, { params: { kind, id, number: String(number) } }, { basedOn: String(version) }),
+    onSuccess: async ({ message }) => {
+      await refreshItems(client, kind)
+      const now = client.getQueryData(historyOf(kind, id).queryKey)?.data.version
+      close()
+      if (now === version) return void toast.info(`Version ${number} says the same as the present one`)
+      toast.success(message)
+      await navigate({ to: '.', search: {}, resetScroll: false })
+      // The button leaves with the older version: who uses a keyboard goes on from the new one.
+      requestAnimationFrame(() => document.getElementById('version-title')?.focus())
+    },
+    onError: (error) => {
+      if (!isDoneElsewhere(error)) return
+      close()
+      toast.error(error.message)
+      void refreshItems(client, kind)
+    },
+  })
+  return { bringBack: () => mutate(), isPending }
+}
+
+/** Somebody else changed or deleted it meanwhile: what stands here is old. */
+const isDoneElsewhere = (error: Error): error is CallError =>
+  error instanceof CallError && (error.status === 404 || error.status === 412)

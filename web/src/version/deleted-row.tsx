@@ -1,0 +1,32 @@
+import type { DeletedItem } from '@callofcode/contract/version'
+import { Link } from '@tanstack/react-router'
+import { PostTime } from '../forum/post-time.tsx'
+import { paths } from '../paths.ts'
+import { Badge } from '../ui/badge.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { kindPlaces } from './kind-places.ts'
+import { RestoreButton } from './restore-button.tsx'
+import { useFocusWhenGone } from './use-focus-when-gone.ts'
+
+export function DeletedRow({ item }: { item: DeletedItem }) {
+  const { _id, kind, title, removedAt, by } = item
+  const { word, icon } = kindPlaces[kind]
+  useFocusWhenGone('deleted-title')
+  return (
+    <li>
+      <div className="deleted-what">
+        <Badge icon={icon}>{word}</Badge>
+        <h2 className="card-title">{title}</h2>
+        <p className="label plain">
+          Deleted{by && ` by ${by}`}, <PostTime iso={removedAt} />
+        </p>
+      </div>
+      <div className="row-btns">
+        <RestoreButton item={item} />
+        <Link className={buttonClass({ variant: 'ghost' })} to={paths.history(kind, _id)}>
+          History<span className="sr"> of {title}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
+import { compareQuestions, type Question, type QuestionChange } from './compare-questions.ts'
+import { WholeDifference } from './whole-difference.tsx'
+
+interface QuestionDifferenceProps {
+  before: readonly Question[]
+  after: readonly Question[]
+}
+
+/** Lists of questions row by row; those that stayed are only counted. */
+export function QuestionDifference({ before, after }: QuestionDifferenceProps) {
+  const all = compareQuestions(before, after)
+  const changes = all.filter(({ how }) => how !== 'same')
+  const same = all.length - changes.length
+  return (
+    <>
+      <ul className="rows question-changes">
+        {changes.map((change) => (
+          <ChangedRow key={`${change.how} ${change.at}`} change={change} />
+        ))}
+      </ul>
+      {same > 0 && (
+        <p className="small muted">
+          {same} {same === 1 ? 'question' : 'questions'} unchanged.
+        </p>
+      )}
+    </>
+  )
+}
+
+function ChangedRow({ change }: { change: QuestionChange }) {
+  const { how, at, question } = change
+  return (
+    <li className={looks[how].className}>
+      <p className="label plain">
+        <span aria-hidden="true">{looks[how].sign} </span>
+        {looks[how].word}, question {at}
+        {change.how === 'moved' && `, before that ${change.from}`}
+      </p>
+      {change.how === 'changed' ? (
+        <ChangedCells before={change.before} after={question} />
+      ) : (
+        <QuestionCells
+          question={question}
+          as={how === 'removed' ? 'del' : how === 'added' ? 'ins' : 'span'}
+        />
+      )}
+    </li>
+  )
+}
+
+const looks = {
+  same: { sign: '', word: 'Unchanged', className: '' },
+  added: { sign: '+', word: 'Added', className: 'new' },
+  removed: { sign: '−', word: 'Removed', className: 'gone' },
+  changed: { sign: '±', word: 'Changed', className: '' },
+  moved: { sign: '↕', word: 'Moved', className: '' },
+} as const
+
+function QuestionCells({ question, as: Tag }: { question: Question; as: 'del' | 'ins' | 'span' }) {
+  const { questionName, difficulty, link } = question
+  return (
+    <Tag className="question-cells">
+      <span>{questionName}</span>
+      <DifficultyBadge difficulty={difficulty} />
+      {link && <span className="small muted">{link}</span>}
+    </Tag>
+  )
+}
+
+function ChangedCells({ before, after }: { before: Question; after: Question }) {
+  const cells = [
+    { label: 'Name', was: before.questionName, is: after.questionName },
+    { label: 'Difficulty', was: before.difficulty, is: after.difficulty },
+    { label: 'Link', was: before.link, is: after.link },
+  ].filter(({ was, is }) => was !== is)
+  return (
+    <>
+      <p>{after.questionName}</p>
+      {cells.map(({ label, was, is }) => (
+        <div key={label} className="changed-cell">
+          <p className="small muted">{label}</p>
+          <WholeDifference before={was} after={is} />
+        </div>
+      ))}
+    </>
+  )
+}
