@@ -1,6 +1,6 @@
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
 import { ask, askAsAdmin, enter, open } from './people.ts'
-import { listed, newBlog, newExperience, newModule, toasts, unique } from './writing.ts'
+import { listed, newBlog, newExperience, newModule, toasts, unique, untilShown } from './writing.ts'
 
 const edit = (kind: string, id: string, body: object) => askAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
 const remove = (kind: string, id: string) => askAsAdmin('DELETE', `/admin/${kind}/${id}`)
@@ -153,15 +153,19 @@ test('an address that leads nowhere and an answer that fails say so', async ({ p
   await page.getByRole('link', { name: 'Show the present one' }).click()
   await expect(page.getByRole('heading', { name: 'Version 1' })).toBeVisible()
 
-  await edit('blogs', id, { content: 'Other words' })
-  await page.reload()
   await page.clock.install()
-  await page.route('**/api/v1/admin/blogs/*/versions/*', (route) => route.abort())
+  for (const content of ['Second', 'Third']) await edit('blogs', id, { content })
+  await page.reload()
+  await page.route('**/api/v1/admin/blogs/*/versions/1', (route) => route.abort())
   await page.getByRole('link', { name: /^Version 1/ }).click()
-  await expect(page.getByRole('heading', { name: 'Version 1' })).toBeVisible()
+  await untilShown(page, page.getByText('This version did not arrive.'))
+  await expect(page.getByRole('link', { name: /^Version 3/ })).toBeVisible()
+  await page.unroute('**/api/v1/admin/blogs/*/versions/1')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Content' })).toContainText('Third')
 })
 
-test('safety S3 neither members nor visitors see histories and deleted items', async ({ page }) => {
+test('safety Z1 neither members nor visitors see histories and deleted items', async ({ page }) => {
   const id = await newBlog({ title: unique('Secret') })
   for (const path of ['/dashboard/deleted', `/dashboard/history/blogs/${id}`]) {
     await page.goto(path)

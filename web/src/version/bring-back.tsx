@@ -16,42 +16,43 @@ interface BringBackProps {
 }
 
 export function BringBack({ history, number }: BringBackProps) {
-  const [asked, setAsked] = useState(false)
-  const { bringBack, isPending } = useBringBack(history, number, () => setAsked(false))
+  // The version that was the present one when the question was asked, whatever comes meanwhile.
+  const [asked, setAsked] = useState<number>()
+  const close = () => setAsked(undefined)
+  const { bringBack, isPending } = useBringBack(history, number, close)
   return (
     <>
-      <Button className="bring-back" onClick={() => setAsked(true)}>
+      <Button className="bring-back" onClick={() => setAsked(history.version)}>
         Bring back this version
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={asked !== undefined}
+        onOpenChange={close}
         title="Bring back"
         question={`Bring back version ${number} of “${history.title}”?`}
         keep="Leave as it is"
         danger={false}
         busy={isPending && 'Bringing back...'}
-        onConfirm={bringBack}
+        onConfirm={() => bringBack(asked ?? history.version)}
       >
         The {kindPlaces[history.kind].word.toLowerCase()} then says what it said in version {number}, for
-        everybody and at once. This makes a new version: what it says now is kept as version {history.version}
-        .
+        everybody and at once. This makes a new version: what it says now stays in this history.
       </ConfirmDialog>
     </>
   )
 }
 
-function useBringBack({ kind, _id: id, version }: ItemHistory, number: number, close: () => void) {
+function useBringBack({ kind, _id: id }: ItemHistory, number: number, close: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call(returnToVersion, { params: { kind, id, number: String(number) } }, { basedOn: String(version) }),
-    onSuccess: async ({ message }) => {
+    mutationFn: (basedOn: number) =>
+      call(returnToVersion, { params: { kind, id, number: String(number) } }, { basedOn: String(basedOn) }),
+    onSuccess: async ({ message }, basedOn) => {
       await refreshItems(client, kind)
       const now = client.getQueryData(historyOf(kind, id).queryKey)?.data.version
       close()
-      if (now === version) return void toast.info(`Version ${number} says the same as the present one`)
+      if (now === basedOn) return void toast.info(`Version ${number} says the same as the present one`)
       toast.success(message)
       await navigate({ to: '.', search: {}, resetScroll: false })
       // The button leaves with the older version: who uses a keyboard goes on from the new one.
@@ -64,7 +65,7 @@ function useBringBack({ kind, _id: id, version }: ItemHistory, number: number, c
       void refreshItems(client, kind)
     },
   })
-  return { bringBack: () => mutate(), isPending }
+  return { bringBack: mutate, isPending }
 }
 
 /** Somebody else changed or deleted it meanwhile: what stands here is old. */

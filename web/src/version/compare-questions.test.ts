@@ -40,6 +40,16 @@ test('a row at another place moved, and stands there once', () => {
   ])
 })
 
+test('a row that was replaced stands before the one in its place, after the changed ones above', () => {
+  const harder = row('Two', { difficulty: 'Hard' })
+  expect(shown([one, two, three], [one, harder, row('Four')])).toEqual([
+    'same 1 One',
+    'changed 2 Two from 2',
+    'removed 3 Three',
+    'added 3 Four',
+  ])
+})
+
 test('rows that are there twice are paired once each', () => {
   expect(shown([one, one], [one])).toEqual(['same 1 One', 'removed 2 One'])
   expect(shown([], [])).toEqual([])

@@ -29,10 +29,28 @@ export function compareQuestions(before: readonly Question[], after: readonly Qu
   const came = runs.flatMap(({ added, value }) => (added ? value : []))
   const partners = pair(gone, came)
   const elsewhere = new Set(partners.values())
-  return runs.flatMap(({ value, added, removed }) => {
-    if (removed) return value.filter((row) => !elsewhere.has(row)).map((row) => plain(row, 'removed'))
-    return value.map((row) => (added ? arrived(row, partners.get(row)) : plain(row, 'same')))
+  return runs.flatMap(({ value, added, removed }, at) => {
+    if (removed) return runs[at + 1]?.added ? [] : left(value, elsewhere)
+    if (!added) return value.map((row) => plain(row, 'same'))
+    return replaced(runs[at - 1]?.removed ? (runs[at - 1]?.value ?? []) : [], value, partners)
   })
+}
+
+const left = (rows: readonly Placed[], elsewhere: ReadonlySet<Placed>) =>
+  rows.filter((row) => !elsewhere.has(row)).map((row) => plain(row, 'removed'))
+
+/** Rows that stand instead of others: each of those before the one that took its place. */
+function replaced(gone: readonly Placed[], came: readonly Placed[], partners: ReadonlyMap<Placed, Placed>) {
+  const elsewhere = new Set(partners.values())
+  let done = 0
+  const rows = came.flatMap((row, at) => {
+    const was = partners.get(row)
+    const until = Math.max(done, was ? gone.indexOf(was) : at + 1)
+    const before = left(gone.slice(done, until), elsewhere)
+    done = until
+    return [...before, arrived(row, was)]
+  })
+  return [...rows, ...left(gone.slice(done), elsewhere)]
 }
 
 function runsOf(older: Placed[], newer: Placed[]): Run[] {
