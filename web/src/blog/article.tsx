@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { AdminTools } from '../version/admin-tools.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { ShareArticle } from './share-article.tsx'
 
@@ -29,7 +30,7 @@ export function Article({ blog }: { blog: BlogPage }) {
 }
 
 function ArticleHead({ blog }: { blog: BlogPage }) {
-  const { category, title, author, date, readMinutes, views } = blog
+  const { _id, category, title, author, date, readMinutes, views } = blog
   return (
     <header className="art-head">
       {category && (
@@ -47,6 +48,7 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
           {(views ?? 0).toLocaleString('en-US')} {views === 1 ? 'view' : 'views'}
         </span>
       </p>
+      <AdminTools kind="blogs" id={_id} title={title} />
     </header>
   )
 }

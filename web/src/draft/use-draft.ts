@@ -20,8 +20,11 @@ export interface DraftHandle {
   readonly saveSoon: () => void
   readonly discard: () => Promise<boolean>
   readonly settle: (take: 'shown' | 'other') => void
-  /** Sends the form for good: nothing is saved meanwhile, the draft is gone after, and stays if it fails. */
-  readonly end: <T>(act: () => Promise<T>) => Promise<T>
+  /**
+   * Sends the form for good: nothing is saved meanwhile, the draft is gone after, and stays if it fails. The form is
+   * blank then, unless it stays as it is shown.
+   */
+  readonly end: <T>(act: () => Promise<T>, stays?: boolean) => Promise<T>
 }
 
 /** Keeps what is typed in a form. `blank` is the form as it is before anybody types. */
@@ -35,13 +38,13 @@ export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   const keeper = useMemo(() => new DraftKeeper(name, memberId), [name, memberId])
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, () => START)
   const client = useQueryClient()
-  const { reset } = form
+  const { reset, getValues } = form
   const show = useCallback((content: DraftContent) => reset(fitDraft(blank, content)), [reset, blank])
   useKeeping(keeper, memberId, form, blank)
 
-  const end = <T>(act: () => Promise<T>) =>
-    keeper.end(act, blank).then((result) => {
-      show(blank)
+  const end = <T>(act: () => Promise<T>, stays = false) =>
+    keeper.end(act, stays ? structuredClone(getValues()) : blank).then((result) => {
+      if (!stays) show(blank)
       return result
     })
   return {

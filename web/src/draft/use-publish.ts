@@ -10,6 +10,8 @@ interface Publish<Fields extends FieldValues, Sent, Answer> {
   readonly send: (fields: Sent) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
   readonly onFailed?: (error: Error) => void
+  /** The form shows what was sent until its screen is left. */
+  readonly stays?: boolean
 }
 
 /** Sends a form for good. Says the server's words; what failed stays as it was typed. */
@@ -17,9 +19,9 @@ export function usePublish<
   Fields extends FieldValues,
   Sent extends FieldValues,
   Answer extends { message: string },
->({ form, draft, send, onSent, onFailed }: Publish<Fields, Sent, Answer>) {
+>({ form, draft, send, onSent, onFailed, stays }: Publish<Fields, Sent, Answer>) {
   const { mutate, isPending, data } = useMutation({
-    mutationFn: (fields: Sent) => draft.end(() => send(fields)),
+    mutationFn: (fields: Sent) => draft.end(() => send(fields), stays),
     meta: { stay: true },
     onSuccess: (answer) => {
       toast.success(answer.message)

@@ -5,6 +5,7 @@ import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useTheirs } from '../version/theirs-context.ts'
 import type { ExperienceFields, ExperienceSent } from './experience-fields.ts'
 
 export type ExperienceForm = UseFormReturn<ExperienceFields, unknown, ExperienceSent>
@@ -14,9 +15,10 @@ export function AboutInterview({ form, who }: { form: ExperienceForm; who: React
   const { register, control, formState } = form
   const { errors } = formState
   const known = useId()
+  const theirs = useTheirs()
   return (
     <>
-      <Field label="Company" error={errors.company?.message} required>
+      <Field label="Company" error={errors.company?.message} below={theirs('company')} required>
         <TextInput {...register('company')} list={known} icon="briefcase" autoComplete="off" />
       </Field>
       <datalist id={known}>
@@ -24,11 +26,11 @@ export function AboutInterview({ form, who }: { form: ExperienceForm; who: React
           <option key={company} value={company} />
         ))}
       </datalist>
-      <Field label="Role" error={errors.role?.message} required>
+      <Field label="Role" error={errors.role?.message} below={theirs('role')} required>
         <TextInput {...register('role')} placeholder="SDE intern" autoComplete="off" />
       </Field>
       {who}
-      <Field label="Verdict" error={errors.verdict?.message} required>
+      <Field label="Verdict" error={errors.verdict?.message} below={theirs('verdict')} required>
         <Select {...register('verdict')}>
           <option value="">Choose a verdict</option>
           {VERDICTS.map((verdict) => (
@@ -40,6 +42,7 @@ export function AboutInterview({ form, who }: { form: ExperienceForm; who: React
         label="Content"
         control={control}
         name="content"
+        below={theirs('content')}
         placeholder="The rounds, what was asked, what you would do differently."
       />
     </>

@@ -1,10 +1,17 @@
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useTheirs } from '../version/theirs-context.ts'
 import type { ExperienceForm } from './about-interview.tsx'
 
 export function CandidateField({ form: { register, formState } }: { form: ExperienceForm }) {
+  const theirs = useTheirs()
   return (
-    <Field label="Candidate" error={formState.errors.candidate?.message} hint="May stay empty.">
+    <Field
+      label="Candidate"
+      error={formState.errors.candidate?.message}
+      below={theirs('candidate')}
+      hint="May stay empty."
+    >
       <TextInput {...register('candidate')} icon="user" autoComplete="off" />
     </Field>
   )

@@ -5,13 +5,14 @@ import { Prose } from '../page/prose.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { AdminTools } from '../version/admin-tools.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 /** Collapsed at first; its content is in the page only while it is open. */
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { company, role, candidate, verdict, date, html } = experience
+  const { _id, company, role, candidate, verdict, date, html } = experience
   return (
     <li className={classNames('xp', open && 'is-open')}>
       <article aria-labelledby={`${id}-company`}>
@@ -48,6 +49,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
               Interview Experience
             </h3>
             <Prose html={html} />
+            <AdminTools kind="experiences" id={_id} title={`${company}, ${role}`} />
           </section>
         )}
       </article>

@@ -10,6 +10,7 @@ interface MarkdownFieldProps<Fields extends FieldValues, Sent> {
   control: Control<Fields, unknown, Sent>
   name: FieldPathByValue<Fields, string>
   hint?: ReactNode
+  below?: ReactNode
   placeholder?: string | undefined
   limit?: number | undefined
   size?: 'normal' | 'short' | undefined
@@ -19,10 +20,10 @@ interface MarkdownFieldProps<Fields extends FieldValues, Sent> {
 
 /** The editor as a required field of a form. */
 export function MarkdownField<Fields extends FieldValues, Sent>(props: MarkdownFieldProps<Fields, Sent>) {
-  const { label, control, name, hint, limit = limits.content, ...rest } = props
+  const { label, control, name, hint, below, limit = limits.content, ...rest } = props
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message} required span>
+    <Field label={label} hint={hint} error={fieldState.error?.message} below={below} required span>
       <MarkdownEditor
         {...rest}
         name={field.name}

@@ -3,6 +3,7 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useTheirs } from '../version/theirs-context.ts'
 import type { ModuleForm } from './module-fields.ts'
 import { QuestionRows } from './question-rows.tsx'
 
@@ -10,18 +11,30 @@ import { QuestionRows } from './question-rows.tsx'
 export function ModuleFormFields({ form }: { form: ModuleForm }) {
   const { register, formState } = form
   const { errors } = formState
+  const theirs = useTheirs()
   return (
     <>
-      <Field label="Title" error={errors.title?.message} required span>
+      <Field label="Title" error={errors.title?.message} below={theirs('title')} required span>
         <TextInput {...register('title')} placeholder="Two pointers, from both ends" />
       </Field>
-      <Field label="Description" error={errors.description?.message} required span>
+      <Field
+        label="Description"
+        error={errors.description?.message}
+        below={theirs('description')}
+        required
+        span
+      >
         <TextArea {...register('description')} placeholder="What will they be able to do afterwards?" />
       </Field>
-      <Field label="Created by" error={errors.createdBy?.message} hint="Shown on the card.">
+      <Field
+        label="Created by"
+        error={errors.createdBy?.message}
+        below={theirs('createdBy')}
+        hint="Shown on the card."
+      >
         <TextInput {...register('createdBy')} icon="user" autoComplete="name" />
       </Field>
-      <Field label="Level" error={errors.level?.message}>
+      <Field label="Level" error={errors.level?.message} below={theirs('level')}>
         <Select {...register('level')}>
           {LEVELS.map((level) => (
             <option key={level}>{level}</option>

@@ -5,6 +5,7 @@ import { KeepCount, ProgressMissing } from '../curriculum/progress-notices.tsx'
 import { placeNumber } from '../curriculum/topic-card.tsx'
 import { Dial } from '../ui/dial.tsx'
 import { EmptyState } from '../ui/state-box.tsx'
+import { AdminTools } from '../version/admin-tools.tsx'
 import { doneIds, type ModuleProgress, progressOf } from './module-progress.ts'
 import { ModuleQuestionRow } from './module-question-row.tsx'
 
@@ -15,6 +16,7 @@ export function ModuleView({ module }: { module: LearningModule }) {
   return (
     <>
       <ModuleHead module={module} progress={progress} />
+      <AdminTools kind="modules" id={module._id} title={module.title} />
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
       {module.questions.length === 0 ? (

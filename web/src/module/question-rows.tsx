@@ -4,6 +4,7 @@ import { useFieldArray } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useTheirs } from '../version/theirs-context.ts'
 import { blankRow, type ModuleForm } from './module-fields.ts'
 import { pastedRows } from './pasted-rows.ts'
 import { QuestionRowFields } from './question-row-fields.tsx'
@@ -14,6 +15,7 @@ export function QuestionRows({ form }: { form: ModuleForm }) {
   const rows = useFieldArray({ control: form.control, name: 'questions' })
   const list = useRef<HTMLOListElement>(null)
   const { errors } = form.formState
+  const theirs = useTheirs()
   const full = rows.fields.length >= limits.questions
 
   const paste = (at: number) => (event: ClipboardEvent<HTMLInputElement>) => {
@@ -68,6 +70,7 @@ export function QuestionRows({ form }: { form: ModuleForm }) {
           Rows without a name are left out. Paste several lines into a name to fill many rows.
         </p>
       </div>
+      {theirs('questions')}
     </section>
   )
 }

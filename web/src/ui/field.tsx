@@ -24,12 +24,14 @@ interface FieldProps {
   /** Over both columns of a `form two-up`. */
   span?: boolean | undefined
   className?: string | undefined
+  /** What else stands below the input. */
+  below?: ReactNode
   /** One input of this folder. */
   children: ReactNode
 }
 
 /** The mark for "required" stands beside the label, so that the input's name is the label alone. */
-export function Field({ label, hint, error, required, span, className, children }: FieldProps) {
+export function Field({ label, hint, error, required, span, className, below, children }: FieldProps) {
   const id = useId()
   return (
     <div className={classNames('field', span && 'span', className)}>
@@ -51,6 +53,7 @@ export function Field({ label, hint, error, required, span, className, children 
         </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {below}
     </div>
   )
 }
