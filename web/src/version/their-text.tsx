@@ -44,14 +44,14 @@ export function TheirText({ name, by, before, theirs, mine, put }: TheirTextProp
 
 /** A long text scrolls, by keyboard too. */
 const scrolls = { tabIndex: 0 }
+const SHORT = 80
 const LONGEST = 40_000
 const MOST_EDITS = 1_000
 
 function Marked({ before, theirs }: Pick<TheirTextProps, 'before' | 'theirs'>) {
   const [older, newer] = [valueText(before), valueText(theirs)]
   if (newer === '') return <span className="muted">Empty</span>
-  const short = before !== undefined && older.length + newer.length < LONGEST
-  const pieces = short && diffWordsWithSpace(older, newer, { maxEditLength: MOST_EDITS })
+  const pieces = worthMarking(older, newer) && diffWordsWithSpace(older, newer, { maxEditLength: MOST_EDITS })
   if (!pieces) return newer
   let start = 0
   return pieces.map(({ value, added, removed }) => {
@@ -61,3 +61,7 @@ function Marked({ before, theirs }: Pick<TheirTextProps, 'before' | 'theirs'>) {
     return <Piece key={key}>{value}</Piece>
   })
 }
+
+/** In a line of its own one sees what is new without marks. */
+const worthMarking = (older: string, newer: string) =>
+  older !== '' && newer.length > SHORT && older.length + newer.length < LONGEST

@@ -1,0 +1,343 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expectFilled, fill } from './forms.ts'
+import { ADMIN, anotherPage, expect, test } from './journey.ts'
+import { askAsAdmin, enter, newMember, open } from './people.ts'
+import { newBlog, newExperience, newModule, toasts, unique } from './writing.ts'
+
+const editPaths = { blogs: 'blogs', modules: 'modules', experiences: 'interviewExp' } as const
+type Kind = keyof typeof editPaths
+
+const editForm = (page: Page) => page.getByRole('form', { name: /^Edit / })
+
+async function openEdit(page: Page, kind: Kind, id: string): Promise<Locator> {
+  await open(page, `/dashboard/${editPaths[kind]}/${id}/edit`)
+  await expect(editForm(page)).not.toHaveAttribute('inert')
+  return editForm(page)
+}
+
+const save = (page: Page) => editForm(page).getByRole('button', { name: 'Save changes' }).click()
+
+/** What another admin does meanwhile. */
+const changed = (kind: Kind, id: string, body: object) => askAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
+
+/** An admin besides the one who makes the changes: drafts are everybody's own. */
+async function enterAsOther(page: Page) {
+  const { email } = await newMember()
+  const { data } = await askAsAdmin('GET', `/admin/members?q=${email}`)
+  await askAsAdmin('POST', `/admin/members/${data[0]?._id}/role`, { role: 'admin' })
+  await enter(page, email)
+}
+
+async function asVisitor(browser: Browser, path: string, look: (page: Page) => Promise<void>) {
+  const page = await anotherPage(browser)
+  await open(page, path)
+  await look(page)
+  await page.context().close()
+}
+
+test('an admin edits a blog from its page, and a visitor reads the new text', async ({ page, browser }) => {
+  const title = unique('Hash maps')
+  const id = await newBlog({ title, tags: ['maps', 'arrays'], category: 'Data Structures' })
+  await enter(page, ADMIN)
+  await open(page, `/dashboard/blogs/${id}`)
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  const form = editForm(page)
+  await expect(form).not.toHaveAttribute('inert')
+  await expectFilled(form, {
+    Title: title,
+    Author: 'Ananya Rao',
+    Category: 'Data Structures',
+    Tags: 'maps, arrays',
+    Content: 'Words',
+  })
+  const [renamed, text] = [unique('Maps that hash'), unique('Better words')]
+  await fill(form, { Title: renamed, Content: text })
+  await save(page)
+  await expect(toasts(page, 'Blog Updated')).toBeVisible()
+  await expect(page).toHaveURL(`/dashboard/blogs/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Blogs' }).click()
+  await expect(page.getByRole('link', { name: renamed })).toBeVisible()
+
+  await asVisitor(browser, `/dashboard/blogs/${id}`, async (visitor) => {
+    await expect(visitor.getByText(text)).toBeVisible()
+    await expect(visitor.getByRole('link', { name: /^Edit / })).toHaveCount(0)
+  })
+  // The draft ended with the save: the next edit begins on what stands.
+  await openEdit(page, 'blogs', id)
+  await expectFilled(form, { Title: renamed, Content: text })
+  await expect(form.getByText(/^Your draft from/)).toBeHidden()
+})
+
+test('a blog is not saved without a title, and says so beside the field', async ({ page }) => {
+  const id = await newBlog({ title: unique('Never blank') })
+  await enter(page, ADMIN)
+  const form = await openEdit(page, 'blogs', id)
+  await fill(form, { Title: ' ' })
+  await save(page)
+  await expect(form.getByLabel('Title', { exact: true })).toBeFocused()
+  await expect(form.getByLabel('Title', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what is typed in an edit is there after a reload, for this item alone', async ({ page }) => {
+  const [id, other] = [await newBlog({ title: unique('One') }), await newBlog({ title: unique('Other') })]
+  await enter(page, ADMIN)
+  const form = await openEdit(page, 'blogs', id)
+  const text = unique('Half an edit')
+  await fill(form, { Content: text })
+  await page.reload()
+  await expect(form.getByText(/^Your draft from .* is back\.$/)).toBeVisible()
+  await expectFilled(form, { Content: text })
+  await openEdit(page, 'blogs', other)
+  await expectFilled(form, { Content: 'Words' })
+
+  await openEdit(page, 'blogs', id)
+  await form.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expectFilled(form, { Content: 'Words' })
+})
+
+test('safety D3 two admins edit one blog: untouched fields follow, own ones stay, and theirs can be taken', async ({
+  page,
+}) => {
+  const title = unique('Shared')
+  const id = await newBlog({ title, category: 'Old', tags: ['old'], content: 'The old text' })
+  await enterAsOther(page)
+  const form = await openEdit(page, 'blogs', id)
+  const mine = unique('Mine')
+  await fill(form, { Title: mine, Author: 'Mine alone', Content: 'My text' })
+  const theirs = unique('Theirs')
+  await changed('blogs', id, { title: theirs, category: 'New', content: 'The new text' })
+  await save(page)
+
+  const news = form.getByRole('status').filter({ hasText: 'changed this blog' })
+  await expect(news).toContainText(/Ananya Rao changed this blog today at .*Your changes are not saved yet/)
+  await expect(news).toContainText('You had not touched Category')
+  await expect(news).toContainText('You both changed Title and Content')
+  await expectFilled(form, { Title: mine, Author: 'Mine alone', Category: 'New', Content: 'My text' })
+  const theirTitle = form.getByRole('region', { name: 'Title as Ananya Rao changed it' })
+  await expect(theirTitle).toContainText(theirs)
+  await theirTitle.getByRole('button', { name: 'Take theirs: Title' }).click()
+  await expectFilled(form, { Title: theirs })
+  await theirTitle.getByRole('button', { name: 'Put mine back: Title' }).click()
+  await expectFilled(form, { Title: mine })
+  await theirTitle.getByRole('button', { name: 'Take theirs: Title' }).click()
+
+  await save(page)
+  await expect(toasts(page, 'Blog Updated')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: theirs })).toBeVisible()
+  await expect(page.getByText('My text')).toBeVisible()
+  const { data } = await askAsAdmin('GET', `/admin/blogs/${id}`)
+  expect(data).toMatchObject({
+    version: 3,
+    content: { title: theirs, author: 'Mine alone', category: 'New', tags: ['old'], content: 'My text' },
+  })
+})
+
+test('safety D3 a draft that is older than what stands is brought together with it on return', async ({
+  page,
+}) => {
+  const id = await newBlog({ title: unique('Aged'), category: 'Old' })
+  await enterAsOther(page)
+  const form = await openEdit(page, 'blogs', id)
+  await fill(form, { Content: 'My text' })
+  await form.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(toasts(page, 'Draft Saved')).toBeVisible()
+  const title = unique('Renamed')
+  await changed('blogs', id, { title, content: 'Their text' })
+  for (const _ of ['first', 'again']) {
+    await page.reload()
+    await expect(form.getByText('You both changed Content')).toBeVisible()
+    await expectFilled(form, { Title: title, Category: 'Old', Content: 'My text' })
+  }
+  await save(page)
+  await expect(page.getByText('My text')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('safety D2 a save whose answer was lost is not asked about when it is sent again', async ({ page }) => {
+  const id = await newBlog({ title: unique('Once') })
+  await enter(page, ADMIN)
+  const form = await openEdit(page, 'blogs', id)
+  await fill(form, { Content: 'Saved unheard' })
+  await page.route(
+    `**/api/v1/admin/blogs/${id}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await save(page)
+  await expect(toasts(page, /network/i)).toBeVisible()
+  await expectFilled(form, { Content: 'Saved unheard' })
+  await save(page)
+  await expect(page).toHaveURL(`/dashboard/blogs/${id}`)
+  await expect(page.getByText('Saved unheard')).toBeVisible()
+  expect((await askAsAdmin('GET', `/admin/blogs/${id}`)).data).toMatchObject({ version: 2 })
+})
+
+test('safety D3 what is typed survives that somebody deletes the blog, and goes on once it is restored', async ({
+  page,
+}) => {
+  const id = await newBlog({ title: unique('Doomed') })
+  await enterAsOther(page)
+  const form = await openEdit(page, 'blogs', id)
+  await fill(form, { Content: 'Typed in vain?' })
+  await askAsAdmin('DELETE', `/admin/blogs/${id}`)
+  await save(page)
+  await expect(form.getByText(/This blog was deleted meanwhile/)).toBeVisible()
+  await expectFilled(form, { Content: 'Typed in vain?' })
+  await form.getByRole('button', { name: 'Restore blog' }).click()
+  await expect(toasts(page, 'Blog Restored')).toBeVisible()
+  await save(page)
+  await expect(page).toHaveURL(`/dashboard/blogs/${id}`)
+  await expect(page.getByText('Typed in vain?')).toBeVisible()
+})
+
+test('an admin deletes a blog, is asked before, and undoes it', async ({ page, browser }) => {
+  const title = unique('Short lived')
+  const id = await newBlog({ title })
+  await enter(page, ADMIN)
+  await open(page, `/dashboard/blogs/${id}`)
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Delete “${title}”?`)
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeFocused()
+
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await dialog.getByRole('button', { name: 'Delete blog' }).click()
+  await expect(toasts(page, 'Blog Deleted')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/blogs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+  await asVisitor(browser, `/dashboard/blogs/${id}`, (visitor) =>
+    expect(visitor.getByText('Blog Not Found')).toBeVisible(),
+  )
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(toasts(page, 'Blog Restored')).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a member’s tick survives that a module is edited; it is deleted and restored as a whole', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Two pointers')
+  const row = (questionName: string) => ({ questionName, difficulty: 'Easy', link: '' })
+  const questions = [
+    { ...row('Pair sum'), link: 'https://example.org/pair-sum' },
+    { ...row('Reverse'), link: 'https://example.org/reverse' },
+  ]
+  const { data: topics } = await askAsAdmin('GET', '/getModules')
+  const tracked = (topics as unknown as { questions: { questionId: string | null; link: string }[] }[])
+    .flatMap((one) => one.questions)
+    .find(({ questionId, link }) => questionId && link)
+  expect(tracked).toBeDefined()
+  const first = { ...row('Tracked'), link: tracked?.link ?? '' }
+  const id = await newModule({ title, questions: [first, ...questions] })
+
+  const member = await newMember()
+  const theirs = await anotherPage(browser)
+  await enter(theirs, member.email)
+  await open(theirs, `/dashboard/modules/${id}`)
+  await theirs.getByRole('checkbox', { name: 'Done: Tracked' }).click()
+  const tick = theirs.getByRole('checkbox', { name: 'Done: Tracked' })
+  await expect(tick).toBeChecked()
+
+  await enter(page, ADMIN)
+  await open(page, `/dashboard/modules/${id}`)
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  const form = editForm(page)
+  await expect(form).not.toHaveAttribute('inert')
+  const renamed = unique('Three pointers')
+  await fill(form, { Title: renamed, Level: 'Advanced' })
+  await form.getByRole('button', { name: 'Move question 1 down' }).click()
+  await form.getByRole('button', { name: 'Remove question 3' }).click()
+  await save(page)
+  await expect(toasts(page, 'Module Updated')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveCount(2)
+
+  await theirs.reload()
+  await expect(tick).toBeChecked()
+
+  await page.getByRole('button', { name: `Delete ${renamed}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete module' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText(renamed)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(renamed)).toBeVisible()
+  await theirs.reload()
+  await expect(tick).toBeChecked()
+  await theirs.context().close()
+})
+
+test('safety D3 two admins edit one module: its questions can be theirs', async ({ page }) => {
+  const row = (questionName: string) => ({ questionName, difficulty: 'Easy', link: '' })
+  const id = await newModule({ title: unique('Rows'), questions: [row('One')] })
+  await enterAsOther(page)
+  const form = await openEdit(page, 'modules', id)
+  await form.getByLabel('Question name').fill('Mine')
+  await changed('modules', id, { questions: [row('One'), row('Two of theirs')] })
+  await save(page)
+  const theirs = form.getByRole('region', { name: 'Questions as Ananya Rao changed it' })
+  await expect(theirs).toContainText('Two of theirs')
+  await theirs.getByRole('button', { name: 'Take theirs: Questions' }).click()
+  await expect(form.getByLabel('Question name')).toHaveCount(2)
+  await expect(form.getByLabel('Question name').nth(1)).toHaveValue('Two of theirs')
+  await theirs.getByRole('button', { name: 'Put mine back: Questions' }).click()
+  await expect(form.getByLabel('Question name')).toHaveValue('Mine')
+  await save(page)
+  await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveText([/Mine/])
+})
+
+test('an admin edits an interview experience from its card, deletes it and undoes it', async ({
+  page,
+  browser,
+}) => {
+  const company = unique('Acme')
+  const id = await newExperience({ company, candidate: 'Rohan Iyer' })
+  const card = (of: Page) => of.getByRole('article', { name: company })
+  await enter(page, ADMIN)
+  await open(page, '/dashboard/interviewExp')
+  await card(page).getByRole('button', { name: 'Read Full Experience' }).click()
+  await card(page)
+    .getByRole('link', { name: `Edit ${company}, SDE` })
+    .click()
+  const form = editForm(page)
+  await expect(form).not.toHaveAttribute('inert')
+  await expectFilled(form, { Company: company, Role: 'SDE', Candidate: 'Rohan Iyer', Verdict: 'Selected' })
+  const text = unique('Three rounds')
+  await fill(form, { Verdict: 'Rejected', Content: text })
+  await save(page)
+  await expect(toasts(page, 'Interview Experience Updated')).toBeVisible()
+  await expect(card(page)).toContainText('Rejected')
+  await asVisitor(browser, '/dashboard/interviewExp', async (visitor) => {
+    await card(visitor).getByRole('button', { name: 'Read Full Experience' }).click()
+    await expect(card(visitor)).toContainText(text)
+    await expect(card(visitor).getByRole('link', { name: /^Edit / })).toHaveCount(0)
+  })
+
+  await card(page).getByRole('button', { name: 'Read Full Experience' }).click()
+  await card(page)
+    .getByRole('button', { name: `Delete ${company}, SDE` })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete experience' }).click()
+  await expect(card(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page)).toBeVisible()
+  await openEdit(page, 'experiences', id)
+})
+
+test('there is no edit of what is not there', async ({ page }) => {
+  await enter(page, ADMIN)
+  await open(page, '/dashboard/blogs/018f0000-0000-7000-8000-000000000000/edit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Deleted items' }).last()).toBeVisible()
+})
