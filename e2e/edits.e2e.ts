@@ -58,7 +58,7 @@ test('an admin edits a blog from its page, and a visitor reads the new text', as
   await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible()
   await expect(page.getByText(text)).toBeVisible()
   await page.getByRole('link', { name: 'Back to Blogs' }).click()
-  await expect(page.getByRole('link', { name: renamed })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: renamed })).toBeVisible()
 
   await asVisitor(browser, `/dashboard/blogs/${id}`, async (visitor) => {
     await expect(visitor.getByText(text)).toBeVisible()
@@ -272,7 +272,7 @@ test('a member’s tick survives that a module is edited; it is deleted and rest
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText(renamed)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText(renamed)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: renamed })).toBeVisible()
   await theirs.reload()
   await expect(tick).toBeChecked()
   await theirs.context().close()
