@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, signIn, test } from './journey.ts'
 import { askAsAdmin, open as openPath } from './people.ts'
+import { newBlog } from './writing.ts'
 
 const open = [
   '/',
@@ -68,6 +69,7 @@ for (const { theme, width } of looks) {
         await lookAt(page, path)
       }
       for (const path of await eventScreens()) await lookAt(page, path)
+      for (const path of await editedBlog()) await lookAt(page, path)
     })
   })
 }
@@ -79,6 +81,23 @@ async function eventScreens(): Promise<string[]> {
   const { _id: id } = (await askAsAdmin('POST', '/events', event)).data
   await askAsAdmin('POST', `/events/${id}/register`, {})
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
+}
+
+/** The screens of a blog with two versions, and a deleted one. */
+async function editedBlog(): Promise<string[]> {
+  const id = await newBlog({ title: 'Edited', content: 'One\n\nTwo' })
+  await askAsAdmin('PATCH', `/admin/blogs/${id}`, { title: 'Edited twice', content: 'One\n\nThree' })
+  const deleted = await newBlog({ title: 'Deleted' })
+  await askAsAdmin('DELETE', `/admin/blogs/${deleted}`)
+  const histories = ['?view=whole', '', '?version=1'].map(
+    (search) => `/dashboard/history/blogs/${id}${search}`,
+  )
+  return [
+    ...histories,
+    `/dashboard/history/blogs/${deleted}`,
+    `/dashboard/blogs/${id}/edit`,
+    '/dashboard/deleted',
+  ]
 }
 
 async function lookAt(page: Page, path: string) {

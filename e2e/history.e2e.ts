@@ -81,7 +81,7 @@ test('an older version is compared with the present one, and one that says the s
   await enter(page, ADMIN)
   await open(page, `/dashboard/history/experiences/${id}?version=2`)
   await expect(page.getByRole('region', { name: 'Role' })).toContainText('Was: −SDEIs: +Intern')
-  await page.getByRole('link', { name: 'Changed since' }).click()
+  await page.getByRole('link', { name: 'Since then' }).click()
   await expect(page.getByRole('region', { name: 'Role' })).toContainText('Was: −InternIs: +SDE')
   await page.getByRole('link', { name: 'Older version: 1' }).click()
   await expect(page.getByText('Its text is that of the present version')).toBeVisible()

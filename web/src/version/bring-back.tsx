@@ -6,7 +6,7 @@ import { CallError, call } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { toast } from '../ui/toasts.ts'
-import { kindPlaces } from './kind-places.ts'
+import { itemPlaces } from './item-places.ts'
 import { historyOf, refreshItems } from './version-queries.ts'
 
 interface BringBackProps {
@@ -35,8 +35,8 @@ export function BringBack({ history, number }: BringBackProps) {
         busy={isPending && 'Bringing back...'}
         onConfirm={() => bringBack(asked ?? history.version)}
       >
-        The {kindPlaces[history.kind].word.toLowerCase()} then says what it said in version {number}, for
-        everybody and at once. This makes a new version: what it says now stays in this history.
+        The {itemPlaces[history.kind].word} then says what it said in version {number}, for everybody and at
+        once. This makes a new version: what it says now stays in this history.
       </ConfirmDialog>
     </>
   )

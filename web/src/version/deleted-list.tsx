@@ -7,7 +7,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { DeletedRow } from './deleted-row.tsx'
 import { NoneFound } from './deleted-states.tsx'
 import { chosenKind, type DeletedSearch, findDeleted } from './find-deleted.ts'
-import { kindPlaces } from './kind-places.ts'
+import { kindLooks } from './kind-looks.ts'
 
 export function DeletedList({ items }: { items: readonly DeletedItem[] }) {
   const search = useSearch({ strict: false }) as DeletedSearch
@@ -43,7 +43,7 @@ export function DeletedList({ items }: { items: readonly DeletedItem[] }) {
 
 const kinds = [
   { value: '', label: 'All' },
-  ...KINDS.map((kind) => ({ value: kind, label: kindPlaces[kind].short })),
+  ...KINDS.map((kind) => ({ value: kind, label: kindLooks[kind].short })),
 ]
 
 function KindFilter({ search }: { search: DeletedSearch }) {

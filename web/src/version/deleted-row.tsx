@@ -4,18 +4,18 @@ import { PostTime } from '../forum/post-time.tsx'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { kindPlaces } from './kind-places.ts'
+import { itemPlaces } from './item-places.ts'
+import { kindLooks } from './kind-looks.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { useFocusWhenGone } from './use-focus-when-gone.ts'
 
 export function DeletedRow({ item }: { item: DeletedItem }) {
   const { _id, kind, title, removedAt, by } = item
-  const { word, icon } = kindPlaces[kind]
   useFocusWhenGone('deleted-title')
   return (
     <li>
       <div className="deleted-what">
-        <Badge icon={icon}>{word}</Badge>
+        <Badge icon={kindLooks[kind].icon}>{itemPlaces[kind].name}</Badge>
         <h2 className="card-title">{title}</h2>
         <p className="label plain">
           Deleted{by && ` by ${by}`}, <PostTime iso={removedAt} />

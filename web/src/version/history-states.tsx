@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-box.tsx'
-import { kindPlaces } from './kind-places.ts'
+import { itemPlaces } from './item-places.ts'
 
 const SHAPES = [70, 45, 60] as const
 
@@ -47,14 +47,14 @@ export function HistoryFailed({ retry, busy }: { retry: () => void; busy: boolea
 }
 
 export function NoHistory({ kind }: { kind?: Kind }) {
-  const list = kind ? kindPlaces[kind].list : paths.deleted
+  const list = kind ? itemPlaces[kind].list : paths.deleted
   return (
     <div className="page-head">
       <p className="label">404 / History</p>
       <h1 className="title">{kind ? itemMissing[kind] : 'No such history'}</h1>
       <p className="lead">Nothing was ever kept under this address. Perhaps it is not complete.</p>
       <Link className={buttonClass({ variant: 'primary' })} to={list}>
-        {kind ? `All ${kindPlaces[kind].plural.toLowerCase()}` : 'Deleted items'}
+        {kind ? `All ${itemPlaces[kind].word}s` : 'Deleted items'}
       </Link>
     </div>
   )

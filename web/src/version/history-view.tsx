@@ -4,7 +4,7 @@ import { PostTime } from '../forum/post-time.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/state-box.tsx'
-import { kindPlaces } from './kind-places.ts'
+import { itemPlaces } from './item-places.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { useFocusWhenGone } from './use-focus-when-gone.ts'
 import { VersionList } from './version-list.tsx'
@@ -27,11 +27,11 @@ export function HistoryView({ history }: { history: ItemHistory }) {
 }
 
 function HistoryHead({ history: { kind, _id, title, versions, removedAt } }: { history: ItemHistory }) {
-  const { word, one, edit } = kindPlaces[kind]
+  const { name, word, page, edit } = itemPlaces[kind]
   return (
     <div className="page-head">
       <p className="label">
-        {word} / <b>History</b>
+        {name} / <b>History</b>
       </p>
       <h1 className="title" id="history-title" tabIndex={-1}>
         {title}
@@ -43,8 +43,8 @@ function HistoryHead({ history: { kind, _id, title, versions, removedAt } }: { h
       </p>
       {!removedAt && (
         <div className="tools">
-          <Link className={buttonClass()} to={one(_id)}>
-            {kind === 'experiences' ? 'All interview experiences' : `Read this ${word.toLowerCase()}`}
+          <Link className={buttonClass()} to={page(_id)}>
+            {kind === 'experiences' ? 'All experiences' : `Read this ${word}`}
           </Link>
           <Link className={buttonClass()} to={edit(_id)}>
             Edit

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CallError, call } from '../api/client.ts'
 import { toast } from '../ui/toasts.ts'
-import { kindPlaces } from './kind-places.ts'
+import { itemPlaces } from './item-places.ts'
 import type { Restorable } from './restore-button.tsx'
 import { refreshItems } from './version-queries.ts'
 
@@ -16,7 +16,7 @@ export function useRestore({ _id: id, kind }: Restorable) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(restoreItem, { params: { kind, id } }),
     onSuccess: ({ message }) => {
-      const act = () => void navigate({ to: kindPlaces[kind].one(id) })
+      const act = () => void navigate({ to: itemPlaces[kind].page(id) })
       toast.success(message, { duration: LONG_ENOUGH_TO_PRESS, action: { label: 'Open', act } })
       return refreshItems(client, kind)
     },

@@ -32,6 +32,7 @@ export function VersionList({ history, chosen }: { history: ItemHistory; chosen:
             {...{ kind, entry }}
             current={entry.number === chosen}
             present={at === 0}
+            removed={history.removedAt !== null}
           />
         ))}
       </ol>
@@ -47,9 +48,10 @@ interface VersionItemProps {
   entry: VersionEntry
   current: boolean
   present: boolean
+  removed: boolean
 }
 
-function VersionItem({ kind, entry, current, present }: VersionItemProps) {
+function VersionItem({ kind, entry, current, present, removed }: VersionItemProps) {
   const { number, action, by, at, fields } = entry
   return (
     <li className={classNames(current && 'is-current')}>
@@ -62,7 +64,7 @@ function VersionItem({ kind, entry, current, present }: VersionItemProps) {
       >
         <span className="version-top">
           <strong>Version {number}</strong>
-          {present && <Badge look="boxed">Present</Badge>}
+          {present && <Badge look="boxed">{removed ? 'Last' : 'Present'}</Badge>}
         </span>
         <span className="small muted">
           {actionWords[action]}

@@ -16,8 +16,8 @@ interface PanelProps {
 }
 
 const viewWords: Readonly<Record<View, string>> = {
-  before: 'What it changed',
-  present: 'Changed since',
+  before: 'Changes',
+  present: 'Since then',
   whole: 'Whole text',
 }
 
