@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, signIn, test } from './journey.ts'
 import { askAsAdmin, open as openPath } from './people.ts'
-import { newBlog } from './writing.ts'
+import { newBlog, newModule } from './writing.ts'
 
 const open = [
   '/',
@@ -63,13 +63,13 @@ for (const { theme, width } of looks) {
     test('every screen behind a sign-in is whole: nothing sticks out, axe finds nothing', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(180_000)
       await signIn(page, ADMIN)
       for (const path of [...members, ...admins.map((name) => `/dashboard/${name}`), '/dsa', '/dashboard']) {
         await lookAt(page, path)
       }
       for (const path of await eventScreens()) await lookAt(page, path)
-      for (const path of await editedBlog()) await lookAt(page, path)
+      for (const path of await editedItems()) await lookAt(page, path)
     })
   })
 }
@@ -83,18 +83,23 @@ async function eventScreens(): Promise<string[]> {
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
 }
 
-/** The screens of a blog with two versions, and a deleted one. */
-async function editedBlog(): Promise<string[]> {
+/** The screens of what was edited, and of what was deleted. */
+async function editedItems(): Promise<string[]> {
   const id = await newBlog({ title: 'Edited', content: 'One\n\nTwo' })
   await askAsAdmin('PATCH', `/admin/blogs/${id}`, { title: 'Edited twice', content: 'One\n\nThree' })
   const deleted = await newBlog({ title: 'Deleted' })
   await askAsAdmin('DELETE', `/admin/blogs/${deleted}`)
+  const row = (questionName: string, difficulty = 'Easy') => ({ questionName, difficulty, link: '' })
+  const rows = await newModule({ title: 'Rows', questions: [row('One'), row('Two'), row('Three')] })
+  const questions = [row('One'), row('Two', 'Hard'), row('Four')]
+  await askAsAdmin('PATCH', `/admin/modules/${rows}`, { questions })
   const histories = ['?view=whole', '', '?version=1'].map(
     (search) => `/dashboard/history/blogs/${id}${search}`,
   )
   return [
     ...histories,
     `/dashboard/history/blogs/${deleted}`,
+    `/dashboard/history/modules/${rows}`,
     `/dashboard/blogs/${id}/edit`,
     '/dashboard/deleted',
   ]
