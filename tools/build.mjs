@@ -24,7 +24,7 @@ const builds = [
     name: 'Building the server',
     folder: 'server',
     command: ['vite', 'build'],
-    from: ['contract', 'content', 'server'],
+    from: ['contract', 'content', 'judge', 'server'],
     makes: 'server/dist',
   },
 ]

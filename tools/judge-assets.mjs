@@ -2,32 +2,69 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { install, isInstalled } from './install.mjs'
+import { makeBeside } from './judge-beside.mjs'
+import { packAssets } from './judge-pack.mjs'
 import { root } from './root.mjs'
 import { Refusal, step } from './step.mjs'
+import { takeTurn } from './turn.mjs'
 
 // Makes what learners' code is compiled and run by, from the packages that the lock file names; only when it is missing
-// or made from something else.
+// or made from something else. `--beside`: for a site that is running, whose packages must stay as they are. `--pack`:
+// only compresses what browsers fetch.
 
-const MADE = join(root, 'judge/dist/assets/manifest.json')
-const RECORD = join(root, '.cache/judge-assets')
 const NOT_AN_ASSET = /\.test\.ts$|^judge\/src\/host\//
+const parts = [
+  {
+    name: 'Building the judge',
+    script: 'build/make-assets.ts',
+    makes: 'assets',
+    proof: 'assets/manifest.json',
+    sources: hashOf((file) => !NOT_AN_ASSET.test(file)),
+  },
+  {
+    name: 'Building the lanes of the judge',
+    script: 'build/make-lane.ts',
+    makes: 'lane.mjs',
+    proof: 'lane.mjs',
+    sources: hashOf((file) => !file.endsWith('.test.ts')),
+  },
+]
 
 try {
-  if (!isInstalled(true)) await install(true)
-  const sources = hashOfSources()
-  if (!existsSync(MADE) || recorded() !== sources) {
-    await step('Building the judge', ['tsx', 'build/make-assets.ts'], { folder: 'judge' })
-    mkdirSync(dirname(RECORD), { recursive: true })
-    writeFileSync(RECORD, sources)
+  const [beside, pack] = ['--beside', '--pack'].map((flag) => process.argv.includes(flag))
+  const endTurn = beside || pack ? await takeTurn() : () => undefined
+  try {
+    const stale = parts.filter((part) => recordOf(part) !== part.sources || !existsSync(pathOf(part.proof)))
+    if (pack) await packAssets(pathOf('assets'))
+    else if (stale.length > 0) await make(stale, beside)
+  } finally {
+    endTurn()
   }
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error)
   process.exit(1)
 }
 
-function hashOfSources() {
+async function make(stale, beside) {
+  if (beside && !isInstalled(true)) await makeBeside(stale)
+  else {
+    if (!isInstalled(true)) await install(true)
+    for (const { name, script } of stale) await step(name, ['tsx', script], { folder: 'judge' })
+  }
+  for (const part of stale) {
+    mkdirSync(dirname(recordFileOf(part)), { recursive: true })
+    writeFileSync(recordFileOf(part), part.sources)
+  }
+}
+
+function pathOf(made) {
+  return join(root, 'judge/dist', made)
+}
+
+function hashOf(isSource) {
   const hash = createHash('sha256')
-  for (const file of [...filesIn('judge/src'), ...filesIn('judge/build'), 'judge/package.json'])
+  const files = [...filesIn('judge/src'), ...filesIn('judge/build')].filter(isSource)
+  for (const file of [...files, 'judge/package.json'])
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
@@ -43,9 +80,12 @@ function filesIn(folder) {
       const path = `${folder}/${entry.name}`
       return entry.isDirectory() ? filesIn(path) : [path]
     })
-    .filter((file) => !NOT_AN_ASSET.test(file))
 }
 
-function recorded() {
-  return existsSync(RECORD) ? readFileSync(RECORD, 'utf8') : undefined
+function recordFileOf({ makes }) {
+  return join(root, '.cache', `judge-${makes}`)
+}
+
+function recordOf(part) {
+  return existsSync(recordFileOf(part)) ? readFileSync(recordFileOf(part), 'utf8') : undefined
 }

@@ -41,6 +41,10 @@ import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
 import { pictureRoutes } from './picture/picture-routes.ts'
+import { JudgeDesk } from './problem/judge-desk.ts'
+import { JUDGE_QUEUE } from './problem/judge-tags.ts'
+import { ProblemLibrary } from './problem/problem-library.ts'
+import { shippedProblems } from './problem/problem-modules.ts'
 import { problemRoutes } from './problem/problem-routes.ts'
 import { publishingRoutes } from './publishing/publishing-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
@@ -52,10 +56,12 @@ export interface Parts {
   secret: Buffer
   /** The React screens; without them only the API is served. */
   screens?: Screens
+  /** The folder of the problems, where it is not the one that is shipped. */
+  problems?: string
 }
 
 /** Builds the app, ready to listen or to be asked with `inject`. Every registration stands here, in order. */
-export async function buildApp({ env, database, mailer, secret, screens }: Parts): Promise<House> {
+export async function buildApp({ env, database, mailer, secret, screens, problems }: Parts): Promise<House> {
   const app = Fastify({
     logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,6 +74,7 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   })
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const cache = new AnswerCache()
+  const library = new ProblemLibrary(problems ?? shippedProblems)
   const house: House = {
     app,
     env,
@@ -81,6 +88,8 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
       beatSeconds: Math.min(env.STREAM_BEAT_SECONDS, env.REQUEST_SECONDS / 2),
     }),
     budgets: openBudgets(database, env),
+    problems: library,
+    judge: new JudgeDesk(database, library, env),
     requests: new RequestBudget(env.REQUESTS_PER_MINUTE),
     traffic: { underWay: new Set(), stopping: false },
     headers: commonHeaders(publicUrl.startsWith('https:')),
@@ -94,9 +103,11 @@ export async function buildApp({ env, database, mailer, secret, screens }: Parts
   database.onChanged = (tags) => {
     cache.drop(tags)
     house.live.changed(tags)
+    if (tags.includes(JUDGE_QUEUE)) house.judge.wake()
   }
   // They never end by themselves, and the server waits for every answer that is under way.
   app.addHook('preClose', async () => house.live.close())
+  app.addHook('onClose', () => house.judge.close())
   app.addHook('onClose', () => house.countReading.settled())
 
   app.decorateRequest('caller', null)

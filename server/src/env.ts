@@ -73,6 +73,19 @@ const schema = z.object({
   STREAMS_PER_CALLER: whole(12, 1),
   STREAMS_PER_PROCESS: whole(2_000, 1),
   STREAM_BEAT_SECONDS: whole(25, 1),
+  /** Solutions judged at once in this process; cores less one where it is not said. */
+  LANES: z.coerce.number().int().min(0).max(64).optional(),
+  /** Memory that one of them may hold, compiler and all. */
+  LANE_MEGABYTES: whole(2_048, 256),
+  /** The longest that one test may take by the clock: what its fuel does not end before. */
+  LANE_TEST_SECONDS: whole(20, 1),
+  /** A submission whose process has not been heard of for so long is judged by another one. */
+  LANE_LEASE_SECONDS: whole(15, 1),
+  SUBMISSIONS_PER_MINUTE: whole(10, 1),
+  /** Submissions of one member that wait or run. */
+  SUBMISSIONS_WAITING: whole(4, 1),
+  /** All that wait or run. */
+  JUDGE_QUEUE: whole(50, 1),
   SESSION_IDLE_SECONDS: whole(7 * 86_400, 1),
   SESSION_SECONDS: whole(30 * 86_400, 1),
   SHUTDOWN_SECONDS: whole(10, 1),

@@ -18,10 +18,15 @@ export const PASSWORD = 'Arena-2024!'
 
 interface Options {
   screens?: Screens
+  /** The folder of the problems, where it is not the shipped one. */
+  problems?: string
 }
 
 /** A site of its own on a fresh copy of the migrated, seeded database. Close it when done. */
-export async function testSite(environment: Record<string, string> = {}, { screens }: Options = {}) {
+export async function testSite(
+  environment: Record<string, string> = {},
+  { screens, problems }: Options = {},
+) {
   const server = provided('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${TEMPLATE}`)
@@ -36,7 +41,14 @@ export async function testSite(environment: Record<string, string> = {}, { scree
   const database = openDatabase(withDatabase(server, name), 4)
   const secret = randomBytes(32)
   const mailer = await openMailer({ database, env, secret, print: () => undefined })
-  const house = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
+  const house = await buildApp({
+    env,
+    database,
+    mailer,
+    secret,
+    ...(screens && { screens }),
+    ...(problems && { problems }),
+  })
   await house.app.ready()
 
   /** Asks like a program; `as` is a token. A body that is text is JSON already. */

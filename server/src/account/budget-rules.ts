@@ -52,6 +52,8 @@ export const budgetRules = (env: Env) =>
     post: { uses: env.POSTS_PER_MINUTE, seconds: MINUTE },
     /** The member. */
     comment: { uses: env.COMMENTS_PER_MINUTE, seconds: MINUTE },
+    /** The member: solutions handed in. */
+    submission: { uses: env.SUBMISSIONS_PER_MINUTE, seconds: MINUTE },
     /** The member. */
     photo: { uses: env.PHOTOS_PER_HOUR, seconds: HOUR },
     /** The member. */

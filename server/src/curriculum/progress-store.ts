@@ -1,5 +1,6 @@
 import type { Difficulty } from '@callofcode/contract/curriculum'
-import type { Database } from '../database/database.ts'
+import { sql as statement } from 'drizzle-orm'
+import type { Database, Sql } from '../database/database.ts'
 
 export interface CompletedQuestion {
   questionId: string
@@ -31,6 +32,13 @@ export const progressStore = {
       if (!turned?.known) return null
       // A toggle of the same question committed in between. It has turned, this one has not yet.
     }
+  },
+
+  /** Ticks a question that is not ticked yet; one that is, or that is unknown, is left as it is. */
+  async complete(tx: Sql, memberId: string, questionId: string) {
+    await tx.execute(statement`
+      insert into completed_questions (member_id, question_id)
+      select ${memberId}::uuid, id from questions where id = ${questionId} on conflict do nothing`)
   },
 }
 

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts'
 import type { House } from './house.ts'
 
 /** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
-export function healthRoutes({ app, database, traffic }: House) {
+export function healthRoutes({ app, database, traffic, judge }: House) {
   app.addHook('preClose', async () => {
     traffic.stopping = true
   })
@@ -13,11 +13,12 @@ export function healthRoutes({ app, database, traffic }: House) {
   app.get('/readyz', async (_request, reply) => {
     const ready = !traffic.stopping && (await isMigrated())
     if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
-    return answerOk(reply)
+    // For operators: what stands between learners' code and everything else is known once a lane has started.
+    return answerOk(reply, { judge: judge.state })
   })
 
-  const answerOk = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-store').send({ success: true, message: 'OK' })
+  const answerOk = (reply: FastifyReply, more: object = {}) =>
+    reply.header('cache-control', 'no-store').send({ success: true, message: 'OK', ...more })
 
   async function isMigrated() {
     try {

@@ -5,6 +5,8 @@ import type { ReadingCounter } from '../blog/reading-counter.ts'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { JudgeDesk } from '../problem/judge-desk.ts'
+import type { ProblemLibrary } from '../problem/problem-library.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { LiveStreams } from './live-streams.ts'
 import type { RequestBudget } from './request-budget.ts'
@@ -20,6 +22,9 @@ export interface House {
   /** Pages that hear of changes as they happen. */
   readonly live: LiveStreams
   readonly budgets: Budgets
+  readonly problems: ProblemLibrary
+  /** Judges solutions. */
+  readonly judge: JudgeDesk
   readonly requests: RequestBudget
   readonly traffic: Traffic
   /** Headers of every answer. */

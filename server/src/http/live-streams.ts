@@ -8,11 +8,19 @@ interface Limits {
   readonly beatSeconds: number
 }
 
+/** What is told where the version alone says too little: `id` names it, as a version does. */
+export interface News {
+  readonly id: string
+  readonly event: string
+  /** JSON. */
+  readonly data: string
+}
+
 /** What a stream is about: its version now, and the tag that a write names when there may be another one. */
 interface About {
   readonly tag: string
   /** Undefined once there is nothing any more. */
-  readonly version: () => Promise<string | undefined>
+  readonly version: () => Promise<string | News | undefined>
   /** The version that the listener has; undefined for one that has nothing. */
   readonly since: string | undefined
   /** Whom it is counted for. */
@@ -152,11 +160,13 @@ const HEADERS = {
 const full = (status: 429 | 503, code: string) =>
   new Failure(status, code, 'Too many pages listen at once.', undefined, 60)
 
-function say(listener: Listener, version: string) {
-  if (listener.sent === version) return
-  listener.sent = version
-  send(listener, `id: ${version}\nevent: changed\ndata: {}\n\n`)
+function say(listener: Listener, version: string | News) {
+  const { id, event, data } = typeof version === 'string' ? changedTo(version) : version
+  if (listener.sent === id) return
+  listener.sent = id
+  send(listener, `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
 }
+const changedTo = (id: string): News => ({ id, event: 'changed', data: '{}' })
 const beat = (listener: Listener) => send(listener, ':\n\n')
 
 function send({ response }: Listener, text: string) {

@@ -140,6 +140,26 @@ export const SECTIONS: readonly Section[] = [
     shown: { threadId: 't.thread_id', content: 't.content', updatedAt: utc('t.updated_at') },
   },
   {
+    ...ofMember('problem_submissions'),
+    name: 'solutions',
+    shown: {
+      ...{ id: 't.id', problem: 't.problem', language: 't.language', source: 't.source', state: 't.state' },
+      ...{ verdict: 't.verdict', reason: 't.reason', line: 't.line', passed: 't.passed', tests: 't.tests' },
+      ...{ fuel: 't.fuel', memory: 't.memory', claim: 't.claim' },
+      ...{ submittedAt: utc('t.created_at'), judgedAt: utc('t.judged_at') },
+    },
+  },
+  {
+    ...ofMember('opened_hints'),
+    name: 'openedHints',
+    shown: { problem: 't.problem', hint: 't.hint', openedAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('opened_editorials'),
+    name: 'openedEditorials',
+    shown: { problem: 't.problem', afterSolving: 't.after_solving', openedAt: utc('t.created_at') },
+  },
+  {
     ...ofMember('notifications'),
     name: 'notifications',
     shown: {

@@ -1,38 +1,31 @@
-import {
-  getProblem,
-  listProblems,
-  openEditorial,
-  openHint,
-  problemMessages,
-} from '@callofcode/contract/problem'
-import {
-  getOwnProblem,
-  getSubmission,
-  listSubmissions,
-  problemSubmissionMessages,
-  streamSubmission,
-  submitSolution,
-} from '@callofcode/contract/problem-submission'
-import { missing } from '../http/failure.ts'
+import { getProblem, listProblems } from '@callofcode/contract/problem'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
+import { judgeAssetRoutes } from './judge-asset-routes.ts'
+import { openedRoutes } from './opened-routes.ts'
+import { easyFirst, presentListed, presentProblem } from './present-problem.ts'
+import { problemOf } from './problem-of.ts'
+import { problemSubmissionRoutes } from './problem-submission-routes.ts'
+import { submissionStreamRoute } from './submission-stream-route.ts'
 
 /** Problems to be solved on the site itself. */
 export function problemRoutes(house: House) {
-  const noProblem = async () => {
-    throw missing(problemMessages.missing)
-  }
-  const noSubmission = async () => {
-    throw missing(problemSubmissionMessages.missing)
-  }
+  const { problems } = house
 
-  serve(house, listProblems, async () => ({ data: [] }), { tags: () => ['problems', 'topics'] })
-  serve(house, getProblem, noProblem)
-  serve(house, openHint, noProblem)
-  serve(house, openEditorial, noProblem)
-  serve(house, getOwnProblem, noProblem)
-  serve(house, submitSolution, noProblem)
-  serve(house, listSubmissions, noProblem)
-  serve(house, getSubmission, noSubmission)
-  serve(house, streamSubmission, noSubmission)
+  serve(
+    house,
+    listProblems,
+    async () => ({ data: [...problems.list()].sort(easyFirst).map(presentListed) }),
+    { tags: () => ['problems'] },
+  )
+  serve(
+    house,
+    getProblem,
+    async ({ params: { slug } }) => ({ data: await presentProblem(await problemOf(house, slug)) }),
+    { tags: ({ slug }) => ['problems', `problem:${slug}`] },
+  )
+  openedRoutes(house)
+  problemSubmissionRoutes(house)
+  submissionStreamRoute(house)
+  judgeAssetRoutes(house)
 }

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Manifest } from '@callofcode/judge/manifest'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingOf } from '../http/answer-cache.ts'
+import { Failure } from '../http/failure.ts'
+import type { House } from '../http/house.ts'
+import { answerUnknownPath } from '../http/unknown-path.ts'
+import type { JudgeAssets } from './judge-assets.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.zip': 'application/zip',
+  '.h': 'text/plain; charset=utf-8',
+}
+// A worker is held to the policy it comes with, whatever page starts it: it compiles WebAssembly and asks this site for
+// the rest of its files.
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+const RETRY_AFTER = 10
+
+/** What browsers judge with. The manifest may change; what it names never does, because names hold hashes. */
+export function judgeAssetRoutes({ app, judge, headers }: House) {
+  app.get('/judge/manifest.json', async (_request, reply) => {
+    if (!judge.assets.ready())
+      throw new Failure(503, 'unavailable', 'The judge is being made ready.', undefined, RETRY_AFTER)
+    reply.headers({ ...headers, 'cache-control': 'no-cache' })
+    return judge.assets.manifest
+  })
+
+  app.get('/judge/*', async (request, reply) => {
+    const { '*': name } = request.params as { '*': string }
+    const { manifest } = judge.assets
+    if (!manifest || !namesOf(manifest).has(name)) return answerUnknownPath(request, reply)
+    reply.headers({
+      ...headers,
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': POLICY,
+      vary: 'Accept-Encoding',
+    })
+    return sendFile(judge.assets, join(judge.assets.folder, name), request, reply)
+  })
+}
+
+const namesOf = ({ worker, engines }: Manifest) =>
+  new Set([
+    worker,
+    ...Object.values(engines).flatMap((engine) =>
+      engine ? engine.files.map(({ name }) => engine.folder + name) : [],
+    ),
+  ])
+
+async function sendFile(assets: JudgeAssets, path: string, request: FastifyRequest, reply: FastifyReply) {
+  const takesPacked = encodingOf(request.raw) === 'br'
+  const packed = takesPacked ? await sizeOf(`${path}.br`) : undefined
+  if (takesPacked && packed === undefined) assets.pack()
+  const size = packed ?? (await sizeOf(path))
+  if (size === undefined) return answerUnknownPath(request, reply)
+  if (packed !== undefined) reply.header('content-encoding', 'br')
+  return reply
+    .header('content-length', size)
+    .send(request.method === 'HEAD' ? '' : createReadStream(packed === undefined ? path : `${path}.br`))
+}
+
+const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size

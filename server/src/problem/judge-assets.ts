@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { Manifest } from '@callofcode/judge/manifest'
+import { judgeFolder, rootFolder } from './problem-modules.ts'
+
+const AGAIN_AFTER = 60_000
+/** Beside the site, with the machine's idle time. */
+const KIND = 10
+
+/**
+ * What compiles and runs solutions. A site that nobody practises on never needs it, and making it takes a while, so
+ * whether it is there and made from the present sources is only looked at when it is first asked for.
+ */
+export class JudgeAssets {
+  readonly file = join(judgeFolder, 'lane.mjs')
+  readonly folder = join(judgeFolder, 'assets')
+  /** To be called when they are there. */
+  onReady: () => void = () => undefined
+  /** Undefined until they are known to be there. */
+  manifest: Manifest | undefined
+  readonly #children = new Set<ChildProcess>()
+  #making = false
+  #packing = false
+  #failedAt = 0
+  #closed = false
+
+  /** Whether they are there; where they are not they are made from now on. */
+  ready(): boolean {
+    if (this.manifest) return true
+    if (!this.#making && !this.#closed && Date.now() - this.#failedAt > AGAIN_AFTER) {
+      this.#making = true
+      this.#run('--beside', (code, said) => this.#made(code, said))
+    }
+    return false
+  }
+
+  /** Makes the compressed copies for browsers that are still missing. */
+  pack() {
+    if (this.#packing || this.#closed) return
+    this.#packing = true
+    this.#run('--pack', (code) => {
+      this.#packing = code === 0
+    })
+  }
+
+  async close() {
+    this.#closed = true
+    await Promise.all(
+      [...this.#children].map((child) => {
+        const ended = new Promise((resolve) => child.once('exit', resolve))
+        child.kill('SIGTERM')
+        return ended
+      }),
+    )
+  }
+
+  #made(code: number, said: string) {
+    this.#making = false
+    if (this.#closed) return
+    try {
+      if (code !== 0) throw new Error(said)
+      this.manifest = JSON.parse(readFileSync(join(this.folder, 'manifest.json'), 'utf8'))
+      this.onReady()
+    } catch (error) {
+      this.#failedAt = Date.now()
+      console.error('The judge could not be made; it is tried again in a minute.', error)
+    }
+  }
+
+  #run(flag: string, ended: (code: number, said: string) => void) {
+    const child = spawn(process.execPath, ['tools/judge-assets.mjs', flag], {
+      cwd: rootFolder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    this.#children.add(child)
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said = (said + chunk).slice(-2_000)
+    })
+    const end = (code: number) => {
+      if (this.#children.delete(child)) ended(code, said)
+    }
+    child.once('error', () => end(1))
+    child.once('exit', (code) => end(code ?? 1))
+    try {
+      if (child.pid) setPriority(child.pid, KIND)
+    } catch {
+      // It works all the same.
+    }
+  }
+}

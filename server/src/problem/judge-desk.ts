@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { type Database, write } from '../database/database.ts'
+import type { Env } from '../env.ts'
+import { finishSubmission } from './finish-submission.ts'
+import { JudgeAssets } from './judge-assets.ts'
+import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
+import { JUDGE_QUEUE, submissionTag, tellQueue } from './judge-tags.ts'
+import { internalError } from './judged.ts'
+import { Lane } from './lane.ts'
+import type { ProblemLibrary } from './problem-library.ts'
+
+/** A lane that came to an end is blamed on nobody, but not tried for ever. */
+const MOST_LANES = 2
+/** Processes that were killed may have been killed for reasons of their own. */
+const MOST_TAKINGS = 3
+const TELL_MILLISECONDS = 300
+
+interface Work {
+  readonly taking: string
+  readonly taken: Taken
+  readonly lane: Lane
+}
+
+/** Takes submissions from the queue into this process's lanes, and writes down what comes of them. */
+export class JudgeDesk {
+  readonly assets = new JudgeAssets()
+  readonly #database: Database
+  readonly #library: ProblemLibrary
+  readonly #env: Env
+  readonly #free: Lane[] = []
+  readonly #busy = new Map<string, Work>()
+  readonly #lanes: number
+  #made = 0
+  #taking = false
+  #again = false
+  #closed = false
+  #walls: readonly string[] = []
+  readonly #beat: NodeJS.Timeout
+
+  constructor(database: Database, library: ProblemLibrary, env: Env) {
+    this.#database = database
+    this.#library = library
+    this.#env = env
+    this.#lanes = env.LANES ?? Math.max(1, availableParallelism() - 1)
+    this.assets.onReady = () => this.wake()
+    const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
+    this.#beat = setInterval(() => void this.#round().catch(() => undefined), beat).unref()
+    if (this.#lanes === 0) clearInterval(this.#beat)
+  }
+
+  /** For operators: how many lanes there may be, how many there are, and what stands between them and the rest. */
+  get state() {
+    const { length: free } = this.#free
+    return { lanes: this.#lanes, running: free + this.#busy.size, walls: this.#walls }
+  }
+
+  /** Whether a submission would be taken up now, were there no others. */
+  get isReady(): boolean {
+    return this.toolchain !== undefined
+  }
+
+  /** Of the verdicts that are given now. */
+  get toolchain(): string | undefined {
+    return this.assets.manifest?.toolchain
+  }
+
+  /** Processes of the lanes, for those who watch them from outside. */
+  get pids(): number[] {
+    const lanes = [...this.#free, ...[...this.#busy.values()].map(({ lane }) => lane)]
+    return lanes.flatMap(({ pid }) => pid ?? [])
+  }
+
+  /** There may be something in the queue. */
+  wake() {
+    this.#again = true
+    if (this.#taking || this.#closed || this.#lanes === 0) return
+    this.#taking = true
+    void this.#takeAll()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#taking = false
+      })
+  }
+
+  /** Ends the lanes. What they were judging goes back to its place in the queue. */
+  async close() {
+    this.#closed = true
+    clearInterval(this.#beat)
+    const working = [...this.#busy.values()]
+    this.#busy.clear()
+    await Promise.all([...this.#free, ...working.map(({ lane }) => lane)].map((lane) => lane.end()))
+    for (const { taken, taking } of working) await this.#giveBack(taken, taking, false).catch(() => undefined)
+    await this.assets.close()
+  }
+
+  async #takeAll() {
+    while (this.#again && !this.#closed) {
+      this.#again = false
+      while (!this.#closed && this.#busy.size < this.#lanes) {
+        if (!(await judgeQueueStore.isWaiting(this.#database.sql)) || !this.assets.ready()) break
+        const work = await this.#takeOne()
+        if (!work) break
+        void this.#judge(work).finally(() => this.wake())
+      }
+    }
+  }
+
+  async #takeOne(): Promise<Work | undefined> {
+    const taking = randomUUID()
+    const taken = await write(this.#database, async (tx, changed) => {
+      const row = await judgeQueueStore.take(tx, taking, this.#env.LANE_LEASE_SECONDS)
+      // Everybody behind it has moved up.
+      if (row) await tellQueue(tx, changed, row.id)
+      return row
+    })
+    if (!taken) return undefined
+    const work = { taking, taken, lane: this.#free.pop() ?? this.#newLane() }
+    this.#busy.set(taking, work)
+    return work
+  }
+
+  #newLane(): Lane {
+    this.#made += 1
+    return new Lane({
+      place: { file: this.assets.file, assets: this.assets.folder },
+      problems: this.#library.folder ?? '',
+      memory: this.#env.LANE_MEGABYTES * 2 ** 20,
+      milliseconds: this.#env.LANE_TEST_SECONDS * 1_000,
+    })
+  }
+
+  async #judge(work: Work) {
+    const { taken, taking, lane } = work
+    try {
+      const { problem, language, source } = taken
+      const found = await lane.judge({ problem, language, source }, this.#teller(taken, taking))
+      this.#walls = lane.walls
+      await finishSubmission(this.#database, this.#library, { taken, taking, ...found })
+    } catch (error) {
+      await this.#failed(work, error).catch(() => undefined)
+    } finally {
+      // Whoever closed the desk has done the rest.
+      if (this.#busy.delete(taking)) this.#free.push(lane)
+    }
+  }
+
+  /** The lane ended. Another one tries once more. */
+  async #failed({ taken, taking }: Work, error: unknown) {
+    if (!this.#busy.has(taking)) return
+    const reason = error instanceof Error ? error.message : String(error)
+    if (taken.takings < MOST_LANES) return this.#giveBack(taken, taking, true)
+    console.error(`Submission ${taken.id} could not be judged: ${reason}`)
+    await finishSubmission(this.#database, this.#library, { taken, taking, judged: internalError() })
+  }
+
+  async #giveBack({ id }: Taken, taking: string, counted: boolean) {
+    await write(this.#database, async (tx, changed) => {
+      await judgeQueueStore.giveBack(tx, id, taking, counted)
+      changed(JUDGE_QUEUE)
+      await tellQueue(tx, changed)
+    })
+  }
+
+  /** Writes down which test runs, not more often than somebody who watches can follow. */
+  #teller({ id }: Taken, taking: string) {
+    let last = 0
+    return (test: number, tests: number) => {
+      if (Date.now() - last < TELL_MILLISECONDS) return
+      last = Date.now()
+      void write(this.#database, async (tx, changed) => {
+        await judgeQueueStore.noteTest(tx, id, taking, test, tests)
+        changed(submissionTag(id))
+      }).catch(() => undefined)
+    }
+  }
+
+  /** Renews what this process holds, and takes back what others held who are gone. */
+  async #round() {
+    for (const { taken, taking, lane } of this.#busy.values()) {
+      const ours = await judgeQueueStore.renew(
+        this.#database.sql,
+        taken.id,
+        taking,
+        this.#env.LANE_LEASE_SECONDS,
+      )
+      // Its member deleted it with the account, or another process took it over.
+      if (!ours && this.#busy.has(taking)) await lane.end('its submission is gone')
+    }
+    await this.#takeBack()
+    this.wake()
+  }
+
+  async #takeBack() {
+    const { hopeless } = await write(this.#database, async (tx, changed) => {
+      const found = await judgeQueueStore.takeBack(tx, MOST_TAKINGS)
+      if (found.queued.length > 0) {
+        changed(JUDGE_QUEUE)
+        await tellQueue(tx, changed)
+      }
+      return found
+    })
+    for (const { id, takenBy } of hopeless)
+      await finishSubmission(this.#database, this.#library, {
+        taken: { id },
+        taking: takenBy,
+        judged: internalError(),
+      })
+  }
+}

@@ -1,0 +1,97 @@
+import { and, eq, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../database/database.ts'
+import type { SubmissionClaim } from './judged.ts'
+import { type SubmissionRow, problemSubmissions as submissions } from './problem-tables.ts'
+
+export interface Taken {
+  readonly id: string
+  readonly memberId: string
+  readonly problem: string
+  readonly language: SubmissionRow['language']
+  readonly source: string
+  readonly sourceHash: string
+  readonly claim: SubmissionClaim | null
+  readonly takings: number
+}
+
+const held = (id: string, taking: string) => and(eq(submissions.id, id), eq(submissions.takenBy, taking))
+const leased = (seconds: number) => statement`now() + make_interval(secs => ${seconds})`
+const nobodys = { state: 'queued', takenBy: null, leasedUntil: null, test: null, tests: null } as const
+
+/** The queue that every process takes from. A row that is taken is held by a lease that must be renewed. */
+export const judgeQueueStore = {
+  async isWaiting(sql: Sql): Promise<boolean> {
+    const { rows } = await sql.execute(
+      statement`select from problem_submissions where state = 'queued' limit 1`,
+    )
+    return rows.length > 0
+  },
+
+  async listWaiting(sql: Sql): Promise<string[]> {
+    const rows = await sql
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(eq(submissions.state, 'queued'))
+    return rows.map(({ id }) => id)
+  },
+
+  /** Takes the next one: of the member who had least of the judge in the last minute, whoever waits longest of those. */
+  async take(tx: Sql, taking: string, leaseSeconds: number): Promise<Taken | undefined> {
+    const { rows } = await tx.execute<Taken & Record<string, unknown>>(statement`
+      update problem_submissions set state = 'judging', taken_by = ${taking}, takings = takings + 1,
+             taken_at = now(), leased_until = ${leased(leaseSeconds)}, test = null, tests = null
+      where id = (
+        select s.id from problem_submissions s where s.state = 'queued'
+        order by (select count(*) from problem_submissions o where o.member_id = s.member_id
+                    and (o.state = 'judging' or o.taken_at > now() - interval '1 minute')),
+                 s.created_at, s.id
+        for update skip locked limit 1)
+      returning id, member_id as "memberId", problem, language, source, source_hash as "sourceHash", claim, takings`)
+    return rows[0]
+  },
+
+  /** Renews the lease. False when another one has it by now, or it is gone. */
+  async renew(sql: Sql, id: string, taking: string, leaseSeconds: number): Promise<boolean> {
+    const rows = await sql
+      .update(submissions)
+      .set({ leasedUntil: leased(leaseSeconds) })
+      .where(held(id, taking))
+      .returning({ id: submissions.id })
+    return rows.length > 0
+  },
+
+  async noteTest(tx: Sql, id: string, taking: string, test: number, tests: number) {
+    await tx.update(submissions).set({ test, tests }).where(held(id, taking))
+  },
+
+  /** Back into the queue, at its old place. `counted`: the try was one. */
+  async giveBack(tx: Sql, id: string, taking: string, counted: boolean) {
+    await tx
+      .update(submissions)
+      .set({ ...nobodys, ...(!counted && { takings: statement`takings - 1`, takenAt: null }) })
+      .where(held(id, taking))
+  },
+
+  /** Writes the verdict. False when another one has taken it over: theirs counts. */
+  async finish(tx: Sql, id: string, taking: string, found: Partial<SubmissionRow>): Promise<boolean> {
+    const rows = await tx
+      .update(submissions)
+      .set({ ...nobodys, ...found, state: 'done', judgedAt: statement`now()` })
+      .where(held(id, taking))
+      .returning({ id: submissions.id })
+    return rows.length > 0
+  },
+
+  /** Submissions whose process is gone: back into the queue, or, after so many takings, over to `give up`. */
+  async takeBack(
+    tx: Sql,
+    most: number,
+  ): Promise<{ queued: string[]; hopeless: { id: string; takenBy: string }[] }> {
+    const { rows } = await tx.execute<{ id: string; takenBy: string; takings: number }>(statement`
+      select id, taken_by as "takenBy", takings from problem_submissions
+      where state = 'judging' and leased_until < now() order by id for update skip locked`)
+    const queued = rows.filter(({ takings }) => takings < most)
+    for (const { id, takenBy } of queued) await judgeQueueStore.giveBack(tx, id, takenBy, true)
+    return { queued: queued.map(({ id }) => id), hopeless: rows.filter(({ takings }) => takings >= most) }
+  },
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Asked, Told } from '@callofcode/judge/host/lane-messages'
+import { type Enclosure, enclosures, type LanePlace } from './lane-walls.ts'
+import { killTree, residentBytes } from './process-tree.ts'
+
+/** A lane ended before it had answered. What it was judging is not to blame. */
+export class LaneEnded extends Error {}
+
+export interface LaneLimits {
+  /** Bytes that the process and its children may hold. */
+  readonly memory: number
+}
+
+// Twice a program's output and its standard error, every character written as six.
+const LONGEST_LINE = 32 * 2 ** 20
+const HELLO_MILLISECONDS = 15_000
+const WATCH_MILLISECONDS = 100
+
+// `Omit` on a union would leave only what all of its parts have.
+type Question = Asked extends infer A ? (A extends Asked ? Omit<A, 'id'> : never) : never
+type Answer = Exclude<Told, { hello: string }>
+
+/** The process that runs judged code, seen from outside: asked over a pipe, watched, and killed by force. */
+export class LaneProcess {
+  readonly pid: number
+  readonly walls: readonly string[]
+  toolchain = ''
+  ended: string | undefined
+  readonly #child: ChildProcess
+  readonly #watch: NodeJS.Timeout
+  #waiting: { id: number; hear: (answer: Answer | Error) => void } | undefined
+  #greet: (() => void) | undefined
+  #unread: Buffer[] = []
+  #unreadBytes = 0
+  #next = 1
+
+  /** Starts one behind the strongest walls that stand here. */
+  static async start(place: LanePlace, limits: LaneLimits): Promise<LaneProcess> {
+    const tried: string[] = []
+    for (const enclosure of enclosures(place)) {
+      const lane = new LaneProcess(enclosure, limits)
+      if (await lane.#saysHello()) return lane
+      lane.kill('it said nothing')
+      tried.push(`${enclosure.walls.join(', ')}: ${lane.ended}`)
+    }
+    throw new LaneEnded(`No lane could be started. ${tried.join('; ')}`)
+  }
+
+  constructor({ command: [program, ...given], walls }: Enclosure, { memory }: LaneLimits) {
+    const child = spawn(program, given, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], cwd: '/' })
+    this.#child = child
+    this.walls = walls
+    this.pid = child.pid ?? 0
+    child.stdin?.on('error', () => undefined)
+    child.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
+    child.once('error', (error) => this.#end(error.message))
+    child.once('exit', (code, signal) => this.#end(signal ?? `exit code ${code}`))
+    this.#watch = setInterval(() => {
+      if (this.pid && residentBytes(this.pid) > memory) this.kill('it held too much memory')
+    }, WATCH_MILLISECONDS)
+  }
+
+  /** One question at a time. Rejects with LaneEnded when the answer takes too long, and the lane is gone then. */
+  async ask(question: Question, milliseconds: number): Promise<Answer> {
+    if (this.ended !== undefined) throw new LaneEnded(this.ended)
+    const id = this.#next++
+    const late = setTimeout(() => this.kill('it took too long'), milliseconds)
+    try {
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        this.#waiting = { id, hear: (heard) => (heard instanceof Error ? reject(heard) : resolve(heard)) }
+        this.#child.stdin?.write(`${JSON.stringify({ id, ...question })}\n`)
+      })
+      if ('failure' in answer) throw new LaneEnded(answer.failure)
+      return answer
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  kill(reason: string) {
+    if (this.pid && this.ended === undefined) killTree(this.pid)
+    this.#end(reason)
+  }
+
+  #end(reason: string) {
+    if (this.ended !== undefined) return
+    this.ended = reason
+    clearInterval(this.#watch)
+    this.#child.stdin?.destroy()
+    this.#child.stdout?.destroy()
+    this.#unread = []
+    this.#waiting?.hear(new LaneEnded(reason))
+    this.#greet?.()
+  }
+
+  #saysHello(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => resolve(false), HELLO_MILLISECONDS)
+      this.#greet = () => {
+        clearTimeout(late)
+        resolve(this.ended === undefined)
+      }
+      if (this.ended !== undefined) this.#greet()
+    })
+  }
+
+  #read(chunk: Buffer) {
+    let rest = chunk
+    for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10)) {
+      const line = Buffer.concat([...this.#unread, rest.subarray(0, at)])
+      this.#unread = []
+      this.#unreadBytes = 0
+      rest = rest.subarray(at + 1)
+      this.#hear(line.toString())
+    }
+    this.#unread.push(rest)
+    this.#unreadBytes += rest.length
+    if (this.#unreadBytes > LONGEST_LINE) this.kill('it told too much')
+  }
+
+  #hear(line: string) {
+    let told: Told
+    try {
+      told = JSON.parse(line)
+    } catch {
+      return this.kill('it told what is no answer')
+    }
+    if ('hello' in told) {
+      this.toolchain = told.hello
+      this.#greet?.()
+    } else if (told.id === this.#waiting?.id) {
+      const { hear } = this.#waiting
+      this.#waiting = undefined
+      hear(told)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { Judged } from './judged.ts'
+import type { LanePlace } from './lane-walls.ts'
+
+/** What the thread of a lane is started with. */
+export interface LaneStart {
+  readonly place: LanePlace
+  readonly problems: string
+  /** Bytes that the lane may hold. */
+  readonly memory: number
+  /** The longest that one test may take, counted or not. */
+  readonly milliseconds: number
+}
+
+export interface LaneTask {
+  readonly problem: string
+  readonly language: SolutionLanguage
+  readonly source: string
+}
+
+export type ToldByThread =
+  | { started: { pid: number; walls: readonly string[]; toolchain: string } }
+  | { testing: number; tests: number }
+  | { judged: Judged; toolchain: string }
+  | { ended: string }

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { readProblem } from '@callofcode/content/problem-folder'
+import { limitsFor } from '@callofcode/content/problem-limits'
+import { type ProblemTests, testsOf } from '@callofcode/content/problem-tests'
+import { defaultLimits } from '@callofcode/judge/runner'
+import { judgeInLane, type Task } from './judge-in-lane.ts'
+import { LaneProcess } from './lane-process.ts'
+import type { LaneStart, LaneTask, ToldByThread } from './lane-thread-messages.ts'
+import { loadModule } from './problem-modules.ts'
+
+// The side of a lane that is trusted: it makes the tests, knows the answers and compares. In a thread of its own, because
+// all of that takes as long as it takes, and whatever judged code answers is read here first.
+
+const { place, problems, memory, milliseconds }: LaneStart = workerData
+const tell = (told: ToldByThread) => parentPort?.postMessage(told)
+
+const KEPT = 4
+const kept = new Map<string, Promise<Omit<Task, 'language' | 'source' | 'limits'> & { problem: Problem }>>()
+type Problem = Awaited<ReturnType<typeof readProblem>>
+
+/** A problem's tests: making the large ones takes longer than running them, so those of the last few are kept. */
+function prepared(slug: string) {
+  const known = kept.get(slug) ?? prepare(slug)
+  kept.delete(slug)
+  kept.set(slug, known)
+  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+  return known
+}
+
+async function prepare(slug: string) {
+  const problem = await readProblem(join(problems, slug), loadModule)
+  const { samples, hidden }: ProblemTests = testsOf(problem)
+  const signature = problem.style === 'function' ? problem.signature : undefined
+  return { problem, signature, tests: [...samples, ...hidden], samples: samples.length }
+}
+
+let lane: LaneProcess | undefined
+
+async function running(): Promise<LaneProcess> {
+  if (lane?.ended === undefined && lane) return lane
+  lane = await LaneProcess.start(place, { memory })
+  const { pid, walls, toolchain } = lane
+  tell({ started: { pid, walls, toolchain } })
+  return lane
+}
+
+async function judge({ problem: slug, language, source }: LaneTask) {
+  const { problem, ...rest } = await prepared(slug)
+  const offered = limitsFor(problem, language)
+  if (!offered) throw new Error(`${slug} has no limits for ${language}.`)
+  const limits = { ...defaultLimits, milliseconds, ...offered }
+  const open = await running()
+  const judged = await judgeInLane(open, { ...rest, language, source, limits }, (testing) =>
+    tell({ testing, tests: rest.tests.length }),
+  )
+  tell({ judged, toolchain: open.toolchain })
+}
+
+parentPort?.on('message', (task: LaneTask) => {
+  judge(task).catch((error) => {
+    lane?.kill('it failed')
+    tell({ ended: error instanceof Error ? error.message : String(error) })
+  })
+})
+running().catch((error) => tell({ ended: String(error.message) }))

@@ -1,0 +1,98 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What a lane is started from. */
+export interface LanePlace {
+  /** The file that runs in the lane. */
+  readonly file: string
+  /** The judge's assets, with no slash at the end. */
+  readonly assets: string
+}
+
+/** One way to start a lane: the command, and the walls that then stand, in words for operators. */
+export interface Enclosure {
+  readonly walls: readonly string[]
+  readonly command: readonly [string, ...string[]]
+}
+
+const NOBODY = 65_534
+// Everything is handed over by the pipe: there is nothing for it in the environment.
+const ALWAYS = ['own process', 'empty environment']
+
+/** Ways to start a lane, the strongest first: which of them this machine allows is found out by trying. */
+export function enclosures(place: LanePlace): Enclosure[] {
+  const guarded = withPermissions(place)
+  const plain: [string, ...string[]] = [process.execPath, '--no-warnings', place.file, place.assets]
+  const ways: (Enclosure | undefined)[] = []
+  for (const [inner, walls] of [
+    ...(guarded ? [[guarded, [...ALWAYS, 'Node permissions']] as const] : []),
+    [plain, ALWAYS] as const,
+  ]) {
+    ways.push(inBubblewrap(place, inner, walls), inNamespaces(inner, walls), { command: inner, walls })
+  }
+  const found = ways.filter((way) => way !== undefined)
+  return found.sort((one, other) => other.walls.length - one.walls.length)
+}
+
+/** Node refuses its own code files, processes and add-ons. */
+function withPermissions({ file, assets }: LanePlace): [string, ...string[]] | undefined {
+  const flag = ['--permission', '--experimental-permission'].find((one) =>
+    process.allowedNodeEnvironmentFlags.has(one),
+  )
+  if (!flag) return undefined
+  const read = [`--allow-fs-read=${join(assets, '*')}`, `--allow-fs-read=${file}`]
+  return [process.execPath, '--no-warnings', flag, '--allow-worker', ...read, file, assets]
+}
+
+/** Sees Node, its libraries, the lane's file and the assets, read-only; no network, no other process, no capability. */
+function inBubblewrap(
+  { file, assets }: LanePlace,
+  inner: readonly string[],
+  walls: readonly string[],
+): Enclosure | undefined {
+  const bwrap = programOf('bwrap')
+  if (!bwrap) return undefined
+  const libraries = ['/usr/lib', '/usr/lib64', '/usr/local/lib', '/lib', '/lib64', '/etc/ld.so.cache']
+  const seen = [...libraries.filter((path) => existsSync(path)), process.execPath, file, assets]
+  const binds = [...new Set(seen)].flatMap((path) => ['--ro-bind', path, path])
+  const shut = ['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL']
+  const own = ['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--chdir', dirname(file)]
+  return {
+    walls: [
+      ...walls,
+      'bubblewrap',
+      'no network',
+      'no files',
+      'no other processes',
+      'no capabilities',
+      'own user',
+    ],
+    command: [bwrap, ...shut, ...own, ...binds, ...inner],
+  }
+}
+
+/** As root, without bubblewrap: no network and no other process in sight, as a user that owns nothing. */
+function inNamespaces(inner: readonly string[], walls: readonly string[]): Enclosure | undefined {
+  const [unshare, setpriv] = [programOf('unshare'), programOf('setpriv')]
+  if (!unshare || !setpriv || process.getuid?.() !== 0) return undefined
+  const apart = ['--net', '--ipc', '--uts', '--pid', '--fork', '--kill-child', '--mount', '--mount-proc']
+  const nobody = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--bounding-set=-all']
+  return {
+    walls: [...walls, 'no network', 'no other processes', 'no capabilities', 'own user'],
+    command: [unshare, ...apart, setpriv, ...nobody, '--no-new-privs', ...inner],
+  }
+}
+
+function programOf(name: string): string | undefined {
+  const folders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin']
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import type { Problem } from '@callofcode/content/problem'
+import { testOf } from '@callofcode/content/problem-tests'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import type { ProblemListed, ProblemPage } from '@callofcode/contract/problem'
+import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem'
+import { renderMarkdown } from '../markdown/render.ts'
+import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
+import { starterCode } from './starter-code.ts'
+
+/** Where browsers find what compiles and runs solutions. */
+export const JUDGE_MANIFEST = '/judge/manifest.json'
+
+export function presentListed({ slug, title, difficulty, topic, topics, question, languages }: ProblemHead) {
+  const questionId = questionIdOf({ question } as ProblemHead)
+  return { slug, title, difficulty, topic, topics, questionId, languages } satisfies ProblemListed
+}
+
+const rank = ({ difficulty }: Pick<ProblemHead, 'difficulty'>) => DIFFICULTIES.indexOf(difficulty)
+export const easyFirst = (one: ProblemHead, other: ProblemHead) =>
+  rank(one) - rank(other) || one.title.localeCompare(other.title, 'en')
+
+/** All that everybody may know of a problem. Hidden tests are no part of it, nor are hints and editorial. */
+export async function presentProblem(problem: Problem): Promise<ProblemPage> {
+  const { slug, title, difficulty, topic, topics, style, comparison } = problem
+  const signature = style === 'function' ? problem.signature : undefined
+  const { html } = await renderMarkdown(problem.statement, { headingIds: false })
+  return {
+    ...{ slug, title, difficulty, topic, topics, questionId: questionIdOf(problem), style, html },
+    signature: signature ? { ...signature, parameters: [...signature.parameters] } : null,
+    comparison: comparison ?? null,
+    checked: problem.reference?.check !== undefined,
+    samples: samplesOf(problem),
+    languages: SOLUTION_LANGUAGES.flatMap((language) => {
+      const conditions = conditionsOf(problem, language)
+      if (!conditions) return []
+      const { fuel, memory } = conditions
+      return [{ language, starter: starterCode(language, signature), fuel, memory }]
+    }),
+    hints: problem.hints.length,
+    judge: JUDGE_MANIFEST,
+  }
+}
+
+/** Made apart from the hidden tests, which may be many and large. */
+function samplesOf(problem: Problem): ProblemPage['samples'] {
+  if (problem.stored)
+    return problem.stored.samples.map(({ input, answer }) => ({ input: { stdin: input }, answer }))
+  return problem.list.samples.map((given, at) => {
+    const { input, answer } = testOf(problem, `sample ${at + 1}`, given)
+    return { input, answer }
+  })
+}

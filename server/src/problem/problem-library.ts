@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentId } from '@callofcode/content/curriculum'
+import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
+import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
+import { limitsFor, problemLimits } from '@callofcode/content/problem-limits'
+import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { loadModule } from './problem-modules.ts'
+
+/** What lists show of a problem, read without loading its tests. */
+export type ProblemHead = ProblemFile & { readonly slug: string; readonly languages: SolutionLanguage[] }
+
+/** What solutions may take, and a name for all of it that a verdict depends on. */
+export interface ProblemConditions {
+  readonly fuel: number
+  readonly memory: number
+  readonly testsHash: string
+}
+
+/** The problems of a folder. They change with the product, never while it runs. */
+export class ProblemLibrary {
+  readonly folder: string | undefined
+  readonly #whole = new Map<string, Promise<Problem>>()
+  #heads: ProblemHead[] | undefined
+
+  constructor(folder: string | undefined) {
+    this.folder = folder
+  }
+
+  list(): readonly ProblemHead[] {
+    if (!this.folder) return []
+    this.#heads ??= problemSlugs(this.folder).flatMap((slug) => this.#head(slug))
+    return this.#heads
+  }
+
+  has(slug: string): boolean {
+    return this.list().some((head) => head.slug === slug)
+  }
+
+  /** Undefined for an unknown one. */
+  async get(slug: string): Promise<Problem | undefined> {
+    if (!this.folder || !this.has(slug)) return undefined
+    const known = this.#whole.get(slug) ?? readProblem(join(this.folder, slug), loadModule)
+    this.#whole.set(slug, known)
+    return known
+  }
+
+  // Read without its tests, which are many. One that nobody could solve is not offered.
+  #head(slug: string): ProblemHead[] {
+    const read = (file: string) => readFileSync(join(String(this.folder), slug, file), 'utf8')
+    try {
+      const limits = problemLimits.parse(JSON.parse(read('limits.json')))
+      const languages = SOLUTION_LANGUAGES.filter(
+        (language) => limits.fuel[language === 'typescript' ? 'javascript' : language],
+      )
+      return languages.length > 0 ? [{ ...parseProblemFile(read('problem.json')), slug, languages }] : []
+    } catch {
+      return []
+    }
+  }
+}
+
+export const questionIdOf = ({ question }: Pick<ProblemFile, 'question'>): string | null =>
+  question === undefined ? null : contentId('question', question)
+
+/** Undefined where a problem cannot be solved in a language. */
+export function conditionsOf(problem: Problem, language: SolutionLanguage): ProblemConditions | undefined {
+  const limits = limitsFor(problem, language)
+  if (!limits) return undefined
+  const { signature, comparison } = { signature: undefined, ...problem }
+  const whole = JSON.stringify([problem.slug, problem.limits?.tests, limits, signature, comparison])
+  return { ...limits, testsHash: createHash('sha256').update(whole).digest('hex').slice(0, 32) }
+}
+
+export const sourceHashOf = (source: string) => createHash('sha256').update(source).digest('hex')

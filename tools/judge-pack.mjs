@@ -1,0 +1,31 @@
+import { createReadStream, createWriteStream, existsSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress } from 'node:zlib'
+
+const SMALL = 2_048
+// The best is a sixth smaller still and takes ten times as long: minutes for the compiler.
+const QUALITY = 9
+
+/** Puts a compressed copy beside every file that browsers fetch. */
+export async function packAssets(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|new|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  for (const file of files) {
+    const { size } = statSync(file)
+    if (size < SMALL || existsSync(`${file}.br`)) continue
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants
+    const params = {
+      [BROTLI_PARAM_QUALITY]: QUALITY,
+      [BROTLI_PARAM_SIZE_HINT]: size,
+      [BROTLI_PARAM_LGWIN]: 24,
+    }
+    await pipeline(
+      createReadStream(file),
+      createBrotliCompress({ params }),
+      createWriteStream(`${file}.br.new`),
+    )
+    renameSync(`${file}.br.new`, `${file}.br`)
+  }
+}
