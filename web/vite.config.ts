@@ -4,9 +4,9 @@ import { precompress } from './precompress.ts'
 
 // What every page runs goes into two files: one big file packs better than twenty small ones, and each costs its headers.
 const LIBRARIES =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/]/
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/]/
 const HOUSE =
-  /web[\\/]src[\\/](api[\\/](client|read|query-client|failure-toasts|session)\.|page[\\/](guarded|head|head-keeper|page-state)\.|paths|routes|router|app|notification[\\/]bell|ui[\\/](icon|icon-paths|class-names|button|button-link|brand|theme|theme-toggle|skip-link|avatar|toast|toasts|toaster|toast-card)\.)|contract[\\/]src[\\/](endpoint|messages)\.ts/
+  /web[\\/]src[\\/](api[\\/](client|read|query-client|failure-toasts|session)\.|page[\\/](guarded|head|head-keeper|page-state)\.|paths|routes|router|app|notification[\\/]bell|ui[\\/](icon|icon-paths|class-names|button|button-link|brand|theme|theme-toggle|skip-link|avatar|toast|toasts|toaster|toast-card)\.|ways[\\/](way-in|palette-button)\.)|contract[\\/]src[\\/](endpoint|messages)\.ts/
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({

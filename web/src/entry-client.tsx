@@ -6,6 +6,7 @@ import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { APP_ID, takeState } from './page/page-state.ts'
 import { makeRouter } from './router.tsx'
+import { startWays } from './ways/way-in.ts'
 
 const client = makeQueryClient((error, meta) => showFailure(client, error, meta))
 const { workshop } = takeState(client)
@@ -14,4 +15,5 @@ const router = makeRouter({ client, history: createBrowserHistory(), workshop })
 router.ssr = { manifest: undefined }
 await router.load()
 const app = document.getElementById(APP_ID)
+startWays({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)

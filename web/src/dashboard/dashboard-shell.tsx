@@ -6,6 +6,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { Tooltip, TooltipGroup } from '../ui/tooltip.tsx'
+import { PaletteButton } from '../ways/palette-button.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { type SidebarState, useSidebar } from './sidebar-state.ts'
@@ -50,6 +51,7 @@ function Bar({ collapsed, sheetOpen, toggle }: SidebarState) {
       </Tooltip>
       <Breadcrumb />
       <span className="sp" />
+      <PaletteButton />
       <Bell />
       <ThemeToggle />
     </header>

@@ -7,6 +7,7 @@ import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { PaletteButton } from '../ways/palette-button.tsx'
 
 export function LandingBar() {
   const { data: session } = useSession()
@@ -23,6 +24,7 @@ export function LandingBar() {
           EVENTS
         </Link>
       </nav>
+      <PaletteButton />
       <Bell />
       <ThemeToggle />
       {session ? <MemberLinks session={session} /> : <JoinLink />}

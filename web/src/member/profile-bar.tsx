@@ -4,6 +4,7 @@ import { BrandWords, brandLabel } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { PaletteButton } from '../ways/palette-button.tsx'
 
 export function ProfileBar() {
   return (
@@ -12,6 +13,7 @@ export function ProfileBar() {
         <BrandWords />
       </Link>
       <span className="sp" />
+      <PaletteButton />
       <ThemeToggle />
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} aria-label="Settings">
         <Icon name="settings" />

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { PaletteButton } from '../ways/palette-button.tsx'
 import { titled } from './head.ts'
 import './not-found.css'
 
@@ -19,6 +20,7 @@ export function Page() {
       <header className="bar">
         <Brand />
         <span className="sp" />
+        <PaletteButton />
         <ThemeToggle />
       </header>
       <main id="main" className="wrap missing">

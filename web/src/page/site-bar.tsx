@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { BrandMark, brandLabel } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { PaletteButton } from '../ways/palette-button.tsx'
 import './site-bar.css'
 
 /** The bar of a screen that stands on its own: where one is, the ways on, and who one is. */
@@ -22,6 +23,7 @@ export function SiteBar({ place, children }: { place: string; children: ReactNod
       <Badge look="solid">{place}</Badge>
       <span className="sp" />
       {children}
+      <PaletteButton />
       <Bell />
       <ThemeToggle />
       {session ? <ToProfile session={session} /> : <ToSignIn />}

@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, MEMBER, test } from './journey.ts'
+import { enter, newMember, open } from './people.ts'
+import { PASSWORD } from './site.ts'
+import { newBlog, unique } from './writing.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the site' })
+const field = (page: Page) => page.getByRole('combobox', { name: /Search the site/ })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name }).first()
+
+/** Types into the palette until the line wanted is the one that Enter takes, and takes it. */
+async function take(page: Page, text: string, line: string | RegExp) {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(text)
+  await expect(option(page, line)).toBeVisible()
+  for (let press = 0; press < 20; press++) {
+    if ((await option(page, line).getAttribute('aria-selected')) === 'true') break
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(option(page, line)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+}
+
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  for (let press = 0; press < 60; press++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+test('the palette goes to a screen by its name, and focus goes to the new title', async ({ page }) => {
+  await open(page, '/')
+  await take(page, 'tracker', /^DSA Tracker/)
+  await expect(page).toHaveURL(/\/dsa$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('body > [aria-live]')).toHaveText('DSA Tracker · Call of Code')
+})
+
+test('the palette opens by its button, closes by Escape, and gives focus back', async ({ page }) => {
+  await open(page, '/dashboard')
+  const button = page.getByRole('button', { name: 'Search the site' })
+  await button.click()
+  await expect(field(page)).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('the palette finds questions, modules and threads, and remembers where one went', async ({ page }) => {
+  const member = await newMember()
+  await enter(page, member.email)
+  await open(page, '/dashboard')
+  const title = `Segment trees ${member.name}`
+  const sent = await page.request.post('/api/v1/forum/threads', {
+    data: { title, category: 'DSA help', content: 'How do they work?' },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(sent.status()).toBe(201)
+  await take(page, title, title)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByRole('group', { name: 'Recent' }).getByText(title)).toBeVisible()
+  await page.keyboard.type('two sum')
+  await expect(
+    palette(page).getByRole('group', { name: 'Questions' }).getByRole('option').first(),
+  ).toContainText(/two sum/i)
+  await page.keyboard.type(' and nothing like it')
+  await expect(palette(page).getByRole('status')).toHaveText('Nothing found.')
+})
+
+test('ROLE-04 a visitor’s palette has nothing that a visitor may not open', async ({ page }) => {
+  await open(page, '/dashboard')
+  await page.keyboard.press('Control+k')
+  await expect(option(page, 'Modules')).toBeVisible()
+  await expect(option(page, 'Login')).toBeVisible()
+  for (const closed of ['Create Blog', 'Approvals', 'Profile', 'Logout']) {
+    await expect(palette(page).getByRole('option', { name: closed })).toHaveCount(0)
+  }
+})
+
+test('single keys go to screens, to the search and through a list, but not while one types', async ({
+  page,
+}) => {
+  await enter(page, MEMBER)
+  await open(page, '/dashboard')
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL(/\/dsa$/)
+  await page
+    .getByRole('link', { name: /^START/ })
+    .first()
+    .click()
+  const boxes = page.getByRole('checkbox', { name: /^Done/ })
+  await expect(boxes.nth(1)).toBeEnabled()
+  await page.keyboard.press('j')
+  await expect(boxes.nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(boxes.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(boxes.nth(0)).toBeFocused()
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: 'Search questions' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('gj?/')
+  await expect(search).toHaveValue('gj?/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the shortcuts are listed on ?, and those of a single key can be switched off', async ({ page }) => {
+  await open(page, '/dashboard')
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet.getByText('Next in the list')).toBeVisible()
+  await sheet.getByRole('checkbox', { name: 'Shortcuts of a single key' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.reload()
+  await open(page, '/dashboard')
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+})
+
+test('NAV-25 a step back restores the scroll and the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const title of ['Tries', 'Heaps']) await newBlog({ title: unique(title) })
+  await open(page, '/dashboard/blogs')
+  const link = page.getByRole('link', { name: /^Read More/ }).last()
+  await link.focus()
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blogs\/.+/)
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('the first Tab skips to the content, and a hash focuses its target', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.getByRole('link', { name: 'ABOUT' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#why')).toBeFocused()
+  await expect(page.locator('#why')).toBeInViewport()
+})
+
+test('a whole evening by keyboard: sign in, tick, reply, log out', async ({ page }) => {
+  test.setTimeout(120_000)
+  const member = await newMember()
+  await open(page, '/signup')
+  await tabTo(page, page.getByLabel('Email', { exact: true }))
+  await page.keyboard.type(member.email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login Successfull')).toBeVisible()
+  await expect(page).not.toHaveURL(/signup/)
+  await take(page, 'dsa tracker', /^DSA Tracker/)
+  await tabTo(page, page.getByRole('link', { name: /^START/ }).first())
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('checkbox', { name: /^Done/ }).first()
+  await expect(box).toBeEnabled()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+
+  const title = `By keyboard ${member.name}`
+  await take(page, 'new thread', 'New thread')
+  await expect(page).toHaveURL(/forum\/new/)
+  await tabTo(page, page.getByLabel('Title'))
+  await page.keyboard.type(title)
+  await tabTo(page, page.getByRole('combobox', { name: 'Category' }))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.locator('main textarea'))
+  await page.keyboard.type('Does it work?')
+  await tabTo(page, page.getByRole('button', { name: /Start thread/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await tabTo(page, page.locator('main textarea'))
+  await page.keyboard.type('It does.')
+  await tabTo(page, page.getByRole('button', { name: /^(Reply|Post reply)$/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').getByText('It does.').or(page.getByText('It does.'))).toBeVisible()
+  await take(page, 'logout', 'Logout')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'JOIN NOW' })).toBeVisible()
+})

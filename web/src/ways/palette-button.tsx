@@ -1,0 +1,21 @@
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { openPalette } from './way-in.ts'
+
+/** The way into the command palette for who does not know its keys. */
+export function PaletteButton() {
+  return (
+    <Button
+      variant="ghost"
+      className="to-palette"
+      aria-label="Search the site"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={openPalette}
+    >
+      <Icon name="search" />
+      <span className="only-wide">Search</span>
+      <kbd className="only-wide">Ctrl K</kbd>
+    </Button>
+  )
+}

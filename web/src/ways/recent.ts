@@ -1,0 +1,35 @@
+/** Somewhere that was gone to from the palette. */
+export interface Recent {
+  readonly label: string
+  readonly to: string
+}
+const KEY = 'recent'
+const MOST = 5
+
+interface Kept {
+  readonly owner: string
+  readonly went: readonly Recent[]
+}
+
+/** The newest first, of this person alone: a shared computer shows nobody where another one was. */
+export function recentOf(owner = ''): readonly Recent[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    return kept.owner === owner && Array.isArray(kept.went) ? kept.went.filter(isWhole) : []
+  } catch {
+    return []
+  }
+}
+
+const isWhole = (one: Partial<Recent> | null) =>
+  typeof one?.label === 'string' && typeof one.to === 'string' && /^\/(?!\/)/.test(one.to)
+
+export function remember(went: Recent, owner = '') {
+  const others = recentOf(owner).filter(({ to }) => to !== went.to)
+  const kept: Kept = { owner, went: [went, ...others].slice(0, MOST) }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // A browser that stores nothing has no recent places.
+  }
+}

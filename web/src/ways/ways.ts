@@ -1,0 +1,65 @@
+import { goPlaces } from './go-places.ts'
+import { roam } from './roam.ts'
+import { singleKeysOn } from './single-keys.ts'
+import type { WayParts } from './way-in.ts'
+import './ways.css'
+
+export { arrive, leave } from './arrival.ts'
+
+type Layer = 'palette' | 'keys'
+
+function open(layer: Layer, parts: WayParts) {
+  void import('./layers.tsx').then(({ openLayer }) => openLayer(layer, parts))
+}
+export const openPalette = (parts: WayParts) => open('palette', parts)
+
+const NEXT_KEY_MS = 1200
+let waitsForPlace = 0
+
+/** A key that no field, menu or dialog has a use for. */
+export function press(event: KeyboardEvent, parts: WayParts) {
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (event.isComposing || altKey || event.repeat) return
+  const isLetterK = key.toLowerCase() === 'k'
+  if (ctrlKey !== metaKey && isLetterK && !event.shiftKey) return openPalette(parts)
+  if (ctrlKey || metaKey || isTaken(event.target) || !singleKeysOn()) return
+  if (Date.now() < waitsForPlace) return goTo(key, parts)
+  const act = singles(parts)[key]
+  if (!act) return
+  event.preventDefault()
+  act()
+}
+
+const singles = (parts: WayParts): Record<string, () => void> => ({
+  '?': () => open('keys', parts),
+  '/': () => focusSearch(parts),
+  g: () => {
+    waitsForPlace = Date.now() + NEXT_KEY_MS
+  },
+  j: () => roam(1),
+  k: () => roam(-1),
+})
+
+function goTo(key: string, { router, client }: WayParts) {
+  waitsForPlace = 0
+  const place = goPlaces(client).find((one) => one.key === key.toLowerCase())
+  if (place) router.history.push(place.to)
+}
+
+function focusSearch(parts: WayParts) {
+  const box = document.querySelector<HTMLInputElement>('main input[type="search"]')
+  if (!box) return openPalette(parts)
+  box.focus()
+  box.select()
+}
+
+const NOT_TYPED = /^(checkbox|radio|button|submit|reset|file)$/
+const OWN_KEYS =
+  'select, textarea, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], dialog'
+
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role="dialog"]')) return true
+  if (!(target instanceof Element)) return false
+  if (target instanceof HTMLInputElement) return !NOT_TYPED.test(target.type)
+  return target.closest(OWN_KEYS) !== null
+}
