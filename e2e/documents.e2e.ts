@@ -30,7 +30,8 @@ test('the commands of README and CONTRIBUTING open the site, and a signal ends t
 test('the member commands of the operations guide do their work, whether the site runs or not', async () => {
   test.setTimeout(120_000)
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-doc-'))
-  const commands = await commandsOf('docs/operations.md')
+  const every = await commandsOf('docs/operations.md')
+  const commands = every.filter((command) => command.startsWith('npm run member'))
   expect(commands.length).toBeGreaterThan(3)
   const outputs = []
   for (const command of commands) outputs.push(await run(command, { DATA_DIR: folder }))
