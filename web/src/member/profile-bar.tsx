@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { BrandWords, brandLabel } from '../ui/brand.tsx'
+import { BrandMark, brandLabel } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
@@ -10,7 +10,8 @@ export function ProfileBar() {
   return (
     <header className="bar">
       <Link className="brand" to={paths.home} aria-label={brandLabel}>
-        <BrandWords />
+        <BrandMark />
+        <span className="t only-wide">CALL OF CODE</span>
       </Link>
       <span className="sp" />
       <PaletteButton />

@@ -9,15 +9,23 @@ type Ways = typeof import('./ways.ts')
 
 let parts: WayParts | undefined
 let ways: Ways | undefined
+let coming: Promise<Ways> | undefined
 
 /** The keys, the palette and what happens on arrival are fetched when somebody first presses or follows something. */
 function withWays(act: (ways: Ways, parts: WayParts) => void) {
   const given = parts
   if (ways && given) return act(ways, given)
-  void import('./ways.ts').then((loaded) => {
-    ways ??= loaded
-    if (given) act(ways, given)
-  })
+  // One promise, so that what waits for it happens in the order in which it was wished.
+  coming ??= import('./ways.ts')
+  coming.then(
+    (loaded) => {
+      ways = loaded
+      if (given) act(loaded, given)
+    },
+    () => {
+      coming = undefined
+    },
+  )
 }
 
 export function startWays(given: WayParts) {

@@ -13,7 +13,8 @@ function open(layer: Layer, parts: WayParts) {
 }
 export const openPalette = (parts: WayParts) => open('palette', parts)
 
-const NEXT_KEY_MS = 1200
+/** Between the strokes themselves: how long the page was busy before it heard of them does not count. */
+const NEXT_KEY_MS = 1500
 let waitsForPlace = 0
 
 /** A key that no field, menu or dialog has a use for. */
@@ -23,18 +24,18 @@ export function press(event: KeyboardEvent, parts: WayParts) {
   const isLetterK = key.toLowerCase() === 'k'
   if (ctrlKey !== metaKey && isLetterK && !event.shiftKey) return openPalette(parts)
   if (ctrlKey || metaKey || isTaken(event.target) || !singleKeysOn()) return
-  if (Date.now() < waitsForPlace) return goTo(key, parts)
-  const act = singles(parts)[key]
+  if (event.timeStamp < waitsForPlace) return goTo(key, parts)
+  const act = singles(parts, event)[key]
   if (!act) return
   event.preventDefault()
   act()
 }
 
-const singles = (parts: WayParts): Record<string, () => void> => ({
+const singles = (parts: WayParts, { timeStamp }: KeyboardEvent): Record<string, () => void> => ({
   '?': () => open('keys', parts),
   '/': () => focusSearch(parts),
   g: () => {
-    waitsForPlace = Date.now() + NEXT_KEY_MS
+    waitsForPlace = timeStamp + NEXT_KEY_MS
   },
   j: () => roam(1),
   k: () => roam(-1),
