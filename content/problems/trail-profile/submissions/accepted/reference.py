@@ -1,0 +1,7 @@
+import sys
+from itertools import accumulate
+
+stages, walks, *numbers = map(int, sys.stdin.buffer.read().split())
+height = [0, *accumulate(numbers[:stages])]
+ends = iter(numbers[stages:])
+print('\n'.join(str(height[to] - height[start - 1]) for start, to in zip(ends, ends)))
