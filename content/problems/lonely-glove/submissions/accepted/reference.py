@@ -1,0 +1,3 @@
+class Solution:
+    def withoutPartner(self, gloves: list[int]) -> int:
+        return reduce(operator.xor, gloves)
