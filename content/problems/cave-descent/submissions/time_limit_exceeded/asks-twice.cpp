@@ -1,0 +1,8 @@
+class Solution {
+public:
+  int lowestLevel(TreeNode* cave) {
+    if (!cave) return 0;
+    if (lowestLevel(cave->left) > lowestLevel(cave->right)) return 1 + lowestLevel(cave->left);
+    return 1 + lowestLevel(cave->right);
+  }
+};
