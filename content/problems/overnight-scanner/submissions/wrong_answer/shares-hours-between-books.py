@@ -1,0 +1,3 @@
+class Solution:
+    def slowestSpeed(self, pages: list[int], hours: int) -> int:
+        return (sum(pages) + hours - 1) // hours
