@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadProblem } from '@callofcode/content/problem'
 import { checkCommand } from './check-command.ts'
+import { exportCommand } from './export-command.ts'
 import { folderOf, parentOf } from './find-folder.ts'
+import { importCommand } from './import-command.ts'
 import { newCommand } from './new-command.ts'
 import { Refusal } from './refusal.ts'
 import { stressCommand } from './stress-command.ts'
@@ -10,6 +12,8 @@ import { stressCommand } from './stress-command.ts'
 const USAGE = `npm run problem -- new SLUG [--style function|stdin]   a small problem that runs, to be made yours
 npm run problem -- check [SLUG …] [--write] [--quick]  every rule of docs/problems.md; --write makes limits.json
 npm run problem -- stress SLUG FILE [--count 1000] [--seed TEXT]  random small inputs until FILE fails on one
+npm run problem -- export SLUG FOLDER  a package of Kattis and ICPC (2023-07) in FOLDER, of a stdin problem
+npm run problem -- import PACKAGE [--slug SLUG] [--topic TOPIC] [--difficulty Easy|Medium|Hard]
 Each takes --problems FOLDER where the problems are not in content/problems.`
 
 const ASSETS = join(import.meta.dirname, '../../judge/dist/assets')
@@ -23,6 +27,9 @@ const options = {
   style: { type: 'string' },
   count: { type: 'string' },
   seed: { type: 'string' },
+  slug: { type: 'string' },
+  topic: { type: 'string' },
+  difficulty: { type: 'string' },
 } as const
 
 type Values = ReturnType<typeof read>['values']
@@ -53,6 +60,17 @@ const commands: Record<string, Command> = {
         count: wholeNumber('count', count ?? '1000'),
         seed,
       }),
+  },
+  export: {
+    takes: ['SLUG', 'FOLDER'],
+    flags: [],
+    run: ([slug = '', target = ''], _, parent) => exportCommand(folderOf(slug, parent), target),
+  },
+  import: {
+    takes: ['PACKAGE'],
+    flags: ['slug', 'topic', 'difficulty'],
+    run: ([source = ''], { slug, topic, difficulty }, parent) =>
+      importCommand(source, parent, { slug, topic, difficulty }),
   },
 }
 
