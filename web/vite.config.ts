@@ -4,7 +4,7 @@ import { precompress } from './precompress.ts'
 
 // What every page runs goes into two files: one big file packs better than twenty small ones, and each costs its headers.
 const LIBRARIES =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/]/
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/](?!.*[\\/](infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker)\.)/
 const HOUSE =
   /web[\\/]src[\\/](api[\\/](client|read|query-client|failure-toasts|session)\.|page[\\/](guarded|head|head-keeper|page-state)\.|paths|routes|router|app|notification[\\/]bell|ui[\\/](icon|icon-paths|class-names|button|button-link|brand|theme|theme-toggle|skip-link|avatar|toast|toasts|toaster|toast-card)\.|ways[\\/](way-in|palette-button)\.)|contract[\\/]src[\\/](endpoint|messages)\.ts/
 
@@ -21,10 +21,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // Small fonts and pictures stay files of their own: an inlined one is fetched with every page.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // What every page has already needs no place in the list that every page loads.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(core|house)-/.test(file)),
+    },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       ...(!isSsrBuild && {
         output: {
+          // The list of files that every page loads holds their names, and names are most of what it weighs.
+          chunkFileNames: ({ name }) =>
+            name === 'core' || name === 'house' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               { name: 'core', test: LIBRARIES, priority: 2 },

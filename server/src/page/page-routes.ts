@@ -5,7 +5,7 @@ import { type Caller, callerOf, hasSessionCookie, wantsFresh } from '../account/
 import { makeReady, type Ready, sendReady } from '../http/answer-cache.ts'
 import { asFailure } from '../http/answer-failure.ts'
 import type { House } from '../http/house.ts'
-import { pagePolicy } from '../http/security-headers.ts'
+import { API_POLICY, pagePolicy, WORKER_POLICY } from '../http/security-headers.ts'
 import { sendOnce } from '../http/send-once.ts'
 import { answerUnknownPath } from '../http/unknown-path.ts'
 import { pageDocument } from './document.ts'
@@ -14,7 +14,6 @@ import { lightTheme, readyKey, sidebarCollapsed } from './look.ts'
 import type { Screens } from './screens.ts'
 
 const HTML = 'text/html; charset=utf-8'
-const FILE_POLICY = pagePolicy([])
 
 /** Serves the browser's files, and every page rendered. */
 export async function pageRoutes(house: House, screens: Screens) {
@@ -138,12 +137,16 @@ async function serveFiles({ app, headers }: House, root: string) {
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
+    // Every page fetches several of these: each header that says nothing new costs it time.
     cacheControl: false,
+    lastModified: false,
+    acceptRanges: false,
     allowedPath: (path) => !path.endsWith('.br') && !path.endsWith('.gz'),
     setHeaders(reply, path) {
-      const hashed = /assets[\\/][^\\/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path)
+      const hashed = /assets[\\/]([^\\/]+-)?[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path)
       const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      reply.headers({ ...headers, 'cache-control': kept, 'content-security-policy': FILE_POLICY })
+      const policy = /worker[^\\/]*\.js/.test(path) ? WORKER_POLICY : API_POLICY
+      reply.headers({ ...headers, 'cache-control': kept, 'content-security-policy': policy })
     },
   })
 }
