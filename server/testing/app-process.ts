@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { buildApp } from '../src/app.ts'
+import { listenForChanges } from '../src/database/changes.ts'
+import { openDatabase } from '../src/database/database.ts'
+import { readEnv } from '../src/env.ts'
+import { openMailer } from '../src/mail/mail-queue.ts'
+
+// The app as a process of its own, for tests that kill it. It says its lanes' processes, a line each time they change.
+
+const env = readEnv()
+const database = openDatabase(String(env.DATABASE_URL), 4)
+const secret = randomBytes(32)
+const mailer = await openMailer({ database, env, secret, print: () => undefined })
+const { app, judge } = await buildApp({ env, database, mailer, secret })
+await app.ready()
+listenForChanges(database, () => judge.wake())
+console.log('ready')
+let told = ''
+setInterval(() => {
+  const pids = judge.pids.join(' ')
+  if (pids !== told) console.log(`lanes ${pids}`)
+  told = pids
+}, 20)
+process.once('SIGTERM', async () => {
+  await app.close()
+  process.exit(0)
+})
