@@ -10,7 +10,7 @@ let site: TestSite
 let admin: string
 let member: string
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ LANES: '0' })
   admin = (await site.member({ role: 'admin' })).as
   member = (await site.member()).as
 })
@@ -29,6 +29,12 @@ const made = async (path: string, body: object) =>
 const anyQuestion = async () => {
   const { rows } = await site.database.pool.query('select id from questions order by random() limit 1')
   return rows[0]?.id as string
+}
+let problems: string[]
+/** A problem that no other case has used. */
+const problemPath = async (rest: string) => {
+  problems ??= (await site.ask('GET', '/problems', {})).body.data.map(({ slug }: { slug: string }) => slug)
+  return `/problems/${problems.pop()}/${rest}`
 }
 const threadPath = async (rest = '') => `/forum/threads/${await made('/forum/threads', thread)}${rest}`
 
@@ -69,6 +75,12 @@ const cases: Record<string, Case> = {
   toggleCompleted: {
     ...{ table: 'completed_questions', method: 'PATCH' },
     path: async () => `/progress/memberId/questions/${await anyQuestion()}/completed/toggle`,
+  },
+  openHint: { table: 'opened_hints', path: () => problemPath('hints') },
+  openEditorial: { table: 'opened_editorials', path: () => problemPath('editorial') },
+  submitSolution: {
+    ...{ table: 'problem_submissions', path: () => problemPath('submissions') },
+    body: { language: 'python', source: 'print(1)' },
   },
 }
 const named = Object.entries(cases).map(([name, one]) => ({ name, ...one }))
