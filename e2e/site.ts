@@ -66,7 +66,8 @@ export class Site {
 
   async remove() {
     await this.signal('SIGTERM')
-    await rm(this.dataDir, { recursive: true, force: true })
+    // After an end by force PostgreSQL may write for a moment more: a folder that fills again is tried again.
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 
   /** Runs `npm run member -- …` on this site's data. */

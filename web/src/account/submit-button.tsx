@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
+import { useAlive } from './use-alive.ts'
 
 interface SubmitButtonProps {
   /** Words shown while the answer is awaited. */
@@ -17,11 +18,3 @@ export function SubmitButton({ busy, disabled, children }: SubmitButtonProps) {
     </Button>
   )
 }
-
-const never = () => () => undefined
-const useAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

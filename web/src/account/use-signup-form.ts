@@ -3,6 +3,7 @@ import { messages } from '@callofcode/contract/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { useAlive } from './use-alive.ts'
 
 const repeated = z.string({ error: messages.passwordsDiffer })
 
@@ -18,8 +19,15 @@ export const signupFields = signupBody
 export const useSignupForm = () => useForm({ resolver: zodResolver(signupFields) })
 export type SignupFormState = ReturnType<typeof useSignupForm>
 
-/** Both passwords as they are typed. */
-export function usePasswordPair({ control }: Pick<SignupFormState, 'control'>) {
-  const [password = '', confirmation = ''] = useWatch({ control, name: ['password', 'confirmPassword'] })
+const PASSWORDS = ['password', 'confirmPassword'] as const
+
+/**
+ * Both passwords as they are typed, and as they were typed before the page came alive: the watch, which draws this
+ * anew at each keystroke, knows nothing of what stood in the fields already.
+ */
+export function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control' | 'getValues'>) {
+  useWatch({ control, name: PASSWORDS })
+  useAlive()
+  const [password = '', confirmation = ''] = getValues(PASSWORDS)
   return { password, differ: password !== confirmation, isRepeated: confirmation !== '' }
 }

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, MEMBER, test } from './journey.ts'
+import { alive, askAsAdmin } from './people.ts'
+import { PASSWORD } from './site.ts'
+import { unique } from './writing.ts'
+
+/** A slow phone: four times slower, and its scripts come only when they are let through. */
+async function slowly(page: Page, path: string) {
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return letThrough
+}
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+test('what is typed into Login before the scripts have come stays and counts', async ({ page }) => {
+  const letThrough = await slowly(page, '/signup')
+  await field(page, 'Email').fill(MEMBER)
+  await field(page, 'Password').fill(PASSWORD)
+  letThrough()
+  await alive(page)
+  await expect(field(page, 'Email')).toHaveValue(MEMBER)
+  await expect(field(page, 'Password')).toHaveValue(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Login Successfull')).toBeVisible()
+})
+
+test('who presses Enter in Login before that loses nothing, and is signed in once it can be done', async ({
+  page,
+}) => {
+  const letThrough = await slowly(page, '/signup')
+  await field(page, 'Email').fill(MEMBER)
+  await field(page, 'Password').fill(PASSWORD)
+  await field(page, 'Password').press('Enter')
+  await expect(field(page, 'Email')).toHaveValue(MEMBER)
+  expect(page.url()).toMatch(/\/signup$/)
+  letThrough()
+  await alive(page)
+  await expect(field(page, 'Password')).toHaveValue(PASSWORD)
+  await field(page, 'Password').press('Enter')
+  await expect(page.getByText('Login Successfull')).toBeVisible()
+})
+
+test('what is typed into Signup before the scripts have come stays too, and the rules know what stands there', async ({
+  page,
+}) => {
+  const name = unique('Slow')
+  const email = `${name.replace(' ', '').toLowerCase()}@college.edu`
+  const letThrough = await slowly(page, '/signup?tab=signup')
+  await field(page, 'Name').fill(name)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Passout year').selectOption(String(new Date().getFullYear() + 1))
+  await field(page, 'Password').fill(PASSWORD)
+  await field(page, 'Confirm password').fill(`${PASSWORD}x`)
+  letThrough()
+  await alive(page)
+  for (const [label, value] of [
+    ['Name', name],
+    ['Email', email],
+    ['Passout year', String(new Date().getFullYear() + 1)],
+    ['Password', PASSWORD],
+    ['Confirm password', `${PASSWORD}x`],
+  ] as const)
+    await expect(field(page, label)).toHaveValue(value)
+  // They differ: the form says so at once, without another keystroke.
+  await expect(page.getByText('Passwords do not match.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled()
+  await field(page, 'Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Member Sent for Approval')).toBeVisible()
+  const { data } = await askAsAdmin('GET', '/approvals')
+  expect(data.filter((signup) => signup.email === email)).toHaveLength(1)
+})
