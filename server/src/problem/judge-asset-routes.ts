@@ -61,9 +61,8 @@ async function sendFile(assets: JudgeAssets, path: string, request: FastifyReque
   const size = packed ?? (await sizeOf(path))
   if (size === undefined) return answerUnknownPath(request, reply)
   if (packed !== undefined) reply.header('content-encoding', 'br')
-  return reply
-    .header('content-length', size)
-    .send(request.method === 'HEAD' ? '' : createReadStream(packed === undefined ? path : `${path}.br`))
+  reply.header('content-length', size)
+  return reply.send(createReadStream(packed === undefined ? path : `${path}.br`))
 }
 
 const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size

@@ -35,14 +35,17 @@ async function prepare(slug: string) {
   return { problem, signature, tests: [...samples, ...hidden], samples: samples.length }
 }
 
-let lane: LaneProcess | undefined
+let lane: Promise<LaneProcess> | undefined
 
+/** The lane, or a new one where it has ended. Whoever asks while it starts gets the same. */
 async function running(): Promise<LaneProcess> {
-  if (lane?.ended === undefined && lane) return lane
-  lane = await LaneProcess.start(place, { memory })
-  const { pid, walls, toolchain } = lane
+  const open = await lane?.catch(() => undefined)
+  if (open && open.ended === undefined) return open
+  lane = LaneProcess.start(place, { memory })
+  const started = await lane
+  const { pid, walls, toolchain } = started
   tell({ started: { pid, walls, toolchain } })
-  return lane
+  return started
 }
 
 async function judge({ problem: slug, language, source }: LaneTask) {
@@ -58,9 +61,9 @@ async function judge({ problem: slug, language, source }: LaneTask) {
 }
 
 parentPort?.on('message', (task: LaneTask) => {
-  judge(task).catch((error) => {
-    lane?.kill('it failed')
+  judge(task).catch(async (error) => {
+    const open = await lane?.catch(() => undefined)
+    open?.kill('it failed')
     tell({ ended: error instanceof Error ? error.message : String(error) })
   })
 })
-running().catch((error) => tell({ ended: String(error.message) }))
