@@ -8,6 +8,7 @@ const steps = [
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'] },
   { name: 'unit', command: ['vitest', 'run'], built: true },
   { name: 'judge', command: ['vitest', 'run'], folder: 'judge' },
+  { name: 'judge-slow', command: ['vitest', 'run', '--mode', 'slow'], folder: 'judge', onlyNamed: true },
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true },
 ]
@@ -20,7 +21,9 @@ if (asked.length > 0 && !only) {
   process.exit(1)
 }
 
-const chosen = only ? [{ ...only, command: [...only.command, ...asked.slice(1)] }] : steps
+const chosen = only
+  ? [{ ...only, command: [...only.command, ...asked.slice(1)] }]
+  : steps.filter(({ onlyNamed }) => !onlyNamed)
 await prepare({ dev: true, builds: chosen.some(({ built }) => built) })
 
 const results = []

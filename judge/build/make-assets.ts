@@ -1,7 +1,11 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Engine } from '../src/language.ts'
+import type { EngineAssets, Manifest } from '../src/manifest.ts'
 import { bundleWorker } from './bundle-worker.ts'
+import { makeCpp } from './make-cpp.ts'
 import { makeJavaScript } from './make-javascript.ts'
 import { makePython } from './make-python.ts'
 import { sealFile, sealFolder, writeManifest } from './seal.ts'
@@ -18,23 +22,66 @@ async function makeAssets() {
   const engines = {
     javascript: await made('javascript', makeJavaScript),
     python: await made('python', makePython),
+    cpp: await made('cpp', makeCpp),
   }
   await writeManifest(work, { worker, engines })
   await rm(target, { recursive: true, force: true })
   await rename(work, target)
 }
 
-async function made(name: string, make: (folder: string, workFolder: string) => Promise<void>) {
+/** An engine whose sources are those of last time is taken as it was: making C++ takes a minute. */
+async function made(name: Engine, make: (folder: string) => Promise<void>) {
   const started = performance.now()
-  const folder = join(work, name)
+  const sources = await hashOfSources(name)
+  const before = await madeBefore(name, sources)
+  const folder = join(work, before ? before.folder : name)
   await mkdir(folder)
-  await make(folder, work)
-  const sealed = await sealFolder(work, name)
+  // Linked and not moved: should a later step fail, the assets of last time are still whole.
+  if (before)
+    for (const file of before.files)
+      await link(join(target, before.folder, file.name), join(folder, file.name))
+  else await make(folder)
+  const sealed = before ?? (await sealFolder(work, name, sources))
   const size = sealed.files.reduce((sum, { bytes }) => sum + bytes, 0)
-  console.log(
-    `${name}: ${(size / 1e6).toFixed(1)} MB in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  )
+  const time = before ? 'as before' : `in ${((performance.now() - started) / 1000).toFixed(1)} s`
+  console.log(`${name}: ${(size / 1e6).toFixed(1)} MB ${time}`)
   return sealed
+}
+
+async function madeBefore(name: Engine, sources: string): Promise<EngineAssets | undefined> {
+  try {
+    const manifest: Manifest = JSON.parse(await readFile(join(target, 'manifest.json'), 'utf8'))
+    return manifest.engines[name]?.sources === sources ? manifest.engines[name] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+// How they are run belongs to the worker, and is no reason to make them again.
+const madeFrom: Record<Engine, string[]> = {
+  javascript: ['build/make-javascript.ts', 'src/wasm'],
+  python: ['build/make-python.ts', 'src/wasm', 'src/python'],
+  cpp: [
+    ...['build/make-cpp.ts', 'build/leave-out.ts', 'build/with-room.ts', 'src/wasm'],
+    ...['src/cpp/clang.ts', 'src/cpp/support.cpp', 'src/cpp/include'],
+  ],
+}
+
+async function hashOfSources(name: Engine): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of ['package.json', ...madeFrom[name]]) {
+    for (const file of await filesOf(path)) hash.update(`${file}\0`).update(await readFile(join(judge, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if ((await stat(join(judge, path))).isFile()) return [path]
+  const files = await readdir(join(judge, path), { recursive: true, withFileTypes: true })
+  return files
+    .filter((file) => file.isFile() && !file.name.endsWith('.test.ts'))
+    .map((file) => join(relative(judge, file.parentPath), file.name))
+    .sort()
 }
 
 await makeAssets()

@@ -12,12 +12,12 @@ export async function sealFile(folder: string, file: string): Promise<string> {
   return sealed
 }
 
-export async function sealFolder(parent: string, name: string): Promise<EngineAssets> {
+export async function sealFolder(parent: string, name: string, sources: string): Promise<EngineAssets> {
   const names = (await readdir(join(parent, name))).sort()
   const files = await Promise.all(names.map((file) => describe(join(parent, name), file)))
   const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
   await rename(join(parent, name), join(parent, `${name}-${whole}`))
-  return { folder: `${name}-${whole}/`, files }
+  return { folder: `${name}-${whole}/`, sources, files }
 }
 
 /** The toolchain's own hash belongs to every verdict: another toolchain may judge otherwise. */

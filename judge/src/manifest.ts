@@ -5,10 +5,12 @@ export interface Manifest {
   /** Of everything below. Two verdicts can be compared when they were given by the same toolchain. */
   toolchain: string
   worker: string
-  engines: Partial<Record<Engine, EngineAssets>>
+  engines: Record<Engine, EngineAssets>
 }
 
 export interface EngineAssets {
   folder: string
+  /** The hash of what it was made from. */
+  sources: string
   files: { name: string; bytes: number; sha256: string }[]
 }

@@ -45,12 +45,16 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = {
-  // A few seconds of an interpreter; compiled code does a hundred times as much with it. Problems have limits of their own.
+  // A few seconds of an interpreter. Problems have limits of their own.
   fuel: 1_000_000_000,
   memory: 256 * 2 ** 20,
   output: 2 ** 20,
   milliseconds: 15_000,
 }
+
+/** What holds where nothing is said: compiled code takes more fuel in the same seconds, as each instruction counts. */
+export const defaultLimitsOf = (language: Language): Limits =>
+  language === 'cpp' ? { ...defaultLimits, fuel: 10_000_000_000 } : defaultLimits
 
 export const SOURCE_BYTES = 64 * 1024
 

@@ -2,7 +2,7 @@ import { type Engine, engineOf, type Language } from '../language.ts'
 import {
   type Artifact,
   type Compiled,
-  defaultLimits,
+  defaultLimitsOf,
   type Limits,
   type Runner,
   type RunResult,
@@ -18,7 +18,7 @@ import type { WorkerHost } from './transport.ts'
 import { OutOfTime, WorkerCalls } from './worker-calls.ts'
 
 const LOAD_MILLISECONDS = 120_000
-const COMPILE_MILLISECONDS = 20_000
+const COMPILE_MILLISECONDS = 60_000
 
 export interface RunnerOptions {
   compileMilliseconds?: number
@@ -30,7 +30,8 @@ export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Run
   return {
     load: (language) => lane.load(engineOf(language)),
     compile: (language, source) => compile(lane, language, source, options),
-    run: (artifact, tests, limits) => runAll(lane, artifact, tests, { ...defaultLimits, ...limits }),
+    run: (artifact, tests, limits) =>
+      runAll(lane, artifact, tests, { ...defaultLimitsOf(artifact.language), ...limits }),
     dispose: () => lane.end(),
   }
 }
@@ -46,9 +47,8 @@ class Lane {
 
   async load(engine: Engine) {
     if (this.loaded.has(engine) && this.calls?.alive) return
-    const assets = this.host.manifest.engines[engine]
-    if (!assets) throw new Error(`The assets hold nothing for ${engine}.`)
-    const folder = new URL(assets.folder, this.host.assets).href
+    const { folder: name } = this.host.manifest.engines[engine]
+    const folder = new URL(name, this.host.assets).href
     await this.worker().ask({ call: 'load', engine, folder }, LOAD_MILLISECONDS)
     this.loaded.add(engine)
   }

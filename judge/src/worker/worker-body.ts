@@ -1,3 +1,4 @@
+import { loadCpp } from '../cpp/cpp-engine.ts'
 import { loadJavaScript } from '../javascript/javascript-engine.ts'
 import { type Engine, engineOf } from '../language.ts'
 import { loadPython } from '../python/python-engine.ts'
@@ -8,9 +9,10 @@ import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
 
 // This file runs as it is in a browser's Web Worker and in a worker thread of Node: one way to every verdict.
 
-const loaders: Partial<Record<Engine, (read: ReadAsset, folder: string) => Promise<EngineWorker>>> = {
+const loaders: Record<Engine, (read: ReadAsset, folder: string) => Promise<EngineWorker>> = {
   javascript: loadJavaScript,
   python: loadPython,
+  cpp: loadCpp,
 }
 const engines = new Map<Engine, EngineWorker>()
 
@@ -24,8 +26,7 @@ async function serve(request: Request): Promise<unknown> {
 }
 
 async function load({ engine: name, folder }: Request & { call: 'load' }) {
-  const loader = loaders[name]
-  if (loader && !engines.has(name)) engines.set(name, await loader(readerOf(folder), folder))
+  if (!engines.has(name)) engines.set(name, await loaders[name](readerOf(folder), folder))
 }
 
 function engine(language: Parameters<typeof engineOf>[0]): EngineWorker {

@@ -1,0 +1,76 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Clang, compilerCommand, type Tree } from '../src/cpp/clang.ts'
+import { meter } from '../src/wasm/meter.ts'
+import { leaveOut } from './leave-out.ts'
+import { withRoom } from './with-room.ts'
+
+const require = createRequire(import.meta.url)
+const sources = join(import.meta.dirname, '../src/cpp')
+// 1.5 GiB: what the compiler may take before it counts as a source that is too much for it.
+const COMPILER_PAGES = 24_576
+
+/** Clang, its library less what no solution includes, and what is compiled ahead: the header and the support objects. */
+export async function makeCpp(folder: string) {
+  const packaged = dirname(require.resolve('@yowasp/clang'))
+  await writeFile(join(folder, 'bundle.js'), withRoom(await readFile(join(packaged, 'bundle.js'), 'utf8')))
+  for (const file of ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm']) {
+    await copyFile(join(packaged, file), join(folder, file))
+  }
+  const compiler = await readFile(join(packaged, 'llvm.core.wasm'))
+  await writeFile(
+    join(folder, 'llvm.core.wasm'),
+    meter(compiler, { maximumPages: COMPILER_PAGES, count: 'nothing' }),
+  )
+  await writeFile(
+    join(folder, 'llvm-resources.tar'),
+    leaveOut(await readFile(join(packaged, 'llvm-resources.tar'))),
+  )
+  const clang = await Clang.load(pathToFileURL(`${folder}/`).href)
+  const header = await readFile(join(sources, 'include/bits/stdc++.h'), 'utf8')
+  const support = await readFile(join(sources, 'support.cpp'), 'utf8')
+  await writeFile(join(folder, 'harness.h'), await readFile(join(sources, 'include/judge_harness.h')))
+  await writeFile(join(folder, 'stdc++.h'), header)
+  for (const streams of ['own', 'c'] as const) {
+    const define = streams === 'own' ? ['-DOWN_STREAMS'] : []
+    const command = [
+      ...compilerCommand(false),
+      ...define,
+      '-emit-obj',
+      '-o',
+      'out',
+      '-x',
+      'c++',
+      'support.cpp',
+    ]
+    await writeFile(
+      join(folder, `support-${streams}.o`),
+      await result(clang, command, { 'support.cpp': support }),
+    )
+  }
+  for (const checked of [true, false]) {
+    const command = [
+      ...compilerCommand(checked),
+      '-emit-pch',
+      '-o',
+      'out',
+      '-x',
+      'c++-header',
+      '/inc/bits/stdc++.h',
+    ]
+    const inc = { bits: { 'stdc++.h': header } }
+    await writeFile(
+      join(folder, checked ? 'checked.pch' : 'unchecked.pch'),
+      await result(clang, command, { inc }),
+    )
+  }
+}
+
+async function result(clang: Clang, command: string[], given: Tree): Promise<Uint8Array> {
+  const { files, said } = await clang.run(command, given)
+  const out = files?.out
+  if (!(out instanceof Uint8Array)) throw new Error(said)
+  return out
+}

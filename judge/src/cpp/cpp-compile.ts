@@ -1,0 +1,116 @@
+import type { Compiled, Diagnostic, Source } from '../runner.ts'
+import type { ReadAsset } from '../worker/read-asset.ts'
+import { type Clang, compilerCommand, linkerCommand, type Said, type Tree } from './clang.ts'
+import { withHarness, withoutComments } from './harness.ts'
+
+export interface CppAssets {
+  clang: Clang
+  read: ReadAsset
+}
+
+/** What a source names decides which standard streams it gets: block by block, or C's where it uses both. */
+const USES_C_STREAMS =
+  /\b(scanf|printf|puts|putchar|getchar|gets|fgets|fputs|fread|fwrite|getc|fgetc|putc|stdin|stdout)\b/
+
+export async function compileCpp({ clang, read }: CppAssets, source: Source): Promise<Compiled> {
+  const code = withoutComments(source.text)
+  const marked = linesOfThrows(source, code)
+  let object = await compile({ clang, read }, source, marked)
+  // The mark is a macro over a keyword, which some header may not bear; without it a throw is told without its line.
+  if (marked && !object.files) object = await compile({ clang, read }, source, false)
+  const diagnostics = diagnosticsOf(object.said, source)
+  if (!(object.files?.out instanceof Uint8Array))
+    return { ok: false, diagnostics: orUnknown(diagnostics, object.said) }
+  if (!hasMain(object.files.out)) return { ok: false, diagnostics: [NO_MAIN] }
+  const linked = await link({ clang, read }, object.files.out, USES_C_STREAMS.test(code))
+  const program = linked.files?.out
+  if (!(program instanceof Uint8Array)) return { ok: false, diagnostics: [linkProblem(linked.said)] }
+  const { signature } = source
+  return {
+    ok: true,
+    artifact: { language: 'cpp', program: program.slice(), ...(signature && { signature }) },
+    diagnostics,
+  }
+}
+
+async function compile({ clang, read }: CppAssets, source: Source, marked: boolean): Promise<Said> {
+  const checked = source.checked ?? false
+  const header = await read('stdc++.h')
+  const files: Tree = {
+    'main.cpp': textOf(source, marked),
+    pch: await read(checked ? 'checked.pch' : 'unchecked.pch'),
+    inc: { bits: { 'stdc++.h': header }, 'judge_harness.h': await read('harness.h') },
+  }
+  const command = [
+    ...compilerCommand(checked),
+    '-include-pch',
+    'pch',
+    '-emit-obj',
+    '-o',
+    'out',
+    '-x',
+    'c++',
+    'main.cpp',
+  ]
+  return clang.run(command, files)
+}
+
+function textOf({ text, signature }: Source, marked: boolean): string {
+  const mark = marked
+    ? 'extern "C" int __judge_line;\n#define throw for (__judge_line = __LINE__;;) throw\n'
+    : ''
+  return mark + (signature ? withHarness(text, signature) : `#line 1 "main.cpp"\n${text}\n`)
+}
+
+/** Whether every `throw` is a statement of its own, so that its line can be noted before it. */
+function linesOfThrows({ text }: Source, code: string): boolean {
+  const throws = [...code.matchAll(/(\S)?\s*\bthrow\b/g)]
+  return (
+    throws.length > 0 &&
+    !text.includes('#define throw') &&
+    throws.every(([, before = ';']) => /[;{})e:]/.test(before))
+  )
+}
+
+function link({ clang, read }: CppAssets, object: Uint8Array, cStreams: boolean): Promise<Said> {
+  const support = cStreams ? 'support-c.o' : 'support-own.o'
+  return read(support).then((bytes) =>
+    clang.run(linkerCommand(['main.o', 'support.o'], 'out'), { 'main.o': object, 'support.o': bytes }),
+  )
+}
+
+const LINE = /^(.*?):(\d+):(\d+): (fatal error|error|warning): (.*)$/
+
+function diagnosticsOf(said: string, { signature }: Source): Diagnostic[] {
+  return said.split('\n').flatMap((line) => {
+    const [, file = '', at, column, kind, message = ''] = LINE.exec(line) ?? []
+    if (kind === undefined) return []
+    const severity = kind === 'warning' ? ('warning' as const) : ('error' as const)
+    if (file === 'main.cpp') return [{ severity, message, line: Number(at), column: Number(column) }]
+    if (file !== 'judge.cpp' || !signature) return [{ severity, message }]
+    return [{ severity, message: `${signature.name} is not as the problem asks for it: ${message}` }]
+  })
+}
+
+function orUnknown(diagnostics: Diagnostic[], said: string): Diagnostic[] {
+  if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics
+  const message = /memory|unreachable|Aborted|RangeError|stack/i.test(said)
+    ? 'This is too much for the compiler.'
+    : said.trim().split('\n').at(-1)?.slice(0, 500) || 'This cannot be compiled.'
+  return [...diagnostics, { severity: 'error', message }]
+}
+
+const NO_MAIN: Diagnostic = { severity: 'error', message: 'There is no function main.' }
+
+/** The linker would not miss it: the library asks for it only weakly. */
+function hasMain(object: Uint8Array): boolean {
+  return /__main_(void|argc_argv)/.test(new TextDecoder('latin1').decode(object))
+}
+
+function linkProblem(said: string): Diagnostic {
+  const missing = /undefined symbol: (.*)/.exec(said)?.[1]
+  const message = missing
+    ? `${missing} is declared but not defined, or is not available here.`
+    : said.trim().slice(0, 500)
+  return { severity: 'error', message }
+}

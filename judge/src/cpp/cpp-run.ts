@@ -1,0 +1,155 @@
+import type { Artifact, Limits, TestInput } from '../runner.ts'
+import type { Signature } from '../signature.ts'
+import { MalformedWasm } from '../wasm/binary.ts'
+import { readLayout } from '../wasm/layout.ts'
+import { FUEL, meter, REFUSED, TooLittleMemory } from '../wasm/meter.ts'
+import { type Channels, OutputLimit } from '../worker/channels.ts'
+import type { WorkerResult } from '../worker/engine-worker.ts'
+import { STACK_BYTES } from './clang.ts'
+import { wordsOf } from './harness.ts'
+import { Exit, Wasi } from './wasi.ts'
+
+const PAGE = 65_536
+type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer'>
+
+/** Meters a program once for all its tests. */
+export class Programs {
+  private last: { program: Uint8Array; memory: number; module: WebAssembly.Module } | undefined
+
+  of(program: Uint8Array<ArrayBuffer>, memory: number): WebAssembly.Module {
+    if (this.last?.memory === memory && same(this.last.program, program)) return this.last.module
+    // As it came it must be valid by itself: a name of ours is no way to reach the counter before it is there.
+    if (!WebAssembly.validate(program)) throw new MalformedWasm('it is not valid')
+    readLayout(program)
+    const pages = Math.min(65_536, Math.ceil((memory + STACK_BYTES) / PAGE))
+    const module = new WebAssembly.Module(meter(program, { maximumPages: pages }))
+    checkImports(module)
+    this.last = { program, memory, module }
+    return module
+  }
+}
+
+function same(one: Uint8Array, other: Uint8Array) {
+  return one.length === other.length && one.every((byte, at) => byte === other[at])
+}
+
+const known = new Set(Object.keys(new Wasi({} as Channels, new Uint8Array()).functions()))
+
+export function checkImports(module: WebAssembly.Module) {
+  for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
+    if (kind !== 'function' || from !== 'wasi_snapshot_preview1' || !known.has(name)) {
+      throw new MalformedWasm(`it asks for ${from}.${name}`)
+    }
+  }
+}
+
+export function runCpp(
+  programs: Programs,
+  { program, signature }: Artifact,
+  test: TestInput,
+  limits: Limits,
+  channels: Channels,
+): WorkerResult {
+  const started = performance.now()
+  const nothing = { fuel: 0, memory: 0 }
+  let used = nothing
+  let ended: Ended
+  try {
+    const module = programs.of(program as Uint8Array<ArrayBuffer>, limits.memory)
+    const job = signature && 'arguments' in test ? wordsOf(test.arguments, signature) : ''
+    const wasi = new Wasi(channels, new TextEncoder().encode(job))
+    const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.functions() })
+    const run = new Run(instance, wasi, limits.fuel)
+    ended = run.start(channels, signature)
+    used = run.used()
+  } catch (error) {
+    if (error instanceof TooLittleMemory) ended = { ending: 'out of memory' }
+    else if (error instanceof MalformedWasm) ended = { ending: 'failed', reason: error.message }
+    else throw error
+  }
+  const { stdout, stderr } = channels.texts()
+  const texts = { stdout, stderr: stderr.replace(THROWN_MARK, '') }
+  return { ...ended, ...texts, ...used, milliseconds: performance.now() - started }
+}
+
+class Run {
+  private readonly exports: Record<string, unknown>
+  private readonly fuel: WebAssembly.Global<'i64'>
+  private readonly memory: WebAssembly.Memory
+  private readonly wasi: Wasi
+  private readonly limit: number
+  private readonly begun: number
+
+  constructor({ exports }: WebAssembly.Instance, wasi: Wasi, limit: number) {
+    this.exports = exports
+    this.fuel = exports[FUEL] as WebAssembly.Global<'i64'>
+    this.memory = exports.memory as WebAssembly.Memory
+    this.begun = this.memory.buffer.byteLength
+    this.limit = limit
+    this.wasi = wasi
+    wasi.memory = this.memory
+    this.fuel.value = BigInt(limit)
+  }
+
+  start(channels: Channels, signature: Signature | undefined): Ended {
+    try {
+      ;(this.exports._start as () => void)()
+    } catch (error) {
+      const ended = this.endingOf(error, channels)
+      if (ended) return ended
+    }
+    if (!signature) return { ending: 'finished' }
+    const told = this.wasi.told()
+    if (!told.endsWith('\n'))
+      return { ending: 'failed', reason: 'The program ended before the function returned.' }
+    return { ending: 'finished', answer: told.trim() }
+  }
+
+  used() {
+    return {
+      fuel: this.limit - Math.max(-1, Number(this.fuel.value)),
+      memory: this.memory.buffer.byteLength - this.begun,
+    }
+  }
+
+  /** Nothing when it ended itself well. */
+  private endingOf(error: unknown, channels: Channels): Ended | undefined {
+    if (this.fuel.value < 0n) return { ending: 'out of fuel' }
+    if (error instanceof OutputLimit) return { ending: 'too much output' }
+    if (error instanceof Exit && error.code === 0) return undefined
+    if ((this.exports[REFUSED] as WebAssembly.Global<'i32'>).value) return { ending: 'out of memory' }
+    if (error instanceof Exit) return { ending: 'failed', reason: `The program ended with ${error.message}.` }
+    if (error instanceof RangeError) return { ending: 'out of stack' }
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error
+    return trapped(error.message, channels.texts().stderr)
+  }
+}
+
+const traps: [RegExp, string][] = [
+  [/divide by zero|remainder by zero/, 'Division by zero.'],
+  [/divide result|integer overflow|float unrepresentable/, 'A number is out of its range.'],
+  [
+    /out of bounds/,
+    'Memory was touched that is not the program’s: a bad pointer or index, or recursion too deep.',
+  ],
+  [/null function|signature|table/, 'A function was called that is none.'],
+  [
+    /unreachable/,
+    'The program aborted: an index outside of its container, a null pointer, a failed check, or abort().',
+  ],
+]
+
+const THROWN_MARK = /\n__judge_thrown (\d+) ?(.*)\n/
+const THROWN = 'An exception was thrown. Exceptions cannot be caught here: the program ends at its first.'
+
+function trapped(message: string, stderr: string): Ended {
+  const [, at, said] = THROWN_MARK.exec(stderr) ?? []
+  if (at !== undefined) {
+    const reason = said ? THROWN.replace('.', ` (${said}).`) : THROWN
+    return { ending: 'failed', reason, ...(at !== '0' && { line: Number(at) }) }
+  }
+  // What the library itself throws ends the program there, with these words.
+  const library = /was thrown in -fno-exceptions mode with message "(.*)"/.exec(stderr)?.[1]
+  if (library !== undefined) return { ending: 'failed', reason: THROWN.replace('.', ` (${library}).`) }
+  return { ending: 'failed', reason: traps.find(([pattern]) => pattern.test(message))?.[1] ?? message }
+}

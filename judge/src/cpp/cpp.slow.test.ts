@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { openLane } from '../../testing/lane.ts'
+
+const { run, call } = openLane('cpp', { compileMilliseconds: 60_000 })
+const program = (body: string) => `#include <bits/stdc++.h>\nusing namespace std;\nint main() {\n${body}\n}`
+
+describe('C++, every way', () => {
+  test('reading and writing by streams, by the C library and by both give the same', async () => {
+    const ways = [
+      'int n, s = 0, x; cin >> n; while (n--) { cin >> x; s += x; } cout << s << endl;',
+      'ios::sync_with_stdio(false); cin.tie(nullptr); int n, s = 0, x; cin >> n; while (n--) { cin >> x; s += x; } cout << s << "\\n";',
+      'int n, s = 0, x; scanf("%d", &n); while (n--) { scanf("%d", &x); s += x; } printf("%d\\n", s);',
+      'int n, s = 0, x; scanf("%d", &n); while (n--) { cin >> x; s += x; } cout << s; printf("\\n");',
+      'string line; getline(cin, line); int s = 0, x; while (cin >> x) s += x; cout << s << endl;',
+    ]
+    for (const way of ways) expect((await run(program(way), '3\n1 2 3\n')).stdout).toBe('6\n')
+  })
+
+  test('every type goes in and comes out as it is', async () => {
+    const types = [
+      'int',
+      'long',
+      'double',
+      'bool',
+      'char',
+      'string',
+      'int[][]',
+      'ListNode',
+      'TreeNode',
+    ] as const
+    const values = [
+      -5,
+      '9223372036854775807',
+      0.1,
+      true,
+      'x',
+      'ä"\\\n ',
+      [[1], []],
+      [3, 1, 2],
+      [1, null, 2, 3],
+    ]
+    for (const [at, type] of types.entries()) {
+      const signature = { name: 'same', parameters: [{ name: 'value', type }], returns: type }
+      const judged = await call(
+        'auto same = [](auto value) { return value; };',
+        signature,
+        [values[at] ?? null],
+        values[at] ?? null,
+      )
+      expect([type, judged.verdict]).toEqual([type, 'Accepted'])
+    }
+  })
+})
