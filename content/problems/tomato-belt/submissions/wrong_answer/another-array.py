@@ -1,0 +1,3 @@
+class Solution:
+    def sortBelt(self, belt: list[int]) -> None:
+        belt = sorted(belt)
