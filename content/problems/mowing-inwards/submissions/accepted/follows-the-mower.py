@@ -1,0 +1,15 @@
+class Solution:
+    def mow(self, meadow: list[list[int]]) -> list[int]:
+        rows, columns = len(meadow), len(meadow[0])
+        mown = [[False] * columns for _ in range(rows)]
+        order = []
+        row, column, down, right = 0, 0, 0, 1
+        for _ in range(rows * columns):
+            order.append(meadow[row][column])
+            mown[row][column] = True
+            ahead, beside = row + down, column + right
+            if not (0 <= ahead < rows and 0 <= beside < columns) or mown[ahead][beside]:
+                down, right = right, -down
+            row += down
+            column += right
+        return order
