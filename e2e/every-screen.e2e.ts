@@ -9,6 +9,10 @@ const open = [
   '/signup',
   '/signup?tab=signup',
   '/dsa',
+  '/dsa/problems',
+  '/dsa/problems?difficulty=Hard&q=nowhere',
+  '/dsa/problems/fair-cuts',
+  '/dsa/problems/reading-goals',
   '/dashboard',
   '/dashboard/blogs',
   '/dashboard/interviewExp',
@@ -17,6 +21,9 @@ const open = [
 ]
 const rest = ['/dashboard/forum', '/events', '/unauthorized', '/unsubscribe', '/nowhere']
 const members = [
+  '/dsa/problems/fair-cuts?view=hints',
+  '/dsa/problems/fair-cuts?view=editorial',
+  '/dsa/problems/fair-cuts?view=submissions',
   '/notifications',
   '/profile',
   '/settings',

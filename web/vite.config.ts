@@ -44,5 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
     },
   },
+  worker: { format: 'es' },
   ssr: { noExternal: isSsrBuild ? true : [] },
 }))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { forumMessages } from './forum.ts'
 import { limits } from './limits.ts'
+import { solutionLanguage } from './problem.ts'
 import { id, text, writing } from './text.ts'
 
 /** The forms for something new: they keep one draft of each a member. */
@@ -9,10 +10,12 @@ export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event']
 /** An edit has a draft of its own for every item, so that edits mix neither with each other nor with what is new. */
 export const draftForm = z.union([
   z.enum(NEW_FORMS),
+  // A solution has one for each problem and language.
+  z.templateLiteral(['solution:', z.string().regex(/^[a-z0-9-]{1,80}$/), ':', solutionLanguage]),
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
 ])
 export type DraftForm = z.infer<typeof draftForm>
-export const isEditForm = (form: DraftForm) => form.includes(':')
+export const isEditForm = (form: DraftForm) => form.includes(':') && !form.startsWith('solution:')
 
 const typed = writing(limits.content)
 const name = text(60)

@@ -158,6 +158,14 @@ export const getOwnProblem = endpoint({
   }),
 })
 
+export const listSolved = endpoint({
+  method: 'GET',
+  path: '/progress/problems',
+  summary: 'Slugs of the problems that the signed-in member has solved here',
+  callers: 'member',
+  answer: z.object({ data: z.array(z.string()) }),
+})
+
 const oneSubmission = { params: z.object({ id }), notFound: problemSubmissionMessages.missing } as const
 
 export const getSubmission = endpoint({

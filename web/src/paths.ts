@@ -14,6 +14,8 @@ export const paths = {
   eventCalendar: (id: string) => `/events/${id}.ics`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
+  problems: '/dsa/problems',
+  problem: (slug: string) => `/dsa/problems/${slug}`,
   dashboard: '/dashboard',
   module: (id: string) => `/dashboard/modules/${id}`,
   blogs: '/dashboard/blogs',

@@ -48,6 +48,8 @@ export const screens: readonly Screen[] = [
   { path: paths.unsubscribe, page: 'notification/unsubscribe-page' },
   { path: paths.settings, page: 'settings/settings-page', guard: 'member' },
   { path: paths.dsa, page: 'curriculum/tracker-page' },
+  { path: paths.problems, page: 'problem/problem-list-page' },
+  { path: paths.problem('$slug'), page: 'problem/problem-page' },
   { path: paths.events, page: 'event/event-list-page' },
   { path: paths.event('$id'), page: 'event/event-detail-page' },
 ]

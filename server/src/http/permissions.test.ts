@@ -126,6 +126,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /problems/:slug/submissions': 'member',
   'GET /problems/:slug/submissions': 'member',
   'GET /problems/:slug/mine': 'member',
+  'GET /progress/problems': 'member',
   'GET /submissions/:id': 'member',
   'GET /submissions/:id/stream': 'member',
 

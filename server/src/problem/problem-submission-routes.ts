@@ -1,6 +1,7 @@
 import type { Problem } from '@callofcode/content/problem'
 import {
   getSubmission,
+  listSolved,
   listSubmissions,
   problemSubmissionMessages,
   submitSolution,
@@ -59,6 +60,8 @@ export function problemSubmissionRoutes(house: House) {
       next: rows.length > PAGE && last ? writeCursor([last.createdAt.getTime(), last.id]) : null,
     }
   })
+
+  serve(house, listSolved, async ({ caller }) => ({ data: await submissionStore.listSolved(sql, caller.id) }))
 
   serve(house, getSubmission, async ({ params: { id }, caller }) => {
     const row = await submissionStore.get(sql, id)

@@ -98,6 +98,17 @@ export const submissionStore = {
     return counts ?? { all: 0, own: 0 }
   },
 
+  /** The problems that a member has solved. */
+  async listSolved(sql: Sql, memberId: string): Promise<string[]> {
+    const accepted: Judged['verdict'] = 'Accepted'
+    const rows = await sql
+      .selectDistinct({ problem: submissions.problem })
+      .from(submissions)
+      .where(and(eq(submissions.memberId, memberId), eq(submissions.verdict, accepted)))
+      .orderBy(submissions.problem)
+    return rows.map(({ problem }) => problem)
+  },
+
   /** When a member first solved a problem. */
   async solvedAt(sql: Sql, memberId: string, problem: string): Promise<Date | null> {
     const accepted: Judged['verdict'] = 'Accepted'

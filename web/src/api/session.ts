@@ -47,6 +47,7 @@ const PERSONAL = [
   '/approvals',
   'mine',
   'submitted',
+  '/submissions',
   '/flags',
   '/attendees',
   '/notifications',

@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
+import { PractiseLink } from './practise-link.tsx'
 import { useToggle } from './toggle.ts'
 import { placeNumber } from './topic-card.tsx'
 
@@ -42,6 +43,7 @@ export function QuestionRow({ question, topicId, index, done, locked }: Question
       </p>
       <DifficultyBadge difficulty={difficulty} />
       <span className="acts">
+        <PractiseLink questionId={question.id} name={questionName} />
         <ButtonLink
           variant="ghost"
           square

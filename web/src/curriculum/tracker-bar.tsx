@@ -6,6 +6,9 @@ import { buttonClass } from '../ui/button.tsx'
 export function TrackerBar() {
   return (
     <SiteBar place="DSA TRACKER">
+      <Link className={buttonClass({ variant: 'ghost', className: 'only-wide' })} to={paths.problems}>
+        Problems
+      </Link>
       <Link className={buttonClass({ variant: 'ghost', className: 'only-wide' })} to={paths.dashboard}>
         Modules
       </Link>

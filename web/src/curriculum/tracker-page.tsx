@@ -1,4 +1,5 @@
 import { listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
+import { listProblems } from '@callofcode/contract/problem'
 import { useEffect, useRef } from 'react'
 import { keyOf, read } from '../api/read.ts'
 import { titled } from '../page/head.ts'
@@ -33,6 +34,7 @@ export function load({ client, search, session }: PagePlace) {
   return Promise.all([
     client.prefetchQuery(read(listTopics, {})),
     topic && client.prefetchQuery(read(listQuestions, { params: { id: topic } })),
+    topic && client.prefetchQuery(read(listProblems, {}, { quiet: true })),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
 }

@@ -105,8 +105,10 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
   usePageEnd(keeper)
 }
 
-function usePageEnd(keeper: DraftKeeper) {
+/** Saves what the end of the page would leave unsaved, and again when the connection is back. */
+export function usePageEnd(keeper: DraftKeeper | undefined) {
   useEffect(() => {
+    if (!keeper) return
     const leave = () => document.visibilityState === 'hidden' && keeper.saveSoon()
     addEventListener('online', keeper.tryAgain)
     addEventListener('pagehide', keeper.saveSoon)

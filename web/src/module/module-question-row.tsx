@@ -1,4 +1,5 @@
 import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
+import { PractiseLink } from '../curriculum/practise-link.tsx'
 import { useToggle } from '../curriculum/toggle.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -34,7 +35,10 @@ export function ModuleQuestionRow({ question, place, next, done, member }: Modul
         {next && <span className="sr"> (next)</span>}
       </p>
       <DifficultyBadge difficulty={difficulty} />
-      <span className="acts">{link && <OpenLink name={questionName} link={link} />}</span>
+      <span className="acts">
+        {questionId && <PractiseLink questionId={questionId} name={questionName} />}
+        {link && <OpenLink name={questionName} link={link} />}
+      </span>
     </li>
   )
 }

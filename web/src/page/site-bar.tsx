@@ -12,7 +12,7 @@ import { PaletteButton } from '../ways/palette-button.tsx'
 import './site-bar.css'
 
 /** The bar of a screen that stands on its own: where one is, the ways on, and who one is. */
-export function SiteBar({ place, children }: { place: string; children: ReactNode }) {
+export function SiteBar({ place, children }: { place: string; children?: ReactNode }) {
   const { data: session } = useSession()
   return (
     <header className="bar">

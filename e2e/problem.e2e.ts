@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { enter, newMember, open } from './people.ts'
+
+const WRONG = `function fairCuts(weights) {
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  let left = 0, cuts = 0
+  for (const weight of weights) {
+    left += weight
+    if (left * 2 === total) cuts++
+  }
+  return cuts
+}`
+const RIGHT = WRONG.replace('of weights)', 'of weights.slice(0, -1))')
+const PYTHON = `class Solution:
+    def fairCuts(self, weights):
+        total = sum(weights)
+        left = cuts = 0
+        for weight in weights[:-1]:
+            left += weight
+            cuts += left * 2 == total
+        return cuts
+`
+// The judge is made when it is first asked for, which takes a minute once.
+const MAKING = 240_000
+
+/** Plain text, as who uses a screen reader has it. */
+async function openPlain(page: Page, slug: string, language = 'javascript') {
+  await page.addInitScript(
+    (settings) => {
+      if (!localStorage.getItem('bench')) localStorage.setItem('bench', settings)
+    },
+    JSON.stringify({ plain: true, language }),
+  )
+  await open(page, `/dsa/problems/${slug}`)
+  const code = page.getByRole('textbox', { name: /^Code in / })
+  await expect(code).toBeEditable()
+  return code
+}
+
+const said = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first()
+
+test('a wrong solution meets its counterexample, is mended, accepted, and shown as solved', async ({
+  page,
+}) => {
+  test.setTimeout(MAKING)
+  const { email } = await newMember()
+  await enter(page, email)
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill(WRONG)
+  await page.keyboard.press('Control+Enter')
+  await expect(said(page)).toHaveText('2 of 3 cases passed.', { timeout: 120_000 })
+  await page.getByRole('button', { name: 'Find a counterexample' }).click()
+  await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to my inputs' }).click()
+  await expect(page.getByLabel('weights (int[])')).toHaveValue('[0]')
+
+  await code.fill(RIGHT)
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(said(page)).toHaveText('4 of 4 cases passed.')
+  await code.focus()
+  await page.keyboard.press('Control+Shift+Enter')
+  const submission = page.getByRole('region', { name: 'Submission' })
+  await expect(submission.getByText('Accepted')).toBeVisible({ timeout: 120_000 })
+  await expect(submission.getByRole('link', { name: /^Next: / })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Submissions' }).click()
+  await page.getByRole('button', { name: /Accepted JavaScript/ }).click()
+  await expect(page.getByRole('button', { name: 'Put this code into the editor' })).toBeVisible()
+  await open(page, '/dsa/problems?solved=Solved')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fair Cuts' })).toContainText('Solved')
+})
+
+test('Python runs in the browser, and goes on without a network once it is there', async ({ page }) => {
+  test.setTimeout(MAKING)
+  const code = await openPlain(page, 'fair-cuts', 'python')
+  await code.fill(PYTHON)
+  await page.keyboard.press('Control+Enter')
+  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await page.context().setOffline(true)
+  await code.fill(PYTHON.replace('[:-1]', ''))
+  await page.keyboard.press('Control+Enter')
+  await expect(said(page)).toHaveText('2 of 3 cases passed.', { timeout: 30_000 })
+  await page.context().setOffline(false)
+})
+
+test('what a visitor types is there after a reload, asks for a sign-in to be submitted, and becomes a draft', async ({
+  page,
+}) => {
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill(`${RIGHT} // mine`)
+  await page.reload()
+  await expect(code).toHaveValue(/ \/\/ mine$/)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in to submit' })).toBeVisible()
+  const { email } = await newMember()
+  await enter(page, email)
+  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/solution') && answer.ok())
+  await page.reload()
+  await expect(code).toHaveValue(/ \/\/ mine$/)
+  await kept
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByText('mine', { exact: false }).first()).toBeVisible()
+})
+
+test('a submission without a connection waits and is sent when there is one', async ({ page }) => {
+  test.setTimeout(MAKING)
+  const { email } = await newMember()
+  await enter(page, email)
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill(`${RIGHT}\n// later`)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/kept on this device and sent when the network is back/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('region', { name: 'Submission' }).getByText('Accepted')).toBeVisible({
+    timeout: 120_000,
+  })
+})
+
+test('the editor indents with Tab, Escape leaves it, and an own input that is none is told so', async ({
+  page,
+}) => {
+  await open(page, '/dsa/problems/fair-cuts')
+  const code = page.getByRole('textbox', { name: /Code in JavaScript\. / })
+  await code.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Tab')
+  await expect(code).toContainText('  /**')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Escape leaves the editor')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(code).not.toBeFocused()
+  await page.getByRole('button', { name: 'Add input' }).click()
+  await page.getByLabel('weights (int[])').fill('[1, "two"]')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByText('This is no int[]. One looks like [5].')).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { useSyncExternalStore } from 'react'
+
+/** How somebody likes to write code, on this device. */
+export interface BenchSettings {
+  readonly language: SolutionLanguage | undefined
+  /** A plain text field instead of the editor: every screen reader knows it. */
+  readonly plain: boolean
+  readonly vim: boolean
+  /** Share of the statement in the width, in percent. */
+  readonly split: number
+}
+
+export const NARROWEST = 25
+export const WIDEST = 70
+const KEY = 'bench'
+const START: BenchSettings = { language: undefined, plain: false, vim: false, split: 42 }
+const listeners = new Set<() => void>()
+let known: BenchSettings | undefined
+
+function read(): BenchSettings {
+  try {
+    return { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<BenchSettings>) }
+  } catch {
+    return START
+  }
+}
+
+export const benchSettings = {
+  get: () => {
+    known ??= read()
+    return known
+  },
+  set(change: Partial<BenchSettings>) {
+    known = { ...benchSettings.get(), ...change }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(known))
+    } catch {
+      // Then they hold until the page is left.
+    }
+    for (const listener of listeners) listener()
+  },
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useBenchSettings = () => useSyncExternalStore(subscribe, benchSettings.get, () => START)

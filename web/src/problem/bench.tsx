@@ -1,0 +1,128 @@
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../api/session.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toasts.ts'
+import { benchSettings, useBenchSettings } from './bench-settings.ts'
+import { sampleCases } from './cases.ts'
+import { claimOf } from './claim.ts'
+import { CodePane } from './code-pane.tsx'
+import { Divider } from './divider.tsx'
+import { type PaneName, PaneTabs } from './pane-tabs.tsx'
+import { ProblemBar } from './problem-bar.tsx'
+import { ResultsPane } from './results-pane.tsx'
+import { RunButtons } from './run-buttons.tsx'
+import { isBusy, type RunState } from './run-state.ts'
+import { SignInFirst } from './sign-in-first.tsx'
+import { StatementPane } from './statement-pane.tsx'
+import { useBenchKeys } from './use-bench-keys.ts'
+import { useLanguage, useLanguageNote } from './use-language.ts'
+import { type OwnCase, useOwnInputs } from './use-own-inputs.ts'
+import { useRun } from './use-run.ts'
+import { type Solution, useSolution } from './use-solution.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** The screen of a problem: statement and code side by side, results below; three tabs on a phone. */
+export function Bench({ problem }: { problem: ProblemPage }) {
+  const { language = 'javascript', starter = '' } = useLanguage(problem) ?? {}
+  const solution = useSolution(problem.slug, language, starter)
+  const run = useRun(problem)
+  const submit = useSubmit(problem.slug)
+  const inputs = useOwnInputs(problem, run.desk)
+  const { note, look } = useLanguageNote(run.judge, language)
+  const { data: session } = useSession()
+  const [pane, setPane] = useState<PaneName>('problem')
+  const [asking, setAsking] = useState(false)
+  const [checked, setChecked] = useState<readonly OwnCase[]>([])
+  const bench = useSplit()
+  const wish = { language, source: solution.text }
+
+  const runAll = async () => {
+    if (!solution.ready) return
+    setPane('results')
+    const own = await inputs.check().catch(() => [])
+    setChecked(own)
+    run.run(wish, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
+  }
+  const sending = submit.state.phase === 'sending' || submit.state.phase === 'judging'
+  const handIn = async () => {
+    if (!solution.ready || sending) return
+    if (!session?.role) return setAsking(true)
+    setPane('results')
+    submit.submit(wish, await claimOf(run.state, solution.text, sampleCases(problem)))
+  }
+  const search = () => {
+    if (!solution.ready) return
+    setPane('results')
+    run.search(wish)
+  }
+  const restore = useRestore(language, solution, () => setPane('code'))
+  useBenchKeys(runAll, handIn)
+
+  return (
+    <div className="bench-body">
+      <ProblemBar ready={solution.ready} draft={solution.draft} />
+      <main id="main" className="bench" ref={bench} data-pane={pane}>
+        <PaneTabs pane={pane} onChoose={setPane} />
+        <StatementPane problem={problem} onRestore={restore} />
+        <Divider />
+        <CodePane
+          problem={problem}
+          language={language}
+          starter={starter}
+          solution={solution}
+          badLine={badLineOf(run.state)}
+          note={note}
+          onLook={look}
+        />
+        <ResultsPane
+          problem={problem}
+          run={run}
+          submit={submit}
+          inputs={inputs}
+          checked={checked}
+          onSearch={search}
+        />
+        <RunButtons running={isBusy(run.state)} sending={sending} onRun={runAll} onSubmit={handIn} />
+      </main>
+      <Dialog open={asking} onOpenChange={setAsking} title="Sign in to submit">
+        <SignInFirst>Submissions are judged and kept for members.</SignInFirst>
+      </Dialog>
+    </div>
+  )
+}
+
+/** Puts an old text into the editor, which turns to its language first. */
+function useRestore(language: SolutionLanguage, { ready, type }: Solution, onDone: () => void) {
+  const [old, setOld] = useState<{ language: SolutionLanguage; source: string }>()
+  const done = useRef(onDone)
+  done.current = onDone
+  useEffect(() => {
+    if (!old || old.language !== language || !ready) return
+    type(old.source)
+    setOld(undefined)
+    done.current()
+    toast.success('The old code is in the editor')
+  }, [old, language, ready, type])
+  return (to: SolutionLanguage, source: string) => {
+    benchSettings.set({ language: to })
+    setOld({ language: to, source })
+  }
+}
+
+/** The width that was chosen, set once the page is alive: markup carries no styles. */
+function useSplit() {
+  const bench = useRef<HTMLElement>(null)
+  const { split } = useBenchSettings()
+  useEffect(() => bench.current?.style.setProperty('--split', `${split}fr`), [split])
+  useEffect(() => bench.current?.style.setProperty('--rest', `${100 - split}fr`), [split])
+  return bench
+}
+
+function badLineOf(state: RunState): number | undefined {
+  if (state.phase === 'refused')
+    return 'diagnostics' in state.compiled ? state.compiled.diagnostics[0]?.line : undefined
+  if (state.phase === 'found') return state.result.judgement.line
+  if (state.phase !== 'ran') return undefined
+  return [...state.results.values()].find(({ judgement }) => judgement.line !== undefined)?.judgement.line
+}

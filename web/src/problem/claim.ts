@@ -1,0 +1,24 @@
+import type { SubmissionClaim } from '@callofcode/contract/problem-submission'
+import type { Case } from './cases.ts'
+import type { RunState } from './run-state.ts'
+
+/** What this browser counted on the samples, where just this source was run on all of them. */
+export async function claimOf(
+  state: RunState,
+  source: string,
+  samples: readonly Case[],
+): Promise<SubmissionClaim | undefined> {
+  if (state.phase !== 'ran' || state.source !== source || !globalThis.crypto?.subtle) return undefined
+  const results = samples.map(({ id }) => state.results.get(id))
+  const given = results.map((one) => one?.given)
+  if (given.some((one) => one === undefined)) return undefined
+  return {
+    fuels: results.map((one) => Math.max(0, Math.round(one?.result.fuel ?? 0))),
+    answersHash: await sha256(JSON.stringify(given)),
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,67 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { useEffect, useRef, useState } from 'react'
+import type { CodeHandle } from './code-mirror.ts'
+import { PlainCode } from './plain-code.tsx'
+import { WaitingCode } from './waiting-code.tsx'
+
+export interface CodeEditorProps {
+  language: SolutionLanguage
+  text: string
+  badLine: number | undefined
+  onType: (text: string) => void
+}
+
+/**
+ * The editor, fetched with this page only. Where it cannot be had, the plain field stands in for it. Give it a key for
+ * each document: undoing must not lead from one into another.
+ */
+export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
+  const host = useRef<HTMLDivElement>(null)
+  const after = useRef<HTMLParagraphElement>(null)
+  const code = useRef<CodeHandle>(undefined)
+  const [phase, setPhase] = useState<'coming' | 'there' | 'missing'>('coming')
+  const latest = useRef(props)
+  latest.current = props
+  const { text, language, vim, badLine } = props
+
+  useEffect(() => {
+    let gone = false
+    const mount = async () => {
+      try {
+        const { mountCode } = await import('./code-mirror.ts')
+        if (gone || !host.current) return
+        code.current = mountCode(host.current, {
+          ...latest.current,
+          onType: (typed) => latest.current.onType(typed),
+          onLeave: () => after.current?.focus(),
+        })
+        setPhase('there')
+      } catch {
+        if (!gone) setPhase('missing')
+      }
+    }
+    void mount()
+    return () => {
+      gone = true
+      code.current?.destroy()
+      code.current = undefined
+    }
+  }, [])
+  useEffect(() => code.current?.setText(text), [text])
+  useEffect(() => code.current?.setLanguage(language), [language])
+  useEffect(() => void code.current?.setVim(vim), [vim])
+  useEffect(() => code.current?.setBadLine(badLine), [badLine])
+
+  if (phase === 'missing') return <PlainCode {...props} />
+  return (
+    <section className="code-frame" aria-label="Code editor">
+      {phase === 'coming' && <WaitingCode language={language} text={text} />}
+      <div className="code-host" ref={host} hidden={phase === 'coming'} />
+      {/* Escape leads here: behind the editor, so that the next Tab goes on. */}
+      <p className="code-keys label plain" ref={after} tabIndex={-1}>
+        Escape leaves the editor
+        <span className="only-wide">, Ctrl+Enter runs, Ctrl+Shift+Enter submits</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { languageOf } from './code-languages.ts'
+import { codeLooks } from './code-looks.ts'
+import { badLine, showBadLine } from './code-marks.ts'
+import { languageNames } from './language-names.ts'
+
+export interface CodeOptions {
+  readonly text: string
+  readonly language: SolutionLanguage
+  readonly vim: boolean
+  readonly onType: (text: string) => void
+  /** Escape: whoever goes by keyboard comes out again. */
+  readonly onLeave: () => void
+}
+
+export interface CodeHandle {
+  /** Puts another text there; it can be undone. */
+  setText(text: string): void
+  setLanguage(language: SolutionLanguage): void
+  setVim(on: boolean): Promise<void>
+  /** Marks the line of an error; undefined takes the mark away. */
+  setBadLine(line: number | undefined): void
+  focus(): void
+  destroy(): void
+}
+
+/** The editor stands in a shadow tree: there its styles need no inline style, which the site's policy forbids. */
+export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
+  const [language, mode] = [new Compartment(), new Compartment()]
+  const state = EditorState.create({
+    doc: options.text,
+    extensions: [mode.of([]), basics(options), language.of(partsOf(options.language))],
+  })
+  const view = new EditorView({ state, parent: root, root })
+  const setVim = async (on: boolean) => {
+    const extension = on ? (await import('./code-vim.ts')).vimMode(options.onLeave) : []
+    view.dispatch({ effects: mode.reconfigure(extension) })
+  }
+  if (options.vim) void setVim(true)
+  return {
+    setText(text) {
+      if (text === view.state.doc.toString()) return
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        selection: EditorSelection.cursor(Math.min(view.state.selection.main.head, text.length)),
+      })
+    },
+    setLanguage: (name) => view.dispatch({ effects: language.reconfigure(partsOf(name)) }),
+    setVim,
+    setBadLine: (line) => showBadLine(view, line),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  }
+}
+
+const INDENT: Record<SolutionLanguage, string> = {
+  cpp: '    ',
+  python: '    ',
+  javascript: '  ',
+  typescript: '  ',
+}
+
+const partsOf = (name: SolutionLanguage): Extension => [
+  languageOf(name),
+  indentUnit.of(INDENT[name]),
+  EditorView.contentAttributes.of({
+    'aria-label': `Code in ${languageNames[name]}. Tab indents; Escape leaves the editor.`,
+  }),
+]
+
+function basics({ onType, onLeave }: CodeOptions): Extension {
+  const leave = () => {
+    onLeave()
+    return true
+  }
+  return [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    EditorState.allowMultipleSelections.of(true),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    badLine,
+    codeLooks,
+    keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
+    Prec.lowest(keymap.of([{ key: 'Escape', run: leave }])),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) onType(state.doc.toString())
+    }),
+  ]
+}

@@ -1,0 +1,17 @@
+import { type Extension, Prec } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { getCM, vim } from '@replit/codemirror-vim'
+
+/** Vim's keys. In its normal mode Escape does nothing more, so there it leaves the editor as everywhere. */
+export function vimMode(onLeave: () => void): Extension {
+  const leave = EditorView.domEventHandlers({
+    keydown(event, view) {
+      if (event.key !== 'Escape') return false
+      const mode = getCM(view)?.state.vim
+      if (!mode || mode.insertMode || mode.visualMode || mode.inputState.keyBuffer.length > 0) return false
+      onLeave()
+      return true
+    },
+  })
+  return [Prec.highest(leave), Prec.high(vim({ status: true }))]
+}

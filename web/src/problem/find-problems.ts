@@ -1,0 +1,46 @@
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import type { ProblemListed } from '@callofcode/contract/problem'
+
+/** What the address asks for; absent means any. */
+export interface ProblemSearch {
+  readonly difficulty?: string | undefined
+  readonly topic?: string | undefined
+  readonly solved?: string | undefined
+  readonly q?: string | undefined
+}
+
+export const chosenDifficulty = ({ difficulty }: ProblemSearch) =>
+  DIFFICULTIES.find((one) => one === difficulty)
+export const SOLVED = ['Solved', 'To do'] as const
+export const chosenSolved = ({ solved }: ProblemSearch) => SOLVED.find((one) => one === solved)
+
+type Listed = Pick<ProblemListed, 'slug' | 'title' | 'difficulty' | 'topic' | 'topics'>
+
+/** Problems of all that is chosen together whose title holds every word that is searched for. */
+export function findProblems<P extends Listed>(
+  all: readonly P[],
+  search: ProblemSearch,
+  solved: ReadonlySet<string>,
+): P[] {
+  const difficulty = chosenDifficulty(search)
+  const state = chosenSolved(search)
+  const words = (search.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  return all.filter((one) => {
+    if (difficulty && one.difficulty !== difficulty) return false
+    if (search.topic && one.topic !== search.topic && !one.topics.includes(search.topic)) return false
+    if (state && solved.has(one.slug) !== (state === 'Solved')) return false
+    return words.every((word) => one.title.toLowerCase().includes(word))
+  })
+}
+
+/** The next unsolved one: of the same topic if there is one, else the next of the list, round its end. */
+export function nextProblem<P extends Pick<ProblemListed, 'slug' | 'topic'>>(
+  all: readonly P[],
+  { slug, topic }: Pick<P, 'slug' | 'topic'>,
+  solved: ReadonlySet<string>,
+): P | undefined {
+  const at = all.findIndex((one) => one.slug === slug)
+  const after = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
+  const open = after.filter((one) => one.slug !== slug && !solved.has(one.slug))
+  return open.find((one) => one.topic === topic) ?? open[0]
+}

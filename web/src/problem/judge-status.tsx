@@ -1,0 +1,82 @@
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { VerdictBadge } from '../ui/verdict-badge.tsx'
+import { isBusy, type RunState } from './run-state.ts'
+import { bytesOf, localTone, localWords } from './verdict-looks.ts'
+
+/** What the judge of this page does, in one line; read out when it changes, but not at every step. */
+export function JudgeStatus({ state, onStop }: { state: RunState; onStop: () => void }) {
+  return (
+    <div className="judge-status">
+      <p className="small" role="status">
+        {saidOf(state)}
+      </p>
+      {state.phase === 'loading' && state.fetched && state.fetched.total > 0 && (
+        <progress
+          aria-label="Fetching the judge"
+          value={Math.min(state.fetched.done, state.fetched.total)}
+          max={state.fetched.total}
+        />
+      )}
+      {state.phase === 'searching' && <span className="label plain">{state.tries} inputs tried</span>}
+      {isBusy(state) && (
+        <Button size="dense" onClick={onStop}>
+          <Icon name="block" small />
+          Stop
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function saidOf(state: RunState): string {
+  switch (state.phase) {
+    case 'idle':
+      return 'Run tries your code on the samples, here in the browser.'
+    case 'loading':
+      return state.fetched
+        ? `Fetching the judge: ${bytesOf(state.fetched.total)}, once…`
+        : 'Getting the judge ready. The first time takes a minute…'
+    case 'compiling':
+      return 'Reading your code…'
+    case 'running':
+      return `Running ${state.of} ${state.of === 1 ? 'case' : 'cases'}…`
+    case 'searching':
+      return 'Looking for an input that your code gets wrong…'
+    case 'ran':
+      return ranWords(state)
+    case 'refused':
+      return 'Your code could not be compiled.'
+    case 'found':
+      return `Your code gets this input wrong. Found after ${state.tries} ${state.tries === 1 ? 'try' : 'tries'}.`
+    case 'none found':
+      return `No counterexample in ${state.tries} small inputs. Large ones may still be too slow.`
+    case 'stopped':
+      return 'Stopped.'
+    case 'failed':
+      return state.words
+  }
+}
+
+function ranWords({ results }: RunState & { phase: 'ran' }) {
+  const all = [...results.values()]
+  const passed = all.filter(({ judgement }) => judgement.verdict === 'Accepted' && !judgement.undecided)
+  return `${passed.length} of ${all.length} cases passed.`
+}
+
+/** The one word for a run. */
+export function RunBadge({ state }: { state: RunState }) {
+  if (state.phase === 'refused') return <VerdictBadge tone="rejected">Compile Error</VerdictBadge>
+  if (state.phase === 'found') {
+    const { judgement } = state.result
+    return <VerdictBadge tone={localTone(judgement)}>{localWords(judgement)}</VerdictBadge>
+  }
+  if (state.phase !== 'ran') return null
+  const judgements = [...state.results.values()].map(({ judgement }) => judgement)
+  const worst =
+    judgements.find(({ verdict, undecided }) => verdict !== 'Accepted' && !undecided) ??
+    judgements.find(({ undecided }) => undecided) ??
+    judgements[0]
+  if (!worst) return null
+  return <VerdictBadge tone={localTone(worst)}>{localWords(worst)}</VerdictBadge>
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import type { CodeEditorProps } from './code-editor.tsx'
+import { languageNames } from './language-names.ts'
+
+/** Code in a plain field: Tab goes on, as everywhere on a page. */
+export function PlainCode({ language, text, badLine, onType }: CodeEditorProps) {
+  const id = useId()
+  return (
+    <div className="plain-code">
+      <label className="sr" htmlFor={id}>
+        Code in {languageNames[language]}
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        wrap="off"
+        onChange={(event) => onType(event.target.value)}
+      />
+      {badLine !== undefined && <p className="small plain-line">See line {badLine}.</p>}
+    </div>
+  )
+}

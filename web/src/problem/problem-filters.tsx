@@ -1,0 +1,99 @@
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import type { ProblemListed } from '@callofcode/contract/problem'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useSession } from '../api/session.ts'
+import { useUrlText } from '../curriculum/url-text.ts'
+import { paths } from '../paths.ts'
+import { SearchBox } from '../ui/search-box.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { chosenDifficulty, chosenSolved, type ProblemSearch, SOLVED } from './find-problems.ts'
+import { topicName } from './topic-name.ts'
+
+interface ProblemFiltersProps {
+  all: readonly ProblemListed[]
+  search: ProblemSearch
+  found: number
+}
+
+/** All of it stands in the address. */
+export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
+  const [text, setText] = useUrlText('q')
+  const navigate = useNavigate()
+  const { data: session } = useSession()
+  const topics = [...new Set(all.flatMap(({ topic, topics }) => [topic, ...topics]))].sort()
+  return (
+    <div className="tools problem-tools">
+      <SearchBox
+        className="grow"
+        label="Search problems"
+        placeholder="Search problems..."
+        value={text}
+        onChange={setText}
+      />
+      <Select
+        aria-label="Topic"
+        value={search.topic ?? ''}
+        onChange={({ target }) =>
+          navigate({
+            to: '.',
+            search: { ...search, topic: target.value || undefined } as never,
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        <option value="">All topics</option>
+        {topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {topicName(topic)}
+          </option>
+        ))}
+      </Select>
+      <Choice
+        label="Difficulty"
+        choices={DIFFICULTIES}
+        value={chosenDifficulty(search)}
+        to={(difficulty) => ({ ...search, difficulty })}
+      />
+      {session?.role && (
+        <Choice
+          label="Progress"
+          choices={SOLVED}
+          value={chosenSolved(search)}
+          to={(solved) => ({ ...search, solved })}
+        />
+      )}
+      <p className="label plain count" role="status">
+        {found} {found === 1 ? 'problem' : 'problems'}
+      </p>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  choices: readonly string[]
+  value: string | undefined
+  to: (value: string | undefined) => ProblemSearch
+}
+
+function Choice({ label, choices, value, to }: ChoiceProps) {
+  return (
+    <Segmented
+      label={label}
+      fit="full"
+      items={['All', ...choices].map((one) => ({ value: one, label: one }))}
+      value={value ?? 'All'}
+      link={(one, parts) => (
+        <Link
+          to={paths.problems}
+          search={to(one === 'All' ? undefined : one) as never}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          {...parts}
+        />
+      )}
+    />
+  )
+}

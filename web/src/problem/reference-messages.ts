@@ -1,0 +1,26 @@
+import type { TestInput } from '@callofcode/judge/runner'
+import type { Value } from '@callofcode/judge/value'
+
+/** What the reference says of an input: what is right, or which constraint is broken. */
+export type Solved = { answer: Value } | { invalid: string }
+
+export interface KnownInput {
+  readonly input: TestInput
+  readonly answer: Value
+}
+
+export type ReferenceRequest =
+  | { readonly call: 'solve'; readonly inputs: readonly TestInput[] }
+  | { readonly call: 'small'; readonly from: number; readonly count: number; readonly stdin: boolean }
+  | { readonly call: 'check'; readonly input: TestInput; readonly answer: Value }
+
+export interface ReferenceAsked {
+  readonly id: number
+  readonly slug: string
+  readonly request: ReferenceRequest
+}
+export interface ReferenceAnswer {
+  readonly id: number
+  readonly result?: unknown
+  readonly failure?: string
+}

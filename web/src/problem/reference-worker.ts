@@ -1,0 +1,49 @@
+import { Random } from '@callofcode/content/random'
+import type { TestInput } from '@callofcode/judge/runner'
+import type {
+  KnownInput,
+  ReferenceAnswer,
+  ReferenceAsked,
+  ReferenceRequest,
+  Solved,
+} from './reference-messages.ts'
+import { givenOf, loadReference, type Reference } from './references.ts'
+
+// A reference may think long about a large input: it does so in here, where it can be stopped.
+
+function solved(reference: Reference, input: TestInput): Solved {
+  try {
+    const invalid = reference.valid(...givenOf(input))
+    return invalid === undefined ? { answer: reference.solve(...givenOf(input)) } : { invalid }
+  } catch {
+    return { invalid: 'This is no input of the problem.' }
+  }
+}
+
+function small(reference: Reference, slug: string, at: number, stdin: boolean): KnownInput {
+  const made = reference.small(new Random(`${slug} counterexample ${at}`))
+  const input: TestInput = stdin ? { stdin: String(made) } : { arguments: made as never }
+  return { input, answer: reference.solve(...givenOf(input)) }
+}
+
+function answer(reference: Reference, slug: string, request: ReferenceRequest): unknown {
+  if (request.call === 'solve') return request.inputs.map((input) => solved(reference, input))
+  if (request.call === 'check') {
+    const given = givenOf(request.input)
+    return reference.check?.('stdin' in request.input ? String(given[0]) : given, request.answer)
+  }
+  const { from, count, stdin } = request
+  return Array.from({ length: count }, (_, at) => small(reference, slug, from + at, stdin))
+}
+
+async function serve({ id, slug, request }: ReferenceAsked): Promise<ReferenceAnswer> {
+  try {
+    const reference = await loadReference(slug)
+    if (!reference) throw new Error('This problem has no reference.')
+    return { id, result: answer(reference, slug, request) }
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<ReferenceAsked>) => self.postMessage(await serve(data))

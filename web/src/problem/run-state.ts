@@ -1,0 +1,25 @@
+import type { Case, CaseResult, NotCompiled } from './cases.ts'
+import type { Fetched } from './judge-here.ts'
+
+/** What the judge of this page does or has done, as the screen tells it. */
+export type RunState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading'; readonly fetched?: Fetched | undefined }
+  | { readonly phase: 'compiling' }
+  | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
+  | { readonly phase: 'searching'; readonly tries: number }
+  | { readonly phase: 'ran'; readonly results: Results; readonly source: string }
+  | { readonly phase: 'refused'; readonly compiled: NotCompiled }
+  | { readonly phase: 'found'; readonly one: Case; readonly result: CaseResult; readonly tries: number }
+  | { readonly phase: 'none found'; readonly tries: number }
+  | { readonly phase: 'stopped' }
+  | { readonly phase: 'failed'; readonly words: string }
+
+export type Results = ReadonlyMap<string, CaseResult>
+
+const BUSY = ['loading', 'compiling', 'running', 'searching']
+export const isBusy = ({ phase }: RunState) => BUSY.includes(phase)
+
+export const resultsOf = (state: RunState): Results =>
+  state.phase === 'running' || state.phase === 'ran' ? state.results : NOTHING
+const NOTHING: Results = new Map()

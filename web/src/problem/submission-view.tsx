@@ -1,0 +1,111 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemSubmissionPage, SubmissionProgress } from '@callofcode/contract/problem-submission'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { VerdictBadge } from '../ui/verdict-badge.tsx'
+import { clipped, Entry } from './case-detail.tsx'
+import { shownAnswer } from './cases.ts'
+import { NextProblem } from './next-problem.tsx'
+import { submissionAt } from './problem-queries.ts'
+import type { SubmitHandle } from './use-submit.ts'
+import { toneOf } from './verdict-looks.ts'
+
+interface SubmissionViewProps {
+  problem: ProblemPage
+  submit: SubmitHandle
+}
+
+/** What became of what was handed in. */
+export function SubmissionView({ problem, submit: { state, forget } }: SubmissionViewProps) {
+  if (state.phase === 'idle') return null
+  return (
+    <section className="submission" aria-label="Submission">
+      <div role="status">
+        {state.phase === 'sending' && <p className="small">Handing it in…</p>}
+        {state.phase === 'waiting' && (
+          <Notice tone="warning">
+            No connection. Your submission is kept on this device and sent when the network is back.
+          </Notice>
+        )}
+        {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
+        {state.phase === 'judging' && <Judging progress={state.progress} />}
+        {state.phase === 'done' && <Verdict problem={problem} id={state.id} />}
+      </div>
+      {(state.phase === 'done' || state.phase === 'refused') && (
+        <Button size="dense" variant="ghost" onClick={forget}>
+          Close
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Judging({ progress: { state, place, test, tests, preparing } }: { progress: SubmissionProgress }) {
+  if (preparing)
+    return (
+      <p className="small">
+        The judge is being made ready, which takes a minute once. You may leave the page.
+      </p>
+    )
+  if (state === 'queued') return <p className="small">In the queue{place ? `, place ${place}` : ''}…</p>
+  return (
+    <>
+      <p className="small">{test && tests ? `Judging test ${test} of ${tests}…` : 'Judging…'}</p>
+      {test !== null && tests !== null && <progress aria-label="Tests judged" value={test - 1} max={tests} />}
+    </>
+  )
+}
+
+function Verdict({ problem, id }: { problem: ProblemPage; id: string }) {
+  const { data } = useQuery(submissionAt(id))
+  if (!data)
+    return <p className="small">The verdict is there, but could not be read. Look under Submissions.</p>
+  const submission = data.data
+  const { verdict, passed, tests, reason, line } = submission
+  return (
+    <>
+      <p className="verdict-line">
+        <VerdictBadge tone={toneOf(verdict)}>{verdict}</VerdictBadge>
+        <span className="small">
+          {tests !== null && verdict !== 'Compile Error' && `${passed} of ${tests} tests passed`}
+        </span>
+      </p>
+      {verdict !== 'Accepted' && (reason || line !== null) && (
+        <p className="small">
+          {line !== null && `Line ${line}. `}
+          {reason}
+        </p>
+      )}
+      <Failing problem={problem} submission={submission} />
+      {verdict === 'Accepted' && <NextProblem problem={problem} />}
+    </>
+  )
+}
+
+/** The test that was not passed: told whole where it is a sample. */
+function Failing({ problem, submission }: { problem: ProblemPage; submission: ProblemSubmissionPage }) {
+  const { failing } = submission
+  if (!failing) return null
+  const { test, sample } = failing
+  if (!sample) {
+    const words = 'It is a hidden one: look for a small input that fails with “Find a counterexample”.'
+    return <p className="small muted">{`Test ${test} was not passed. ${words}`}</p>
+  }
+  const stdin = problem.style === 'stdin'
+  const input = 'stdin' in sample.input ? sample.input.stdin : sample.input.arguments.map(String).join('\n')
+  return (
+    <dl className="io">
+      <Entry name="Test">{`Sample ${test}`}</Entry>
+      <Entry name="Input">{clipped(input)}</Entry>
+      <Entry name="Expected">{shownAnswer(sample.answer as never, stdin)}</Entry>
+      {sample.given !== null && (
+        <Entry name="Yours" bad>
+          {clipped(sample.given)}
+        </Entry>
+      )}
+      {!stdin && sample.stdout && <Entry name="Printed">{sample.stdout}</Entry>}
+      {sample.stderr && <Entry name="Errors">{sample.stderr}</Entry>}
+    </dl>
+  )
+}
