@@ -1,0 +1,16 @@
+class Solution {
+public:
+  int hookOf(vector<int>& keys, int wanted) {
+    int low = 0, high = keys.size() - 1;
+    while (low < high) {
+      const int middle = (low + high) / 2;
+      if (keys[middle] == wanted) return middle;
+      bool left;
+      if (keys[low] <= keys[middle]) left = keys[low] <= wanted && wanted < keys[middle];
+      else left = !(keys[middle] < wanted && wanted <= keys[high]);
+      if (left) high = middle;
+      else low = middle;
+    }
+    return keys[low] == wanted ? low : -1;
+  }
+};
