@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { BrandWords, brandLabel } from '../ui/brand.tsx'
@@ -22,12 +22,17 @@ export function Sidebar({ rail = false, onFollow }: SidebarLooks) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const groups = groupsFor(session)
   const current = entryOf(path, groups)
+  const nav = useRef<HTMLElement>(null)
+  // A low window shows a part of the list only: the part where one is.
+  useEffect(() => {
+    if (current) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <aside className={classNames('side', rail && 'rail')} aria-label="Main sidebar">
       <Link className="brand" to={paths.home} aria-label={brandLabel} onClick={onFollow}>
         <BrandWords />
       </Link>
-      <nav aria-label="Main">
+      <nav ref={nav} aria-label="Main">
         {groups.map(({ label, entries }) => (
           <Fragment key={label}>
             <p className="label">{label}</p>

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { ADMIN, expect, test } from './journey.ts'
+import { enter, newMember, open } from './people.ts'
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`Nothing is drawn for ${selector}`)
+  return { left: box.x, right: box.x + box.width, width: box.width }
+}
+
+test('on a wide screen what is read or filled in stands in the middle of its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await enter(page, ADMIN)
+  const screens = ['', '/blogs', '/interviewExp', '/forum', '/forum/new', '/createBlog', '/members', '/audit']
+  for (const path of screens.map((screen) => `/dashboard${screen}`)) {
+    await open(page, path)
+    const place = await boxOf(page, '.shell-body')
+    const main = await boxOf(page, 'main')
+    expect(main.width, path).toBeLessThanOrEqual(1312)
+    expect(Math.abs(main.left - place.left - (place.right - main.right)), path).toBeLessThanOrEqual(1)
+  }
+})
+
+test('on a tablet nothing sticks out, and a question’s name has room to be typed', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await enter(page, ADMIN)
+  for (const path of ['/dsa', '/events', '/events?new=1', '/dashboard', '/settings', '/profile']) {
+    await open(page, path)
+    const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(outside, path).toBeLessThanOrEqual(0)
+  }
+  await open(page, '/dashboard/createModule')
+  const name = await page.getByLabel('Question name', { exact: true }).boundingBox()
+  expect(name?.width).toBeGreaterThan(180)
+})
+
+test('DASH-01 on a laptop every link of an admin’s sidebar is in sight, and in a lower window the current one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enter(page, ADMIN)
+  await open(page, '/dashboard/deleted')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const all = await links.count()
+  expect(all).toBeGreaterThan(12)
+  for (let at = 0; at < all; at++) await expect(links.nth(at)).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await open(page, '/dashboard/deleted')
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+  await expect(links.first()).not.toBeInViewport()
+})
+
+test('the way back into a module keeps inside its card on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await enter(page, (await newMember()).email)
+  const modules = (await (await page.request.get('/api/v1/getModules')).json()) as {
+    data: { questions: { questionId: string | null }[] }[]
+  }
+  const shared = modules.data.flatMap(({ questions }) => questions).find(({ questionId }) => questionId)
+  const toggle = `/api/v1/progress/memberId/questions/${shared?.questionId}/completed/toggle`
+  await open(page, '/dsa')
+  expect(await page.evaluate(async (path) => (await fetch(path, { method: 'PATCH' })).status, toggle)).toBe(
+    200,
+  )
+  await open(page, '/dashboard')
+  const card = await boxOf(page, '.resume')
+  const button = await boxOf(page, '.resume .btn')
+  // Under the words, not beside them: there it pushed out of the card.
+  expect(button.width).toBeGreaterThan(card.width * 0.8)
+  expect(button.right).toBeLessThan(card.right)
+})
