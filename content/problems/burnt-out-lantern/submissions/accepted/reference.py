@@ -1,0 +1,9 @@
+class Solution:
+    def takeDown(self, lanterns: Optional[ListNode], k: int) -> Optional[ListNode]:
+        extra = ahead = behind = ListNode(0, lanterns)
+        for _ in range(k):
+            ahead = ahead.next
+        while ahead.next:
+            ahead, behind = ahead.next, behind.next
+        behind.next = behind.next.next
+        return extra.next
