@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { problemSlugs } from '@callofcode/content/problem-folder'
 import { checkProblem, type Options, type Report } from './check-problem.ts'
 import { folderOf } from './find-folder.ts'
@@ -14,9 +12,7 @@ export async function checkCommand(slugs: string[], parent: string, assets: stri
   const folders = (slugs.length > 0 ? [...new Set(slugs)] : problemSlugs(parent)).map((slug) =>
     folderOf(slug, parent),
   )
-  // A problem that was measured before the judge spoke C++ has no limit for it: `--write` makes it.
-  const cpp = options.write || folders.every(hasCppLimit)
-  const pool = new RunnerPool(assets, { without: cpp ? [] : ['cpp'] })
+  const pool = new RunnerPool(assets)
   const started = performance.now()
   const reports: Report[] = []
   console.log(header)
@@ -34,16 +30,9 @@ export async function checkCommand(slugs: string[], parent: string, assets: stri
     await pool.dispose()
   }
   const failed = reports.filter(({ faults }) => faults.length > 0).map(({ slug }) => slug)
-  if (!pool.has('cpp'))
-    console.log('C++ is not checked: some limits.json hold none for it. Run check --write.')
   console.log(
     `${reports.length - failed.length} of ${reports.length} passed in ${seconds(performance.now() - started)}.`,
   )
   if (failed.length > 0) console.log(`Failed: ${failed.sort().join(' ')}`)
   return failed.length === 0
-}
-
-function hasCppLimit(folder: string): boolean {
-  const file = join(folder, 'limits.json')
-  return !existsSync(file) || 'cpp' in JSON.parse(readFileSync(file, 'utf8')).fuel
 }
