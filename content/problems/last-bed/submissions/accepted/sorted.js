@@ -1,0 +1,4 @@
+function lastAdmitted(scores, beds) {
+  scores.sort((one, other) => other - one)
+  return scores[beds - 1]
+}

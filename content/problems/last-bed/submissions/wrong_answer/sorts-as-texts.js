@@ -1,0 +1,4 @@
+function lastAdmitted(scores, beds) {
+  scores.sort()
+  return scores[scores.length - beds]
+}
