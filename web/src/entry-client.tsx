@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import './ui/ui.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'

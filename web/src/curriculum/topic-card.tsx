@@ -38,9 +38,8 @@ export function TopicCard({ topic, index, next, share, total }: TopicCardProps) 
           id={startId(topic.id)}
           to={paths.dsa}
           search={{ topic: topic.id }}
-          aria-label={`START ${topic.title}`}
         >
-          START
+          START<span className="sr"> {topic.title}</span>
         </Link>
       </div>
     </li>
