@@ -21,8 +21,14 @@ const PYTHON = `class Solution:
             cuts += left * 2 == total
         return cuts
 `
-// The judge is made when it is first asked for, which takes a minute once.
 const MAKING = 240_000
+
+// The judge is made when it is first asked for, which takes some minutes on a new clone.
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(900_000)
+  const isMade = async () => (await request.get(`${baseURL}/judge/manifest.json`)).status()
+  await expect.poll(isMade, { timeout: 880_000, intervals: [1_000, 10_000] }).toBe(200)
+})
 
 /** Plain text, as who uses a screen reader has it. */
 async function openPlain(page: Page, slug: string, language = 'javascript') {
@@ -136,4 +142,35 @@ test('the editor indents with Tab, Escape leaves it, and an own input that is no
   await page.getByLabel('weights (int[])').fill('[1, "two"]')
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(page.getByText('This is no int[]. One looks like [5].')).toBeVisible()
+})
+
+test('a question of the tracker leads to its problem, and is ticked when that is solved', async ({
+  page,
+}) => {
+  test.setTimeout(MAKING)
+  const { email } = await newMember()
+  await enter(page, email)
+  const { topics } = (await (await page.request.get('/api/v1/topics/')).json()) as {
+    topics: { id: string; title: string }[]
+  }
+  const lists = topics.find(({ title }) => /^Linked List/.test(title))
+  await open(page, `/dsa?topic=${lists?.id}`)
+  const box = page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
+  await expect(box).not.toBeChecked()
+  await page.getByRole('link', { name: 'Practise Reverse Linked List here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Last Wagon First' })).toBeVisible()
+  await page.getByRole('button', { name: 'Plain text' }).click()
+  const code = page.getByRole('textbox', { name: /^Code in / })
+  await expect(code).toBeEditable()
+  await code.fill(`function turnAround(train) {
+  let done = null
+  for (let wagon = train; wagon; ) [wagon.next, done, wagon] = [done, wagon, wagon.next]
+  return done
+}`)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('region', { name: 'Submission' }).getByText('Accepted')).toBeVisible({
+    timeout: 120_000,
+  })
+  await page.goBack()
+  await expect(box).toBeChecked()
 })

@@ -17,7 +17,7 @@ export function publishingRoutes(house: House) {
     async () => blogFeed(await blogStore.list(database.sql), publicUrl),
   )
   serveReady(house, '/sitemap.xml', { type: 'application/xml; charset=utf-8', tags: SITEMAP_TAGS }, () =>
-    sitemap(database, publicUrl),
+    sitemap(database, publicUrl, house.problems.list()),
   )
   serveReady(house, '/robots.txt', { type: 'text/plain; charset=utf-8', tags: [] }, async () =>
     robots(publicUrl),

@@ -14,8 +14,12 @@ interface Entry {
 export const SITEMAP_TAGS = ['blogs', 'modules', 'events', 'forum', 'experiences', 'topics']
 
 /** Every public screen and everything that has one of its own, with when it last changed where that is known. */
-export async function sitemap(database: Database, publicUrl: string): Promise<string> {
-  const entries = await entriesOf(database)
+export async function sitemap(
+  database: Database,
+  publicUrl: string,
+  problems: readonly { slug: string }[],
+): Promise<string> {
+  const entries = [...(await entriesOf(database)), ...problemEntries(problems)]
   const urls = entries.map(({ path, changed }) => {
     const lastmod = changed ? element('lastmod', changed.toISOString()) : ''
     return `<url>${element('loc', publicUrl + path)}${lastmod}</url>`
@@ -51,6 +55,12 @@ async function entriesOf(database: Database): Promise<Entry[]> {
     ...[modules, blogs, threads, events].flat(),
   ]
 }
+
+/** They change with the product, so nothing tells when. */
+const problemEntries = (problems: readonly { slug: string }[]): Entry[] =>
+  problems.length === 0
+    ? []
+    : [{ path: '/dsa/problems' }, ...problems.map(({ slug }) => ({ path: `/dsa/problems/${slug}` }))]
 
 const under = (folder: string, things: readonly { id: string; changed: Date }[]) =>
   things.map(({ id, changed }) => ({ path: folder + id, changed }))

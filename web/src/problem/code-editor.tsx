@@ -21,6 +21,8 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   const code = useRef<CodeHandle>(undefined)
   const [phase, setPhase] = useState<'coming' | 'there' | 'missing'>('coming')
   const latest = useRef(props)
+  /** What was typed and has not come back as `text` yet: it is no news, and may be older than what stands there. */
+  const typed = useRef<string[]>([])
   latest.current = props
   const { text, language, vim, badLine } = props
 
@@ -32,7 +34,10 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
         if (gone || !host.current) return
         code.current = mountCode(host.current, {
           ...latest.current,
-          onType: (typed) => latest.current.onType(typed),
+          onType: (text) => {
+            typed.current.push(text)
+            latest.current.onType(text)
+          },
           onLeave: () => after.current?.focus(),
         })
         setPhase('there')
@@ -47,7 +52,11 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
       code.current = undefined
     }
   }, [])
-  useEffect(() => code.current?.setText(text), [text])
+  useEffect(() => {
+    const at = typed.current.lastIndexOf(text)
+    typed.current.splice(0, at + 1)
+    if (at < 0) code.current?.setText(text)
+  }, [text])
   useEffect(() => code.current?.setLanguage(language), [language])
   useEffect(() => void code.current?.setVim(vim), [vim])
   useEffect(() => code.current?.setBadLine(badLine), [badLine])

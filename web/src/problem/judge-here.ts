@@ -62,12 +62,12 @@ export class JudgeHere {
   }
 }
 
-const AGAIN_AFTER = 3_000
+const AGAIN_AFTER = 10_000
 const MOST_TRIES = 60
 
 const totalOf = ({ files }: EngineAssets) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** The server makes the judge when it is first asked for, which takes a minute once. */
+/** The server makes the judge when it is first asked for, which takes some minutes once. */
 async function askManifest(address: string): Promise<Manifest> {
   let answer = await browserTransport(address, {}).catch(() => undefined)
   for (let tries = 0; answer?.status === 503 && tries < MOST_TRIES; tries++) {

@@ -36,7 +36,7 @@ function saidOf(state: RunState): string {
     case 'loading':
       return state.fetched
         ? `Fetching the judge: ${bytesOf(state.fetched.total)}, once…`
-        : 'Getting the judge ready. The first time takes a minute…'
+        : 'Getting the judge ready. The very first time takes some minutes…'
     case 'compiling':
       return 'Reading your code…'
     case 'running':

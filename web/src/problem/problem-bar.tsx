@@ -28,7 +28,7 @@ function KeptLine({ ready, draft }: ProblemBarProps) {
   if (!ready) return null
   const waiting = draft?.phase === 'waiting'
   return (
-    <span className="label plain only-wide">
+    <span className="label plain only-wide kept-line">
       <span role="status">{waiting && waitingWords(draft)}</span>
       {!waiting && keptWords(draft, Boolean(session?.role))}
     </span>

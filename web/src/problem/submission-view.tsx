@@ -45,7 +45,7 @@ function Judging({ progress: { state, place, test, tests, preparing } }: { progr
   if (preparing)
     return (
       <p className="small">
-        The judge is being made ready, which takes a minute once. You may leave the page.
+        The judge is being made ready, which takes some minutes once. You may leave the page.
       </p>
     )
   if (state === 'queued') return <p className="small">In the queue{place ? `, place ${place}` : ''}…</p>
