@@ -131,6 +131,10 @@ test('the editor indents with Tab, Escape leaves it, and an own input that is no
   await open(page, '/dsa/problems/fair-cuts')
   const code = page.getByRole('textbox', { name: /Code in JavaScript\. / })
   await code.click()
+  await page.keyboard.press('Control+End')
+  // Among them every key that means something elsewhere on the site.
+  await page.keyboard.type('// j k g t / ? quick brown fox')
+  await expect(code).toContainText('// j k g t / ? quick brown fox')
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Tab')
   await expect(code).toContainText('  /**')

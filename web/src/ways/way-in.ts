@@ -35,7 +35,9 @@ export function startWays(given: WayParts) {
     const palette = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey
     if (palette && !event.defaultPrevented && !event.altKey && !event.shiftKey) event.preventDefault()
     else if (event.defaultPrevented) return
-    withWays((loaded, all) => loaded.press(event, all))
+    // Asked now: the event tells only its listeners, and only by its path, what is in a shadow tree.
+    const [at] = event.composedPath()
+    withWays((loaded, all) => loaded.press(event, at, all))
   })
   given.router.subscribe('onBeforeNavigate', (move) => {
     const held = document.activeElement

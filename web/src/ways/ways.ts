@@ -17,13 +17,13 @@ export const openPalette = (parts: WayParts) => open('palette', parts)
 const NEXT_KEY_MS = 1500
 let waitsForPlace = 0
 
-/** A key that no field, menu or dialog has a use for. */
-export function press(event: KeyboardEvent, parts: WayParts) {
+/** A key that no field, menu or dialog has a use for; `at` is where it was pressed. */
+export function press(event: KeyboardEvent, at: EventTarget | undefined, parts: WayParts) {
   const { key, ctrlKey, metaKey, altKey } = event
   if (event.isComposing || altKey || event.repeat) return
   const isLetterK = key.toLowerCase() === 'k'
   if (ctrlKey !== metaKey && isLetterK && !event.shiftKey) return openPalette(parts)
-  if (ctrlKey || metaKey || isTaken(event.target) || !singleKeysOn()) return
+  if (ctrlKey || metaKey || isTaken(at) || !singleKeysOn()) return
   if (event.timeStamp < waitsForPlace) return goTo(key, parts)
   const act = singles(parts, event)[key]
   if (!act) return
@@ -58,7 +58,7 @@ const NOT_TYPED = /^(checkbox|radio|button|submit|reset|file)$/
 const OWN_KEYS =
   'select, textarea, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], dialog'
 
-function isTaken(target: EventTarget | null): boolean {
+function isTaken(target: EventTarget | undefined): boolean {
   if (document.querySelector('dialog[open], [role="dialog"]')) return true
   if (!(target instanceof Element)) return false
   if (target instanceof HTMLInputElement) return !NOT_TYPED.test(target.type)
