@@ -33,11 +33,11 @@ function Times({ event }: { event: EventPage }) {
         <time dateTime={event.startsAt}>{there}</time>{' '}
         <span className="label plain">{zoneWords(zone)} time</span>
       </Fact>
-      {here !== there && (
-        <Fact name="For you">
-          {here} <span className="label plain">{zoneWords(own ?? 'UTC')} time</span>
-        </Fact>
-      )}
+      {/* Always there: a line that came later would push what is being read. */}
+      <Fact name="For you">
+        {here === there ? 'The same time' : here}{' '}
+        <span className="label plain">{zoneWords(own ?? 'UTC')} time</span>
+      </Fact>
     </>
   )
 }
