@@ -36,7 +36,8 @@ beforeEach(() => {
     'node_modules/.package-lock.json',
     JSON.stringify({ packages: { 'node_modules/some': { version: '1.0.0' } } }),
   )
-  for (const folder of ['contract', 'content', 'judge', 'server', 'web']) put(`${folder}/src/a.ts`, `// ${folder}`)
+  for (const folder of ['contract', 'content', 'judge', 'server', 'web'])
+    put(`${folder}/src/a.ts`, `// ${folder}`)
   const make =
     'case "$PWD $*" in */web\\ build) out=dist/client;; *--ssr) out=dist/server;; *) out=dist;; esac'
   put(
