@@ -9,7 +9,7 @@ const steps = [
   { name: 'unit', command: ['vitest', 'run'], built: true },
   { name: 'judge', command: ['vitest', 'run'], folder: 'judge' },
   { name: 'judge-slow', command: ['vitest', 'run', '--mode', 'slow'], folder: 'judge', onlyNamed: true },
-  { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick'] },
+  { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true },
 ]
 

@@ -1,17 +1,27 @@
 import { problemSlugs } from '@callofcode/content/problem-folder'
 import { checkProblem, type Options, type Report } from './check-problem.ts'
 import { folderOf } from './find-folder.ts'
+import { isProven } from './proof.ts'
 import { header, lineOf, seconds } from './report-table.ts'
 import { RunnerPool } from './runner-pool.ts'
 
 // One problem is made and compared on this thread while the programs of another run on the two runners.
 const AT_ONCE = 2
 
-/** Checks the problems named, or all. Says whether all passed. */
-export async function checkCommand(slugs: string[], parent: string, assets: string, options: Options) {
-  const folders = (slugs.length > 0 ? [...new Set(slugs)] : problemSlugs(parent)).map((slug) =>
+/** Checks the problems named, or all; `changed`: those that did not pass as they stand. Says whether all passed. */
+export async function checkCommand(
+  slugs: string[],
+  parent: string,
+  assets: string,
+  options: Options & { changed: boolean },
+) {
+  const named = (slugs.length > 0 ? [...new Set(slugs)] : problemSlugs(parent)).map((slug) =>
     folderOf(slug, parent),
   )
+  const folders = options.changed ? named.filter((folder) => !isProven(folder)) : named
+  const proven = named.length - folders.length
+  if (proven > 0) console.log(`${proven} of ${named.length} passed as they stand, by the judge as it stands.`)
+  if (folders.length === 0) return true
   const pool = new RunnerPool(assets)
   const started = performance.now()
   const reports: Report[] = []

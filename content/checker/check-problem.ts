@@ -8,6 +8,7 @@ import { checkSources } from './check-sources.ts'
 import { checkFiles, judgeAccepted, judgeFailing, type Measures, measuresOf } from './check-submissions.ts'
 import { checkTests } from './check-tests.ts'
 import { checkTexts } from './check-texts.ts'
+import { proofOf } from './proof.ts'
 import type { RunnerPool } from './runner-pool.ts'
 
 export interface Options {
@@ -95,5 +96,6 @@ function writeLimits({ folder, limits }: Problem, tests: ProblemTests, measures:
     const found = measures[language] ?? kept[language]
     if (found) fuel[language] = { accepted: found.accepted, limit: found.limit }
   }
-  writeFileSync(join(folder, 'limits.json'), `${JSON.stringify({ tests: hash, fuel }, null, 2)}\n`)
+  const made: ProblemLimits = { tests: hash, fuel, proof: proofOf(folder) }
+  writeFileSync(join(folder, 'limits.json'), `${JSON.stringify(made, null, 2)}\n`)
 }

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
 import { stressCommand } from './stress-command.ts'
 
 const USAGE = `npm run problem -- new SLUG [--style function|stdin]   a small problem that runs, to be made yours
-npm run problem -- check [SLUG …] [--write] [--quick]  every rule of docs/problems.md; --write makes limits.json
+npm run problem -- check [SLUG …] [--write] [--quick] [--changed]  every rule of docs/problems.md; --write makes limits.json
 npm run problem -- stress SLUG FILE [--count 1000] [--seed TEXT]  random small inputs until FILE fails on one
 npm run problem -- export SLUG FOLDER  a package of Kattis and ICPC (2023-07) in FOLDER, of a stdin problem
 npm run problem -- import PACKAGE [--slug SLUG] [--topic TOPIC] [--difficulty Easy|Medium|Hard]
@@ -24,6 +24,7 @@ const options = {
   problems: { type: 'string' },
   write: { type: 'boolean' },
   quick: { type: 'boolean' },
+  changed: { type: 'boolean' },
   style: { type: 'string' },
   count: { type: 'string' },
   seed: { type: 'string' },
@@ -48,9 +49,9 @@ const commands: Record<string, Command> = {
     run: ([slug = ''], { style = 'function' }, parent) => newCommand(slug, parent, style),
   },
   check: {
-    flags: ['write', 'quick'],
-    run: (slugs, { quick, write = false }, parent) =>
-      checkCommand(slugs, parent, ASSETS, { randoms: quick ? FEW_RANDOMS : RANDOMS, write }),
+    flags: ['write', 'quick', 'changed'],
+    run: (slugs, { quick, write = false, changed = false }, parent) =>
+      checkCommand(slugs, parent, ASSETS, { randoms: quick ? FEW_RANDOMS : RANDOMS, write, changed }),
   },
   stress: {
     takes: ['SLUG', 'FILE'],

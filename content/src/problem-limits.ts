@@ -18,6 +18,8 @@ export const problemLimits = z.strictObject({
     python: measured.exactOptional(),
     javascript: measured.exactOptional(),
   }),
+  /** Stands for everything that was checked when they were made: while it does, the gate need not check it again. */
+  proof: z.string().exactOptional(),
 })
 export type ProblemLimits = z.infer<typeof problemLimits>
 export type Measured = z.infer<typeof measured>

@@ -10,7 +10,7 @@ const SHAPES = [45, 60, 38, 52, 41, 66] as const
 export function ModulesLoading() {
   return (
     <Loading words="Loading modules...">
-      <ul className="cells two" aria-hidden="true">
+      <ul className="cells two or-three" aria-hidden="true">
         {SHAPES.map((width) => (
           <li key={width}>
             <Skeleton width={20} />

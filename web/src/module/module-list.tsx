@@ -13,7 +13,7 @@ interface ModuleListProps {
 export function ModuleList({ all, shown, completed }: ModuleListProps) {
   const done = completed && doneIds(completed)
   return (
-    <ul className="cells two">
+    <ul className="cells two or-three">
       {shown.map((module) => (
         <ModuleCard
           key={module._id}
