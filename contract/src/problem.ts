@@ -24,9 +24,8 @@ export const problemListed = z.object({
   slug: z.string(),
   title: z.string(),
   difficulty: z.enum(DIFFICULTIES),
-  /** The slug of its topic, and of what else it trains. */
-  topic: z.string(),
-  topics: z.array(z.string()),
+  /** Its topic first, then what else it trains. */
+  topics: z.array(z.object({ slug: z.string(), title: z.string() })),
   /** The question of the tracker that is the same exercise; null where there is none. */
   questionId: id.nullable(),
   languages: z.array(solutionLanguage),

@@ -14,8 +14,11 @@ export function commonHeaders(https: boolean): Record<string, string> {
 /** Of answers that are no page: should a browser show one as a page all the same, it can do nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** A worker is under the policy of its own file, not of the page that starts it. */
-export const WORKER_POLICY = `${API_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
+/**
+ * A worker is under the policy of its own file, whatever page starts it: it compiles WebAssembly and asks this site for
+ * the rest of its files.
+ */
+export const WORKER_POLICY = `${API_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'`
 
 /** The policy of a page. Its inlined style is allowed by hash; nothing else inline is. */
 export const pagePolicy = (styleHashes: readonly string[], development = false) =>

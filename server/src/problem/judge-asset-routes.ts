@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingOf } from '../http/answer-cache.ts'
 import { Failure } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
+import { WORKER_POLICY } from '../http/security-headers.ts'
 import { answerUnknownPath } from '../http/unknown-path.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 
@@ -16,10 +17,6 @@ const TYPES: Record<string, string> = {
   '.zip': 'application/zip',
   '.h': 'text/plain; charset=utf-8',
 }
-// A worker is held to the policy it comes with, whatever page starts it: it compiles WebAssembly and asks this site for
-// the rest of its files.
-const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 const RETRY_AFTER = 10
 
 /** What browsers judge with. The manifest may change; what it names never does, because names hold hashes. */
@@ -39,7 +36,7 @@ export function judgeAssetRoutes({ app, judge, headers }: House) {
       ...headers,
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': POLICY,
+      'content-security-policy': WORKER_POLICY,
       vary: 'Accept-Encoding',
     })
     return sendFile(judge.assets, join(judge.assets.folder, name), request, reply)

@@ -96,7 +96,7 @@ describe('safety J3 hidden tests stay hidden', () => {
           'questionId',
           'samples',
         ],
-        ...['signature', 'slug', 'style', 'title', 'topic', 'topics'],
+        ...['signature', 'slug', 'style', 'title', 'topics'],
       ].sort(),
     )
     expect(body.data.hints).toBe(3)

@@ -1,3 +1,4 @@
+import { topics as starterTopics } from '@callofcode/content/curriculum'
 import type { Problem } from '@callofcode/content/problem'
 import { testOf } from '@callofcode/content/problem-tests'
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
@@ -10,10 +11,18 @@ import { starterCode } from './starter-code.ts'
 /** Where browsers find what compiles and runs solutions. */
 export const JUDGE_MANIFEST = '/judge/manifest.json'
 
-export function presentListed({ slug, title, difficulty, topic, topics, question, languages }: ProblemHead) {
-  const questionId = questionIdOf({ question } as ProblemHead)
-  return { slug, title, difficulty, topic, topics, questionId, languages } satisfies ProblemListed
+export function presentListed(head: ProblemHead) {
+  const { slug, title, difficulty, languages } = head
+  return {
+    ...{ slug, title, difficulty, languages },
+    topics: topicsOf(head),
+    questionId: questionIdOf(head),
+  } satisfies ProblemListed
 }
+
+const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>) =>
+  [topic, ...topics].map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
+const titles = new Map(starterTopics.map(({ slug, title }) => [slug, title]))
 
 const rank = ({ difficulty }: Pick<ProblemHead, 'difficulty'>) => DIFFICULTIES.indexOf(difficulty)
 export const easyFirst = (one: ProblemHead, other: ProblemHead) =>
@@ -21,11 +30,11 @@ export const easyFirst = (one: ProblemHead, other: ProblemHead) =>
 
 /** All that everybody may know of a problem. Hidden tests are no part of it, nor are hints and editorial. */
 export async function presentProblem(problem: Problem): Promise<ProblemPage> {
-  const { slug, title, difficulty, topic, topics, style, comparison } = problem
+  const { slug, title, difficulty, style, comparison } = problem
   const signature = style === 'function' ? problem.signature : undefined
   const { html } = await renderMarkdown(problem.statement, { headingIds: false })
   return {
-    ...{ slug, title, difficulty, topic, topics, questionId: questionIdOf(problem), style, html },
+    ...{ slug, title, difficulty, topics: topicsOf(problem), questionId: questionIdOf(problem), style, html },
     signature: signature ? { ...signature, parameters: [...signature.parameters] } : null,
     comparison: comparison ?? null,
     checked: problem.reference?.check !== undefined,

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/client.ts'
 import { showRefused } from '../draft/show-refused.ts'
+import { useKeptForm } from '../draft/use-kept-form.ts'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { EditEnd } from './edit-end.tsx'
-import { useKeptForm } from './use-kept-form.ts'
 import { useThreadWrite } from './use-thread-write.ts'
 
 const fields = replyBody.pick({ content: true })

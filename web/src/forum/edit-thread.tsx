@@ -2,9 +2,9 @@ import { type ThreadPage, updateThread } from '@callofcode/contract/forum'
 import { useEffect, useState } from 'react'
 import { call } from '../api/client.ts'
 import { showRefused } from '../draft/show-refused.ts'
+import { useKeptForm } from '../draft/use-kept-form.ts'
 import { EditEnd } from './edit-end.tsx'
 import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
-import { useKeptForm } from './use-kept-form.ts'
 import { useThreadWrite } from './use-thread-write.ts'
 
 export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: () => void }) {

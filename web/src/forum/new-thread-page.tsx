@@ -4,13 +4,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
 import { showRefused } from '../draft/show-refused.ts'
+import { useKeptForm } from '../draft/use-kept-form.ts'
 import { titled } from '../page/head.ts'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.ts'
 import { threadOf } from './forum-queries.ts'
 import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
-import { useKeptForm } from './use-kept-form.ts'
 
 const BLANK = { title: '', category: '', content: '' }
 

@@ -2,11 +2,11 @@ import { CATEGORIES, threadBody } from '@callofcode/contract/forum'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import type { KeptTexts } from '../draft/kept-texts.ts'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import type { KeptTexts } from './kept-texts.ts'
 
 export const THREAD_FIELDS = ['title', 'category', 'content'] as const
 const ANYBODY = {}

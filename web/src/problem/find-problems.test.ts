@@ -5,8 +5,7 @@ const one = (slug: string, topic: string, difficulty: 'Easy' | 'Hard' = 'Easy') 
   slug,
   title: slug.replaceAll('-', ' '),
   difficulty,
-  topic,
-  topics: [],
+  topics: [{ slug: topic, title: topic }],
 })
 const all = [one('fair-cuts', 'arrays'), one('carousel', 'strings'), one('long-ribbon', 'arrays', 'Hard')]
 const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug)

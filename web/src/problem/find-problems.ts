@@ -14,7 +14,7 @@ export const chosenDifficulty = ({ difficulty }: ProblemSearch) =>
 export const SOLVED = ['Solved', 'To do'] as const
 export const chosenSolved = ({ solved }: ProblemSearch) => SOLVED.find((one) => one === solved)
 
-type Listed = Pick<ProblemListed, 'slug' | 'title' | 'difficulty' | 'topic' | 'topics'>
+type Listed = Pick<ProblemListed, 'slug' | 'title' | 'difficulty' | 'topics'>
 
 /** Problems of all that is chosen together whose title holds every word that is searched for. */
 export function findProblems<P extends Listed>(
@@ -27,20 +27,20 @@ export function findProblems<P extends Listed>(
   const words = (search.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   return all.filter((one) => {
     if (difficulty && one.difficulty !== difficulty) return false
-    if (search.topic && one.topic !== search.topic && !one.topics.includes(search.topic)) return false
+    if (search.topic && !one.topics.some(({ slug }) => slug === search.topic)) return false
     if (state && solved.has(one.slug) !== (state === 'Solved')) return false
     return words.every((word) => one.title.toLowerCase().includes(word))
   })
 }
 
 /** The next unsolved one: of the same topic if there is one, else the next of the list, round its end. */
-export function nextProblem<P extends Pick<ProblemListed, 'slug' | 'topic'>>(
+export function nextProblem<P extends Pick<ProblemListed, 'slug' | 'topics'>>(
   all: readonly P[],
-  { slug, topic }: Pick<P, 'slug' | 'topic'>,
+  { slug, topics: [topic] }: Pick<P, 'slug' | 'topics'>,
   solved: ReadonlySet<string>,
 ): P | undefined {
   const at = all.findIndex((one) => one.slug === slug)
   const after = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
   const open = after.filter((one) => one.slug !== slug && !solved.has(one.slug))
-  return open.find((one) => one.topic === topic) ?? open[0]
+  return open.find((one) => one.topics[0]?.slug === topic?.slug) ?? open[0]
 }

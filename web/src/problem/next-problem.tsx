@@ -9,7 +9,7 @@ import { allProblems } from './problem-queries.ts'
 import { useSolved } from './use-solved.ts'
 
 /** Where to go on after a problem was solved. */
-export function NextProblem({ problem }: { problem: Pick<ProblemPage, 'slug' | 'topic'> }) {
+export function NextProblem({ problem }: { problem: Pick<ProblemPage, 'slug' | 'topics'> }) {
   const { data } = useQuery(allProblems())
   const solved = useSolved()
   const next = data && nextProblem(data.data, problem, solved)

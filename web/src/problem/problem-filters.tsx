@@ -8,7 +8,6 @@ import { SearchBox } from '../ui/search-box.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { chosenDifficulty, chosenSolved, type ProblemSearch, SOLVED } from './find-problems.ts'
-import { topicName } from './topic-name.ts'
 
 interface ProblemFiltersProps {
   all: readonly ProblemListed[]
@@ -21,7 +20,8 @@ export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
   const [text, setText] = useUrlText('q')
   const navigate = useNavigate()
   const { data: session } = useSession()
-  const topics = [...new Set(all.flatMap(({ topic, topics }) => [topic, ...topics]))].sort()
+  const titles = new Map(all.flatMap(({ topics }) => topics.map(({ slug, title }) => [slug, title])))
+  const topics = [...titles].sort(([, one], [, other]) => one.localeCompare(other, 'en'))
   return (
     <div className="tools problem-tools">
       <SearchBox
@@ -44,9 +44,9 @@ export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
         }
       >
         <option value="">All topics</option>
-        {topics.map((topic) => (
-          <option key={topic} value={topic}>
-            {topicName(topic)}
+        {topics.map(([slug, title]) => (
+          <option key={slug} value={slug}>
+            {title}
           </option>
         ))}
       </Select>

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
 import { paths } from '../paths.ts'
 import { VerdictIcon } from '../ui/verdict-badge.tsx'
-import { topicName } from './topic-name.ts'
 
 export function ProblemRow({ problem, solved }: { problem: ProblemListed; solved: boolean }) {
-  const { slug, title, topic, difficulty } = problem
+  const { slug, title, topics, difficulty } = problem
   return (
     <li className="problem-row">
       <span className="selected problem-done">
@@ -20,7 +19,7 @@ export function ProblemRow({ problem, solved }: { problem: ProblemListed; solved
       <Link className="problem-link" to={paths.problem('$slug')} params={{ slug }}>
         {title}
       </Link>
-      <span className="label plain only-wide">{topicName(topic)}</span>
+      <span className="label plain only-wide">{topics[0]?.title}</span>
       <DifficultyBadge difficulty={difficulty} />
     </li>
   )

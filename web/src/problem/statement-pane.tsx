@@ -8,7 +8,6 @@ import { TabLinks } from '../ui/tab-links.tsx'
 import { Editorial } from './editorial.tsx'
 import { Hints } from './hints.tsx'
 import { OwnSubmissions } from './own-submissions.tsx'
-import { topicName } from './topic-name.ts'
 import { useSolved } from './use-solved.ts'
 
 const VIEWS = [
@@ -57,7 +56,7 @@ export function StatementPane({ problem, onRestore }: StatementPaneProps) {
   )
 }
 
-function Title({ problem: { slug, title, difficulty, topic, topics } }: Pick<StatementPaneProps, 'problem'>) {
+function Title({ problem: { slug, title, difficulty, topics } }: Pick<StatementPaneProps, 'problem'>) {
   const solved = useSolved().has(slug)
   return (
     <>
@@ -68,7 +67,7 @@ function Title({ problem: { slug, title, difficulty, topic, topics } }: Pick<Sta
             Solved
           </Badge>
         )}
-        <span className="label plain">{[topic, ...topics].map(topicName).join(', ')}</span>
+        <span className="label plain">{topics.map((topic) => topic.title).join(', ')}</span>
       </div>
       <h1 className="head">{title}</h1>
     </>

@@ -1,4 +1,5 @@
-// With the prefix of all drafts in this browser: they go together when somebody signs out.
+// With the prefix of all drafts in this browser: they go together when somebody signs out. The forum was the first to
+// keep texts so, and what people have written there is found under its name.
 const keyOf = (memberId: string, place: string) => `draft:${memberId}:forum:${place}`
 
 export type KeptTexts = Readonly<Record<string, string | undefined>>
