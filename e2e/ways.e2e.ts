@@ -133,7 +133,11 @@ test('NAV-25 a step back restores the scroll and the focus', async ({ page }) =>
   await open(page, '/dashboard/blogs')
   const link = page.getByRole('link', { name: /^Read More/ }).last()
   await link.focus()
-  const scrolled = await page.evaluate(() => scrollY)
+  // The browser tells of a scroll with the next frame, and only then it can be remembered.
+  const scrolled = await page.evaluate(
+    () =>
+      new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/blogs\/.+/)
   await expect(page.locator('main h1')).toBeFocused()

@@ -1,5 +1,6 @@
 import { type MailSettings, saveMailSettings } from '@callofcode/contract/notification'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -54,13 +55,17 @@ export function MailSettingsForm() {
 
 function useChange(stored: MailSettings | undefined) {
   const client = useQueryClient()
-  const { mutate, variables, isPending, isSuccess, isError } = useMutation({
+  // The cache tells of a change a moment later, and a box that is drawn in between falls back under the finger.
+  const [wanted, want] = useState<MailSettings>()
+  const { mutate, isPending, isSuccess, isError } = useMutation({
     mutationFn: (body: MailSettings) => call(saveMailSettings, { body }),
     onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
+    onSettled: () => want(undefined),
   })
   const said = isPending ? 'Saving...' : isError ? 'Not saved. Try again.' : isSuccess ? 'Saved' : ''
-  return {
-    change: (body: MailSettings) => mutate(body),
-    words: { shown: isPending ? variables : stored, said },
+  const change = (body: MailSettings) => {
+    want(body)
+    mutate(body)
   }
+  return { change, words: { shown: wanted ?? stored, said } }
 }
