@@ -5,7 +5,7 @@ import { chromiumPath } from './chromium.ts'
 export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './open-site.ts',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
