@@ -31,7 +31,6 @@ export class JudgeDesk {
   readonly #free: Lane[] = []
   readonly #busy = new Map<string, Work>()
   readonly #lanes: number
-  #made = 0
   #taking = false
   #again = false
   #closed = false
@@ -121,7 +120,6 @@ export class JudgeDesk {
   }
 
   #newLane(): Lane {
-    this.#made += 1
     return new Lane({
       place: { file: this.assets.file, assets: this.assets.folder },
       problems: this.#library.folder ?? '',

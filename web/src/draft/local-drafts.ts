@@ -1,4 +1,5 @@
 import type { DraftContent } from '@callofcode/contract/draft'
+import { localStore, memberStore } from '../api/local-store.ts'
 import type { DraftPlace } from './draft-wire.ts'
 
 /** A draft set aside for another one, until its author says which is to stay. */
@@ -20,42 +21,14 @@ export interface LocalDraft {
 }
 
 const PREFIX = 'draft:'
-const keyOf = (memberId: string, form: DraftPlace) => `${PREFIX}${memberId}:${form}`
 
-/** Drafts in this browser. Storage can be full or forbidden: then nothing is kept, and `write` says so. */
-export const localDrafts = {
-  get(memberId: string, form: DraftPlace): LocalDraft | undefined {
-    try {
-      return JSON.parse(localStorage.getItem(keyOf(memberId, form)) ?? '') as LocalDraft
-    } catch {
-      return undefined
-    }
-  },
-
-  save(memberId: string, form: DraftPlace, draft: LocalDraft): boolean {
-    try {
-      localStorage.setItem(keyOf(memberId, form), JSON.stringify(draft))
-      return true
-    } catch {
-      return false
-    }
-  },
-
-  remove(memberId: string, form: DraftPlace) {
-    try {
-      localStorage.removeItem(keyOf(memberId, form))
-    } catch {
-      // Where nothing can be kept there is nothing to remove.
-    }
-  },
-}
+/** Drafts in this browser. */
+export const localDrafts = memberStore<LocalDraft, DraftPlace>(
+  (memberId, form) => `${PREFIX}${memberId}:${form}`,
+)
 
 /** Removes the drafts of everybody else, or of all: the next person at this browser is not to read them. */
 export function keepLocalDraftsOf(memberId: string | undefined) {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${memberId}:`)) localStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
+  for (const key of localStore.keys())
+    if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${memberId}:`)) localStore.remove(key)
 }

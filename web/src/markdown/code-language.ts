@@ -1,3 +1,5 @@
+import { localStore } from '../api/local-store.ts'
+
 /** The languages that are coloured, by the word after a fence. */
 export const LANGUAGES = [
   ['cpp', 'C++'],
@@ -23,20 +25,12 @@ const listeners = new Set<() => void>()
 /** The language people last wrote code in: most write in one. */
 export const codeLanguage = {
   get(): string {
-    try {
-      const kept = localStorage.getItem(KEY)
-      return LANGUAGES.some(([word]) => word === kept) && kept ? kept : USUAL
-    } catch {
-      return USUAL
-    }
+    const kept = localStore.get(KEY)
+    return LANGUAGES.some(([word]) => word === kept) && kept ? kept : USUAL
   },
   usual: () => USUAL,
   set(language: string) {
-    try {
-      localStorage.setItem(KEY, language)
-    } catch {
-      // Where nothing can be kept, the usual one stays.
-    }
+    localStore.put(KEY, language)
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void) {

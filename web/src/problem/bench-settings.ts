@@ -1,5 +1,6 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useSyncExternalStore } from 'react'
+import { keptJson, localStore } from '../api/local-store.ts'
 
 /** How somebody likes to write code, on this device. */
 export interface BenchSettings {
@@ -18,26 +19,14 @@ const START: BenchSettings = { language: undefined, plain: false, vim: false, sp
 const listeners = new Set<() => void>()
 let known: BenchSettings | undefined
 
-function read(): BenchSettings {
-  try {
-    return { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<BenchSettings>) }
-  } catch {
-    return START
-  }
-}
-
 export const benchSettings = {
   get: () => {
-    known ??= read()
+    known ??= { ...START, ...keptJson<BenchSettings>(KEY) }
     return known
   },
   set(change: Partial<BenchSettings>) {
     known = { ...benchSettings.get(), ...change }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(known))
-    } catch {
-      // Then they hold until the page is left.
-    }
+    localStore.put(KEY, JSON.stringify(known))
     for (const listener of listeners) listener()
   },
 }

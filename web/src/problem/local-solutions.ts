@@ -1,31 +1,12 @@
+import { localStore } from '../api/local-store.ts'
+
 const PREFIX = 'solution:'
 
 /** What visitors write, in this browser alone: it becomes their draft when they sign in. */
 export const localSolutions = {
-  get(place: string): string | undefined {
-    try {
-      return localStorage.getItem(PREFIX + place) ?? undefined
-    } catch {
-      return undefined
-    }
-  },
-
-  save(place: string, text: string): boolean {
-    try {
-      localStorage.setItem(PREFIX + place, text)
-      return true
-    } catch {
-      return false
-    }
-  },
-
-  remove(place: string) {
-    try {
-      localStorage.removeItem(PREFIX + place)
-    } catch {
-      // Where nothing can be kept there is nothing to remove.
-    }
-  },
+  get: (place: string) => localStore.get(PREFIX + place),
+  save: (place: string, text: string) => localStore.put(PREFIX + place, text),
+  remove: (place: string) => localStore.remove(PREFIX + place),
 
   /** Another tab has typed. */
   follow(place: string, hear: (text: string) => void): () => void {

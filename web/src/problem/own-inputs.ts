@@ -2,6 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { TypeName } from '@callofcode/judge/signature'
 import { checkValue, type Value } from '@callofcode/judge/value'
+import { keptJson, localStore } from '../api/local-store.ts'
 import { shownValue } from './cases.ts'
 
 /** An input as it is typed: a field for each argument, or the whole standard input. */
@@ -69,19 +70,11 @@ const PREFIX = 'inputs:'
 /** Own inputs of a problem, in this browser. */
 export const keptInputs = {
   get(slug: string): OwnInput[] {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + slug) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isInput).slice(0, MOST_INPUTS) : []
-    } catch {
-      return []
-    }
+    const kept: unknown = keptJson(PREFIX + slug)
+    return Array.isArray(kept) ? kept.filter(isInput).slice(0, MOST_INPUTS) : []
   },
   save(slug: string, inputs: readonly OwnInput[]) {
-    try {
-      localStorage.setItem(PREFIX + slug, JSON.stringify(inputs))
-    } catch {
-      // Then they last as long as the page.
-    }
+    localStore.put(PREFIX + slug, JSON.stringify(inputs))
   },
 }
 

@@ -1,3 +1,5 @@
+import { localStore } from '../api/local-store.ts'
+
 export type Theme = 'dark' | 'light'
 
 const KEY = 'theme'
@@ -16,13 +18,9 @@ export function showTheme(theme: Theme) {
 
 export function chooseTheme(theme: Theme) {
   showTheme(theme)
-  try {
-    localStorage.setItem(KEY, theme)
-    // The server reads the cookie, so that the next page is painted right at once (see also /theme.js).
-    remember(document, theme)
-  } catch {
-    // A browser that stores nothing still shows the theme until the page is left.
-  }
+  localStore.put(KEY, theme)
+  // The server reads the cookie, so that the next page is painted right at once (see also /theme.js).
+  remember(document, theme)
 }
 
 const A_YEAR = 31_536_000

@@ -1,3 +1,5 @@
+import { keptJson, localStore } from '../api/local-store.ts'
+
 /** Somewhere that was gone to from the palette. */
 export interface Recent {
   readonly label: string
@@ -13,12 +15,8 @@ interface Kept {
 
 /** The newest first, of this person alone: a shared computer shows nobody where another one was. */
 export function recentOf(owner = ''): readonly Recent[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
-    return kept.owner === owner && Array.isArray(kept.went) ? kept.went.filter(isWhole) : []
-  } catch {
-    return []
-  }
+  const kept = keptJson<Kept>(KEY)
+  return kept?.owner === owner && Array.isArray(kept.went) ? kept.went.filter(isWhole) : []
 }
 
 const isWhole = (one: Partial<Recent> | null) =>
@@ -27,9 +25,5 @@ const isWhole = (one: Partial<Recent> | null) =>
 export function remember(went: Recent, owner = '') {
   const others = recentOf(owner).filter(({ to }) => to !== went.to)
   const kept: Kept = { owner, went: [went, ...others].slice(0, MOST) }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // A browser that stores nothing has no recent places.
-  }
+  localStore.put(KEY, JSON.stringify(kept))
 }
