@@ -151,9 +151,8 @@ describe('what is not counted', () => {
   test('safety L4 without a database nothing throws, and nobody waits', async () => {
     const nowhere = openDatabase('postgres://127.0.0.1:1/none', 1)
     const count = readingCounter(nowhere, site.house.secret, () => '127.0.0.1')
-    const start = performance.now()
-    count(`blog:${id}`, reader(1), null)
-    expect(performance.now() - start).toBeLessThan(50)
+    // No promise: there is nothing to wait for.
+    expect(count(`blog:${id}`, reader(1), null)).toBeUndefined()
     await count.settled()
     await nowhere.close()
   })
