@@ -32,17 +32,24 @@ const parts = [
 
 try {
   const [beside, pack] = ['--beside', '--pack'].map((flag) => process.argv.includes(flag))
-  const endTurn = beside || pack ? await takeTurn() : () => undefined
-  try {
-    const stale = parts.filter((part) => recordOf(part) !== part.sources || !existsSync(pathOf(part.proof)))
-    if (pack) await packAssets(pathOf('assets'))
-    else if (stale.length > 0) await make(stale, beside)
-  } finally {
-    endTurn()
+  // Whether anything is to be made is known at once: a site that starts waits for nobody who compresses.
+  if (pack || staleParts().length > 0) {
+    const endTurn = beside || pack ? await takeTurn() : () => undefined
+    try {
+      const stale = staleParts()
+      if (pack) await packAssets(pathOf('assets'))
+      else if (stale.length > 0) await make(stale, beside)
+    } finally {
+      endTurn()
+    }
   }
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error)
   process.exit(1)
+}
+
+function staleParts() {
+  return parts.filter((part) => recordOf(part) !== part.sources || !existsSync(pathOf(part.proof)))
 }
 
 async function make(stale, beside) {

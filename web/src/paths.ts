@@ -23,6 +23,7 @@ export const paths = {
   /** Where a blog is known outside: what is shared, searched for and fed leads here. */
   article: (slug: string) => `/blogs/${slug}`,
   articlePicture: (slug: string) => `/blogs/${slug}.png`,
+  problemPicture: (slug: string) => `/dsa/problems/${slug}.png`,
   blogFeed: '/blogs/feed.xml',
   experiences: '/dashboard/interviewExp',
   submitExperience: '/dashboard/submitExperience',

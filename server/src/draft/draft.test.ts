@@ -43,6 +43,30 @@ describe('drafts', () => {
     expect(await read(as, 'module')).toBeNull()
   })
 
+  test('a solution has a draft for each problem and language, of languages and names that there are', async () => {
+    const { as } = await site.member()
+    const { as: another } = await site.member()
+    const source = 'def fairCuts(weights):\n    return 0\n'
+    const first = await save(as, 'solution:fair-cuts:python', { content: { source }, basedOn: null })
+    expect([first.status, first.body.data.content]).toEqual([200, { source }])
+    await save(as, 'solution:fair-cuts:cpp', { content: { source: 'int' } })
+    expect((await read(as, 'solution:fair-cuts:python')).content).toEqual({ source })
+    expect(await read(as, 'solution:key-wheel:python')).toBeNull()
+    expect(await read(another, 'solution:fair-cuts:python')).toBeNull()
+    const late = await save(as, 'solution:fair-cuts:python', { content: { source: '' }, basedOn: null })
+    expect([late.status, late.body.message]).toEqual([409, draftOutdated])
+    for (const form of [
+      'solution:fair-cuts',
+      'solution:fair-cuts:cobol',
+      'solution:Fair_Cuts:cpp',
+      'solution::cpp',
+    ])
+      expect([form, (await save(as, form, { content: { source } })).status]).toEqual([form, 404])
+    expect((await site.ask('DELETE', '/drafts/solution:fair-cuts:python', { as })).status).toBe(200)
+    expect(await read(as, 'solution:fair-cuts:python')).toBeNull()
+    expect((await read(as, 'solution:fair-cuts:cpp')).content).toEqual({ source: 'int' })
+  })
+
   test('what another device wrote meanwhile is not overwritten by who says what they typed on', async () => {
     const { as } = await site.member()
     const first = (await save(as, 'blog', { content: { title: 'one' }, basedOn: null })).body.data

@@ -42,9 +42,15 @@ function previewTags(head: Head, publicUrl: string): string[] {
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', article ? `${title}, by ${article.author}` : 'Call of Code'),
+    property('og:image:alt', pictureWords(head)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
+}
+
+/** Those who don't see it are told what its large letters say. */
+function pictureWords(head: Head): string {
+  if (head.article) return `${plainTitle(head)}, by ${head.article.author}`
+  return head.picture ? plainTitle(head) : 'Call of Code'
 }
 
 /** Data, which no browser runs; `<` would let a text end the element. */

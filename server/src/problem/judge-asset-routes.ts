@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Manifest } from '@callofcode/judge/manifest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingOf } from '../http/answer-cache.ts'
+import { failureBody } from '../http/answer-failure.ts'
 import { Failure } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { WORKER_POLICY } from '../http/security-headers.ts'
 import { answerUnknownPath } from '../http/unknown-path.ts'
 import type { JudgeAssets } from './judge-assets.ts'
+import { downloadsOf, sizeOf } from './judge-downloads.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,11 +22,20 @@ const RETRY_AFTER = 10
 
 /** What browsers judge with. The manifest may change; what it names never does, because names hold hashes. */
 export function judgeAssetRoutes({ app, judge, headers }: House) {
-  app.get('/judge/manifest.json', async (_request, reply) => {
-    if (!judge.assets.ready())
-      throw new Failure(503, 'unavailable', 'The judge is being made ready.', undefined, RETRY_AFTER)
+  app.get('/judge/manifest.json', async (request, reply) => {
+    const { assets } = judge
+    if (!assets.ready() || !assets.manifest) {
+      const failure = new Failure(503, 'unavailable', 'The judge is being made ready.')
+      // Expected, and no failure of anything: it is not thrown, so that nothing is logged.
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) })
+        .send({ ...failureBody(failure, request.id), preparing: assets.preparing })
+    }
+    // Whoever asks will fetch from it next.
+    assets.pack()
     reply.headers({ ...headers, 'cache-control': 'no-cache' })
-    return judge.assets.manifest
+    return { ...assets.manifest, downloads: await downloadsOf(assets.folder, assets.manifest) }
   })
 
   app.get('/judge/*', async (request, reply) => {
@@ -61,5 +71,3 @@ async function sendFile(assets: JudgeAssets, path: string, request: FastifyReque
   reply.header('content-length', size)
   return reply.send(createReadStream(packed === undefined ? path : `${path}.br`))
 }
-
-const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size

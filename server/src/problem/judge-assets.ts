@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import type { JudgePreparing } from '@callofcode/contract/judge-download'
 import type { Manifest } from '@callofcode/judge/manifest'
 import { judgeFolder, rootFolder } from './problem-modules.ts'
 
@@ -23,6 +24,7 @@ export class JudgeAssets {
   readonly #children = new Set<ChildProcess>()
   #making = false
   #packing = false
+  #begunAt = 0
   #failedAt = 0
   #closed = false
 
@@ -31,9 +33,16 @@ export class JudgeAssets {
     if (this.manifest) return true
     if (!this.#making && !this.#closed && Date.now() - this.#failedAt > AGAIN_AFTER) {
       this.#making = true
+      this.#begunAt = Date.now()
       this.#run('--beside', (code, said) => this.#made(code, said))
     }
     return false
+  }
+
+  /** How far they are, while they are not there. */
+  get preparing(): JudgePreparing {
+    const since = this.#making ? this.#begunAt : Date.now()
+    return { seconds: Math.round((Date.now() - since) / 1_000), failed: !this.#making && this.#failedAt > 0 }
   }
 
   /** Makes the compressed copies for browsers that are still missing. */

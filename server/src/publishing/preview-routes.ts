@@ -1,11 +1,14 @@
 import { getBlogBySlug } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
+import { problemMessages } from '@callofcode/contract/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { blogStore } from '../blog/blog-store.ts'
 import type { BlogRow } from '../blog/blog-tables.ts'
 import { readMinutes } from '../blog/present-blog.ts'
 import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
+import { presentListed } from '../problem/present-problem.ts'
+import type { ProblemHead } from '../problem/problem-library.ts'
 import { drawPicture, type PictureWords, pictureVersion } from './preview-picture.ts'
 
 // A picture weighs about 20 KB.
@@ -24,8 +27,18 @@ const wordsOf = ({ category, title, author, content }: BlogRow): PictureWords =>
   foot: `\u200e\u2068${author}\u2069 · ${readMinutes(content)} Min read`,
 })
 
-/** Preview pictures of links: one for each blog, and one for every other public screen. Each is drawn when first asked for. */
-export function previewRoutes({ app, database }: House) {
+const wordsOfProblem = (head: ProblemHead): PictureWords => ({
+  label: `Problem · ${head.difficulty}`,
+  title: head.title,
+  foot: presentListed(head)
+    .topics.slice(0, MOST_TOPICS)
+    .map(({ title }) => title)
+    .join(' · '),
+})
+const MOST_TOPICS = 2
+
+/** Preview pictures of links: one for each blog and each problem, and one for every other public screen. Each is drawn when first asked for. */
+export function previewRoutes({ app, database, problems }: House) {
   const kept = new Map<string, Promise<Buffer>>()
 
   app.get('/social.png', (request, reply) => send(SITE, request, reply))
@@ -35,6 +48,12 @@ export function previewRoutes({ app, database }: House) {
     const blog = data && (await blogStore.getBySlug(database.sql, data.slug))
     if (!blog) throw missing(messages.blogMissing)
     return send(wordsOf(blog), request, reply)
+  })
+
+  app.get<{ Params: { slug: string } }>('/dsa/problems/:slug.png', (request, reply) => {
+    const head = problems.list().find(({ slug }) => slug === request.params.slug)
+    if (!head) throw missing(problemMessages.missing)
+    return send(wordsOfProblem(head), request, reply)
   })
 
   async function send(words: PictureWords, { headers }: FastifyRequest, reply: FastifyReply) {

@@ -35,6 +35,15 @@ describe('preview pictures', () => {
     expect(await inked(rawPayload, LINE)).toBeGreaterThan(500)
   })
 
+  test('a problem has one with its title', async () => {
+    const { statusCode, headers, rawPayload } = await get('/dsa/problems/fair-cuts.png')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(await inked(rawPayload, WORDS)).toBeGreaterThan(5_000)
+    expect(await inked(rawPayload, LINE)).toBeGreaterThan(500)
+    expect((await get('/dsa/problems/no-such-problem.png')).statusCode).toBe(404)
+  })
+
   test('every other screen shares one', async () => {
     const { headers, rawPayload } = await get('/social.png')
     expect(headers['content-type']).toBe('image/png')

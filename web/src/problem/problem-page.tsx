@@ -20,6 +20,7 @@ export function head({ client, params: { slug = '' } }: PagePlace): Head {
     title: titled(title),
     description: excerptOf(html) ?? `${title}, ${difficulty}. Solve it here and run it in your browser.`,
     canonical: paths.problem(slug),
+    picture: paths.problemPicture(slug),
   }
 }
 

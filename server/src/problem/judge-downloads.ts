@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { JudgeDownload } from '@callofcode/contract/judge-download'
+import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
+
+/** Headers compiled ahead for what counts: browsers only try, and trying stops at an index outside its container. */
+const ONLY_HERE = new Set(['unchecked.pch'])
+
+/** What browsers fetch of each engine, and how much of it travels as things are now. */
+export async function downloadsOf(
+  folder: string,
+  { engines }: Manifest,
+): Promise<Record<string, JudgeDownload>> {
+  const found = Object.entries(engines).map(
+    async ([name, engine]) => [name, await downloadOf(folder, engine)] as const,
+  )
+  return Object.fromEntries(await Promise.all(found))
+}
+
+async function downloadOf(folder: string, { folder: name, files }: EngineAssets): Promise<JudgeDownload> {
+  const fetched = files.filter((file) => !ONLY_HERE.has(file.name))
+  const travel = await Promise.all(
+    fetched.map(async (file) => (await sizeOf(join(folder, name, `${file.name}.br`))) ?? file.bytes),
+  )
+  return {
+    files: fetched.map((file) => file.name),
+    bytes: fetched.reduce((sum, { bytes }) => sum + bytes, 0),
+    transfer: travel.reduce((sum, bytes) => sum + bytes, 0),
+  }
+}
+
+/** Undefined where there is no such file. */
+export const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size
