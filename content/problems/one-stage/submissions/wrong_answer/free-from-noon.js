@@ -1,0 +1,10 @@
+function fewestRefusals(shows) {
+  shows.sort((one, other) => one[1] - other[1])
+  let free = 0
+  let refused = 0
+  for (const [begin, end] of shows) {
+    if (begin >= free) free = end
+    else refused++
+  }
+  return refused
+}
