@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Fragment, useCallback, useSyncExternalStore } from 'react'
+import { paths } from '../paths.ts'
 import { type Crumb, crumbsOf } from './crumbs.ts'
 
 export function Breadcrumb() {
@@ -30,7 +31,11 @@ function Step({ crumb: { label, to }, here }: { crumb: Crumb; here: boolean }) {
 }
 
 /** What an address ends with: the id of a thing, or its slug. */
-const nameIn = (path: string) => path.split('/').at(path.startsWith('/dashboard/') ? 3 : 2)
+function nameIn(path: string) {
+  const steps = path.split('/')
+  if (path.startsWith(paths.history('', '').slice(0, -1))) return steps[4]
+  return steps[path.startsWith('/dashboard/') ? 3 : 2]
+}
 
 interface Shown {
   readonly data?: { readonly title?: unknown } | undefined

@@ -38,16 +38,20 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
 ]
 
 const EDIT = '/edit'
-const histories: readonly [place: string, list: Crumb][] = [
-  [paths.history('modules', ''), modules],
-  [paths.history('blogs', ''), blogs],
-  [paths.history('experiences', ''), experiences],
+const histories: readonly [place: string, list: Crumb, name: string, screen?: (id: string) => string][] = [
+  [paths.history('modules', ''), modules, 'Module', paths.module],
+  [paths.history('blogs', ''), blogs, 'Blog', paths.blog],
+  [paths.history('experiences', ''), experiences, 'Experience'],
 ]
 
 /** What is done to one thing: an experience has no screen of its own to come from. */
 function workOn(address: string, title: string | undefined): Crumb[] | undefined {
   const history = histories.find(([place]) => address.startsWith(place))
-  if (history) return [history[1], { label: 'History' }]
+  if (history) {
+    const [place, list, name, screen] = history
+    const to = screen?.(address.slice(place.length))
+    return [list, { label: title ?? name, ...(to && { to }) }, { label: 'History' }]
+  }
   if (address.startsWith(paths.history('', '').slice(0, -1))) return [{ label: 'History' }]
   if (!address.endsWith(EDIT)) return undefined
   const found = things.find(([place]) => address.startsWith(place))
