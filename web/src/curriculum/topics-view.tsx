@@ -1,5 +1,8 @@
 import type { Topic } from '@callofcode/contract/curriculum'
-import { Button } from '../ui/button.tsx'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { EmptyState } from '../ui/state-box.tsx'
 import { useCompleted } from './completed.ts'
@@ -43,6 +46,10 @@ function Practice({ topics, failed, retry }: TopicsState) {
           value={text}
           onChange={setText}
         />
+        <Link className={buttonClass({ size: 'dense', className: 'only-phone' })} to={paths.problems}>
+          <Icon name="code" />
+          Problems to solve here
+        </Link>
         <p className="label plain count" role="status">
           {found && countOf(found.length)}
         </p>

@@ -29,6 +29,7 @@ const learn: SidebarGroup = {
     },
     { label: 'Forum', to: paths.forum, icon: 'forum' },
     { label: 'DSA Tracker', to: paths.dsa, icon: 'target' },
+    { label: 'Problems', to: paths.problems, icon: 'code' },
     { label: 'Events', to: paths.events, icon: 'calendar' },
   ],
 }

@@ -31,6 +31,7 @@ const letters: Record<string, string> = {
   [paths.experiences]: 'i',
   [paths.forum]: 'f',
   [paths.dsa]: 't',
+  [paths.problems]: 's',
   [paths.events]: 'e',
   [paths.profile]: 'p',
   [paths.approvals]: 'a',

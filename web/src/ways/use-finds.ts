@@ -3,6 +3,7 @@ import { listQuestions, listTopics, type Topic } from '@callofcode/contract/curr
 import { listExperiences } from '@callofcode/contract/experience'
 import { listThreads } from '@callofcode/contract/forum'
 import { listModules } from '@callofcode/contract/module'
+import { listProblems, type ProblemListed } from '@callofcode/contract/problem'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { read } from '../api/read.ts'
 import { paths } from '../paths.ts'
@@ -25,6 +26,7 @@ export function useFinds(text: string): Finds {
   const modules = useQuery({ ...read(listModules, {}, quiet), enabled })
   const blogs = useQuery({ ...read(listBlogs, {}, quiet), enabled })
   const experiences = useQuery({ ...read(listExperiences, {}, quiet), enabled })
+  const problems = useQuery({ ...read(listProblems, {}, quiet), enabled })
   const topics = useQuery({ ...read(listTopics, {}, quiet), enabled })
   const threads = useQuery({
     ...read(listThreads, { query: { q } }, quiet),
@@ -32,11 +34,12 @@ export function useFinds(text: string): Finds {
     placeholderData: keepPreviousData,
   })
   const questions = useQuestions(enabled ? topics.data?.topics : undefined)
-  const all = [modules, blogs, experiences, topics, threads, questions]
+  const all = [modules, blogs, experiences, problems, topics, threads, questions]
   return {
     groups: enabled
       ? [
           { label: 'Modules', entries: (modules.data?.data ?? []).map(moduleEntry) },
+          { label: 'Problems', entries: (problems.data?.data ?? []).map(problemEntry) },
           { label: 'Topics', entries: (topics.data?.topics ?? []).map(topicEntry) },
           { label: 'Questions', entries: questions.entries },
           { label: 'Blogs', entries: (blogs.data?.data ?? []).map(blogEntry) },
@@ -73,6 +76,8 @@ const topicPath = (id: string) => `${paths.dsa}?topic=${encodeURIComponent(id)}`
 type Titled = { _id: string; title: string }
 const moduleEntry = ({ _id, title, level }: Titled & { level: string }) =>
   ({ id: `module-${_id}`, label: title, hint: level, icon: 'grid', to: paths.module(_id) }) as const
+const problemEntry = ({ slug, title, difficulty }: ProblemListed) =>
+  ({ id: `problem-${slug}`, label: title, hint: difficulty, icon: 'code', to: paths.problem(slug) }) as const
 const topicEntry = ({ id, title, difficulty }: Topic) =>
   ({ id: `topic-${id}`, label: title, hint: difficulty, icon: 'list', to: topicPath(id) }) as const
 const blogEntry = ({ _id, title, author }: Titled & { author: string }) =>
