@@ -70,3 +70,27 @@ test('the way back into a module keeps inside its card on a tablet', async ({ pa
   expect(button.width).toBeGreaterThan(card.width * 0.8)
   expect(button.right).toBeLessThan(card.right)
 })
+
+test('LAND-01 on a phone the bar of the landing page is one row, for strangers and for members', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner')
+  const inOneRow = async () => {
+    const [brand, way] = [bar.getByRole('link').first(), bar.locator('.btn.primary')]
+    const boxes = [await brand.boundingBox(), await way.boundingBox()]
+    const [first, last] = boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN))
+    expect(Math.abs((first ?? 0) - (last ?? 0))).toBeLessThan(8)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, '/')
+    await inOneRow()
+  }
+  await enter(page, (await newMember()).email)
+  await open(page, '/')
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await inOneRow()
+})
