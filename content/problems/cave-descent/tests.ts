@@ -10,7 +10,10 @@ const caveOf = (shape: BinaryTreeShape, chambers: number) => (random: Random) =>
 ]
 
 /** A tunnel to the right, with a niche on the left of each chamber. */
-const withNiches = (levels: number) => [1, ...Array.from({ length: 2 * levels - 2 }, (_, at) => at)]
+const withNiches = (levels: number) => [
+  1,
+  ...Array.from({ length: levels - 1 }, (_, at) => [...(at > 0 ? [null, null] : []), at, at]).flat(),
+]
 
 export const tests = [
   [[0]],
