@@ -58,6 +58,48 @@ describe('a verdict over HTTP', () => {
   })
 })
 
+describe('a verdict over HTTP in C++, which the one lane compiles', () => {
+  const endingWith = (body: string) =>
+    `class Solution {\npublic:\n  int fairCuts(vector<int>& weights) {\n    ${body}\n  }\n};`
+
+  test.each([
+    ['accepted/reference.cpp', 'Accepted'],
+    ['wrong_answer/sums-in-32-bits.cpp', 'Wrong Answer'],
+    ['time_limit_exceeded/adds-up-for-each-cut.cpp', 'Time Limit Exceeded'],
+  ])('safety J1 %s: %s', async (file, verdict) => {
+    const done = await hands.judged('fair-cuts', 'cpp', solution('fair-cuts', file))
+    expect(done).toMatchObject({ state: 'done', verdict, language: 'cpp', diagnostics: [] })
+    expect(done.passed < done.tests).toBe(verdict !== 'Accepted')
+    expect(done.fuel > done.fuelLimit).toBe(verdict === 'Time Limit Exceeded')
+  })
+
+  test.each([
+    ['Memory Limit Exceeded', 'for (;;) { volatile int* held = new int[10000000]; held[0] = 1; }', {}],
+    [
+      'Runtime Error',
+      'if (weights.size()) throw runtime_error("no");\n    return 0;',
+      { line: 4, reason: expect.stringContaining('exception') },
+    ],
+    [
+      'Runtime Error',
+      'volatile int zero = weights.size() * 0; return 7 / zero;',
+      { reason: expect.stringMatching(/divi/i) },
+    ],
+    [
+      'Compile Error',
+      'int cuts = 0\n    return cuts;',
+      { line: 4, reason: "expected ';' at end of declaration", passed: 0, failing: null },
+    ],
+  ])('safety J1 %s: %s', async (verdict, body, told) => {
+    expect(await hands.judged('fair-cuts', 'cpp', endingWith(body))).toMatchObject({ verdict, ...told })
+  })
+
+  test('safety J1 a program that reads its standard input', async () => {
+    const source = solution('reading-goals', 'accepted/reference.cpp')
+    expect(await hands.judged('reading-goals', 'cpp', source)).toMatchObject({ verdict: 'Accepted' })
+  })
+})
+
 describe('safety J3 hidden tests stay hidden', () => {
   test.each([
     ['python', 'raise ValueError(weights)', 'Runtime Error', 'ValueError'],
