@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { enter, newMember, open } from './people.ts'
+import { FETCHED, judgeIsMade, openPlain, openTopic, PATIENCE, said, submissionOf } from './problems.ts'
 
 const WRONG = `function fairCuts(weights) {
   const total = weights.reduce((sum, one) => sum + one, 0)
@@ -21,41 +21,22 @@ const PYTHON = `class Solution:
             cuts += left * 2 == total
         return cuts
 `
-const MAKING = 240_000
 
-// The judge is made when it is first asked for, which takes some minutes on a new clone.
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(900_000)
-  const isMade = async () => (await request.get(`${baseURL}/judge/manifest.json`)).status()
-  await expect.poll(isMade, { timeout: 880_000, intervals: [1_000, 10_000] }).toBe(200)
+  await judgeIsMade(request, baseURL)
 })
-
-/** Plain text, as who uses a screen reader has it. */
-async function openPlain(page: Page, slug: string, language = 'javascript') {
-  await page.addInitScript(
-    (settings) => {
-      if (!localStorage.getItem('bench')) localStorage.setItem('bench', settings)
-    },
-    JSON.stringify({ plain: true, language }),
-  )
-  await open(page, `/dsa/problems/${slug}`)
-  const code = page.getByRole('textbox', { name: /^Code in / })
-  await expect(code).toBeEditable()
-  return code
-}
-
-const said = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first()
 
 test('a wrong solution meets its counterexample, is mended, accepted, and shown as solved', async ({
   page,
 }) => {
-  test.setTimeout(MAKING)
+  test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await enter(page, email)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(WRONG)
   await page.keyboard.press('Control+Enter')
-  await expect(said(page)).toHaveText('2 of 3 cases passed.', { timeout: 120_000 })
+  await expect(said(page)).toHaveText('2 of 3 cases passed.', FETCHED)
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
   await page.getByRole('button', { name: 'Add to my inputs' }).click()
@@ -66,9 +47,13 @@ test('a wrong solution meets its counterexample, is mended, accepted, and shown 
   await expect(said(page)).toHaveText('4 of 4 cases passed.')
   await code.focus()
   await page.keyboard.press('Control+Shift+Enter')
-  const submission = page.getByRole('region', { name: 'Submission' })
-  await expect(submission.getByText('Accepted')).toBeVisible({ timeout: 120_000 })
+  const submission = submissionOf(page)
+  await expect(submission.getByText('Accepted')).toBeVisible(FETCHED)
   await expect(submission.getByRole('link', { name: /^Next: / })).toBeVisible()
+
+  // What this browser counted on the samples is what the server counted.
+  const handedIn = await page.request.get('/api/v1/problems/fair-cuts/submissions')
+  expect((await handedIn.json()).data).toMatchObject([{ verdict: 'Accepted', agrees: true }])
 
   await page.getByRole('link', { name: 'Submissions' }).click()
   await page.getByRole('button', { name: /Accepted JavaScript/ }).click()
@@ -78,11 +63,11 @@ test('a wrong solution meets its counterexample, is mended, accepted, and shown 
 })
 
 test('Python runs in the browser, and goes on without a network once it is there', async ({ page }) => {
-  test.setTimeout(MAKING)
+  test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
   await code.fill(PYTHON)
   await page.keyboard.press('Control+Enter')
-  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
   await page.context().setOffline(true)
   await code.fill(PYTHON.replace('[:-1]', ''))
   await page.keyboard.press('Control+Enter')
@@ -111,7 +96,7 @@ test('what a visitor types is there after a reload, asks for a sign-in to be sub
 })
 
 test('a submission without a connection waits and is sent when there is one', async ({ page }) => {
-  test.setTimeout(MAKING)
+  test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await enter(page, email)
   const code = await openPlain(page, 'fair-cuts')
@@ -120,9 +105,7 @@ test('a submission without a connection waits and is sent when there is one', as
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(/kept on this device and sent when the network is back/)).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByRole('region', { name: 'Submission' }).getByText('Accepted')).toBeVisible({
-    timeout: 120_000,
-  })
+  await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
 })
 
 test('the editor indents with Tab, Escape leaves it, and an own input that is none is told so', async ({
@@ -151,14 +134,10 @@ test('the editor indents with Tab, Escape leaves it, and an own input that is no
 test('a question of the tracker leads to its problem, and is ticked when that is solved', async ({
   page,
 }) => {
-  test.setTimeout(MAKING)
+  test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await enter(page, email)
-  const { topics } = (await (await page.request.get('/api/v1/topics/')).json()) as {
-    topics: { id: string; title: string }[]
-  }
-  const lists = topics.find(({ title }) => /^Linked List/.test(title))
-  await open(page, `/dsa?topic=${lists?.id}`)
+  await openTopic(page, /^Linked List/)
   const box = page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
   await expect(box).not.toBeChecked()
   await page.getByRole('link', { name: 'Practise Reverse Linked List here' }).click()
@@ -172,9 +151,7 @@ test('a question of the tracker leads to its problem, and is ticked when that is
   return done
 }`)
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('region', { name: 'Submission' }).getByText('Accepted')).toBeVisible({
-    timeout: 120_000,
-  })
+  await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
   await page.goBack()
   await expect(box).toBeChecked()
 })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { sieveFuel, sieves } from '../../testing/golden-programs.ts'
 import { openLane, runAlone } from '../../testing/lane.ts'
 import type { Signature } from '../signature.ts'
 
 const { runner, run, judge, call } = openLane('javascript')
-// Changes when QuickJS or the meter does: then the limits of problems are to be measured again.
-const GOLDEN = 15_498_663
 const twoSum: Signature = {
   name: 'twoSum',
   parameters: [
@@ -250,16 +249,16 @@ describe('JavaScript: walls', () => {
 })
 
 describe('JavaScript: fuel', () => {
-  const sieve = `const n = 200000; const s = new Uint8Array(n + 1).fill(1); let c = 0
-    for (let i = 2; i <= n; i++) if (s[i]) { c++; for (let j = i * i; j <= n; j += i) s[j] = 0 }
-    console.log(c)`
-
   test('safety J1 the same program takes the same fuel in every worker, after whatever ran before', async () => {
-    const first = await run(sieve)
+    const first = await run(sieves.javascript)
     await run('for (;;);', '', { fuel: 1e6 })
     await run('const a = []; for (let i = 0; i < 1e5; i++) a.push({ i })')
-    const fuels = [first.fuel, (await run(sieve)).fuel, (await runAlone('javascript', sieve)).fuel]
+    const fuels = [
+      first.fuel,
+      (await run(sieves.javascript)).fuel,
+      (await runAlone('javascript', sieves.javascript)).fuel,
+    ]
     expect(new Set(fuels).size).toBe(1)
-    expect(first).toMatchObject({ stdout: '17984\n', fuel: GOLDEN })
+    expect(first).toMatchObject({ stdout: '17984\n', fuel: sieveFuel.javascript })
   })
 })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { sieveFuel, sieves } from '../../testing/golden-programs.ts'
 import { openLane, runAlone } from '../../testing/lane.ts'
 import type { Signature } from '../signature.ts'
 
 const { run, judge, call } = openLane('python')
-// Changes when CPython, the meter or the driver does: then the limits of problems are to be measured again.
-const GOLDEN = 4_663_007
 const twoSum: Signature = {
   name: 'twoSum',
   parameters: [
@@ -303,28 +302,19 @@ print('left' in dir(__builtins__), hasattr(json, 'left'), 'left' in sys.modules)
 })
 
 describe('Python: fuel', () => {
-  const sieve = `def main():
-  n = 100000; s = [True] * (n + 1); c = 0
-  for i in range(2, n + 1):
-    if s[i]:
-      c += 1
-      for j in range(i * i, n + 1, i): s[j] = False
-  print(c)
-main()`
-
   test('safety J1 the same program takes the same fuel in every worker, after whatever ran before', async () => {
-    const first = await run(sieve)
+    const first = await run(sieves.python)
     await run('while True: pass', '', { fuel: 1e6 })
     await run('x = [[i] for i in range(10**5)]\nraise ValueError')
     const fuels = [
       first.fuel,
-      (await run(sieve)).fuel,
-      (await run(sieve)).fuel,
-      (await runAlone('python', sieve)).fuel,
+      (await run(sieves.python)).fuel,
+      (await run(sieves.python)).fuel,
+      (await runAlone('python', sieves.python)).fuel,
     ]
     expect(fuels).toEqual(fuels.map(() => first.fuel))
     expect(first.stdout).toBe('9592\n')
     // Each version of Node makes a snapshot of its own, whose objects lie elsewhere: some ten units in millions.
-    expect(Math.abs(first.fuel - GOLDEN)).toBeLessThan(GOLDEN / 10_000)
+    expect(Math.abs(first.fuel - sieveFuel.python)).toBeLessThan(sieveFuel.python / 10_000)
   })
 })

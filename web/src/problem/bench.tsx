@@ -49,7 +49,7 @@ export function Bench({ problem }: { problem: ProblemPage }) {
     if (!solution.ready || sending) return
     if (!session?.role) return setAsking(true)
     setPane('results')
-    submit.submit(wish, await claimOf(run.state, solution.text, sampleCases(problem)))
+    submit.submit(wish, await claimOf(run.state, wish, sampleCases(problem)))
   }
   const search = () => {
     if (!solution.ready) return

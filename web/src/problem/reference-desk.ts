@@ -14,6 +14,11 @@ export class ReferenceDesk {
     this.#slug = slug
   }
 
+  /** Fetches the reference: what is asked later can then be asked without a network. */
+  fetch() {
+    void this.small(0, 0, false).catch(() => undefined)
+  }
+
   solve(inputs: readonly TestInput[]): Promise<Solved[]> {
     return this.#ask({ call: 'solve', inputs })
   }

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { enter, newMember } from './people.ts'
+import { codeOf, FETCHED, judgeIsMade, openTopic, PATIENCE, said, submissionOf } from './problems.ts'
+
+// A train of one wagon gets lost, which no sample shows.
+const CPP_WRONG = `class Solution {
+public:
+  ListNode* turnAround(ListNode* train) {
+    if (!train || !train->next) return nullptr;
+    ListNode* done = nullptr;
+    while (train) {
+      ListNode* behind = train->next;
+      train->next = done;
+      done = train;
+      train = behind;
+    }
+    return done;
+  }
+};`
+const CPP_RIGHT = CPP_WRONG.replace('return nullptr;', 'return train;')
+const PYTHON_WRONG = `class Solution:
+    def turnAround(self, train: Optional[ListNode]) -> Optional[ListNode]:
+        if not train or not train.next:
+            return None
+        done = None
+        while train:
+            train.next, done, train = done, train, train.next
+        return done
+`
+const PYTHON_RIGHT = PYTHON_WRONG.replace('return None', 'return train')
+
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(900_000)
+  await judgeIsMade(request, baseURL)
+})
+
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
+
+/** From the tracker to the problem, and there to a language, as somebody does who has never been there. */
+async function findProblem(page: Page, language: string) {
+  const { email } = await newMember()
+  await enter(page, email)
+  await openTopic(page, /^Linked List/)
+  await expect(box(page)).not.toBeChecked()
+  await page.getByRole('link', { name: 'Practise Reverse Linked List here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Last Wagon First' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
+  await page.getByRole('button', { name: 'Plain text' }).click()
+  const code = codeOf(page)
+  await expect(code).toHaveValue(/turnAround/)
+  await expect(code).toBeEditable()
+  return code
+}
+
+/** Every sample passes, and yet it is wrong. */
+async function findCounterexample(page: Page) {
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
+  await page.getByRole('button', { name: 'Find a counterexample' }).click()
+  await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible(FETCHED)
+  await page.getByRole('button', { name: 'Add to my inputs' }).click()
+  await expect(page.getByLabel('train (ListNode)')).toHaveValue('[0]')
+}
+
+async function runMended(page: Page) {
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(said(page)).toHaveText('4 of 4 cases passed.', FETCHED)
+}
+
+async function isTicked(page: Page) {
+  await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
+  await openTopic(page, /^Linked List/)
+  await expect(box(page)).toBeChecked()
+}
+
+test('in C++: wrong, broken by the smallest input there is, mended, accepted, and ticked in the tracker', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE)
+  const code = await findProblem(page, 'C++')
+  await code.fill(CPP_WRONG)
+  await findCounterexample(page)
+  await code.fill(CPP_RIGHT)
+  await runMended(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await isTicked(page)
+  const handedIn = await page.request.get('/api/v1/problems/last-wagon-first/submissions')
+  expect((await handedIn.json()).data).toMatchObject([{ verdict: 'Accepted', language: 'cpp', agrees: null }])
+})
+
+test('in Python the same, and the network is gone from the first run to the submission, which waits for it', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE)
+  const code = await findProblem(page, 'Python')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(said(page)).toHaveText(/of 3 cases passed\.$/, FETCHED)
+
+  await page.context().setOffline(true)
+  await code.fill(PYTHON_WRONG)
+  await findCounterexample(page)
+  await code.fill(PYTHON_RIGHT)
+  await runMended(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/kept on this device and sent when the network is back/)).toBeVisible()
+
+  await page.context().setOffline(false)
+  await isTicked(page)
+})

@@ -1,0 +1,15 @@
+import { createRunner } from '../src/host/create-runner.ts'
+import { nodeHost } from '../src/host/node-host.ts'
+import { type Measured, measureGolden } from './golden.ts'
+import type { GoldenLanguage } from './golden-programs.ts'
+import { assets } from './lane.ts'
+
+/** In a new worker of this process. */
+export async function measureInNode(language: GoldenLanguage, count?: number): Promise<Measured[]> {
+  const runner = createRunner(nodeHost(assets))
+  try {
+    return await measureGolden(runner, language, count)
+  } finally {
+    await runner.dispose()
+  }
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import bundled from '@sparticuz/chromium'
+import { rolldown } from 'rolldown'
+import type { Measured } from './golden.ts'
+import type {} from './golden-page.ts'
+import type { GoldenLanguage } from './golden-programs.ts'
+import { assets } from './lane.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.html': 'text/html',
+  '.wasm': 'application/wasm',
+}
+// As the site sends them: the page may not compile WebAssembly, the worker's own answer allows it.
+const NONE = "default-src 'none'; script-src 'self'"
+const PAGE_POLICY = `${NONE}; connect-src 'self'; worker-src 'self'`
+const WORKER_POLICY = `${NONE} 'wasm-unsafe-eval'; connect-src 'self'`
+
+export interface GoldenPage {
+  /** In a new worker of the page. */
+  measure(language: GoldenLanguage, count?: number): Promise<Measured[]>
+  close(): Promise<void>
+}
+
+/** A page in Chromium that can measure golden programs. */
+export async function openGoldenPage(): Promise<GoldenPage> {
+  const script = await bundlePage()
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await answerOf(url, script).catch(() => undefined)
+    if (!answer) return response.writeHead(404).end()
+    const policy = url === '/' ? PAGE_POLICY : WORKER_POLICY
+    const type = TYPES[url === '/' ? '.html' : extname(url)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'content-type': type, 'content-security-policy': policy }).end(answer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const browser = await startChromium()
+  const page = await browser.newPage()
+  // A secure context, in which a page can hash.
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  await page.waitForFunction(() => 'measureGolden' in window)
+  return {
+    measure: (language, count) =>
+      page.evaluate(([name, programs]) => window.measureGolden(name, programs), [language, count] as const),
+    close: async () => {
+      await browser.close()
+      server.close()
+    },
+  }
+}
+
+async function answerOf(url: string, script: string): Promise<string | Uint8Array> {
+  if (url === '/')
+    return '<!doctype html><title>Golden programs</title><script type="module" src="/page.js"></script>'
+  if (url === '/page.js') return script
+  if (!/^\/assets\/[\w./+-]+$/.test(url) || url.includes('..')) throw new Error(url)
+  return readFile(join(assets, url.slice('/assets/'.length)))
+}
+
+async function bundlePage(): Promise<string> {
+  const bundle = await rolldown({ input: join(import.meta.dirname, 'golden-page.ts'), platform: 'browser' })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  await bundle.close()
+  return output[0].code
+}
+
+const startChromium = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? (await bundled.executablePath()),
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
