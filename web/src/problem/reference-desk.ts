@@ -15,7 +15,7 @@ export class ReferenceDesk {
   }
 
   /** Fetches the reference: what is asked later can then be asked without a network. */
-  fetch() {
+  prepare() {
     void this.small(0, 0, false).catch(() => undefined)
   }
 

@@ -50,7 +50,7 @@ export function useRun(problem: ProblemPage): RunHandle {
     void work().catch(failureOf).then(tell)
   }
   const prepare = async ({ language, source }: Wish, { tell }: Turn) => {
-    desk.fetch()
+    desk.prepare()
     const runner = await judge.runnerFor(language, (fetched) => tell({ phase: 'loading', fetched }))
     tell({ phase: 'compiling' })
     return { runner, made: await compileHere(runner, problem, language, source) }
