@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const problems = join(import.meta.dirname, '../content/problems')
 
@@ -14,8 +14,29 @@ function problemModules(): Record<string, string> {
   return Object.fromEntries(modules)
 }
 
+/** Behind its walls a process can read one file and the judge's assets: so it shares no chunk with the server. */
+const compileProcess: Plugin = {
+  name: 'compile-process',
+  async writeBundle() {
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        target: 'node20',
+        ssr: join(import.meta.dirname, 'src/problem/compile-process.ts'),
+        outDir: join(import.meta.dirname, 'dist'),
+        emptyOutDir: false,
+        reportCompressedSize: false,
+      },
+      ssr: { noExternal: true },
+    })
+  },
+}
+
 // Our own packages are TypeScript and go into the bundle; everything else is loaded from node_modules.
 export default defineConfig({
+  plugins: [compileProcess],
   publicDir: false,
   build: {
     target: 'node20',

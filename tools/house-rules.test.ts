@@ -19,8 +19,9 @@ const holding = (pattern: RegExp, among: string[]) => among.filter((file) => pat
 const inFolder = (folder: string, among = product) => among.filter((file) => file.startsWith(`${folder}/`))
 
 describe('house rules', () => {
-  test('only the one client calls fetch', () => {
-    expect(holding(/\bfetch\(/, inFolder('web/src'))).toEqual(['web/src/api/client.ts'])
+  test('only the one client calls fetch, and in the service worker one file', () => {
+    const asking = ['web/src/api/client.ts', 'web/src/offline/network.ts']
+    expect(holding(/\bfetch\(/, inFolder('web/src'))).toEqual(asking)
   })
 
   test('only paths.ts builds addresses of the site', () => {

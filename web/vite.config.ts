@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { serviceWorker } from './service-worker.ts'
 
 // What every page runs goes into two files: one big file packs better than twenty small ones, and each costs its headers.
 const LIBRARIES =
@@ -10,7 +11,7 @@ const HOUSE =
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), precompress('dist/client')],
+  plugins: [react(), serviceWorker('dist/client'), precompress('dist/client')],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as blog from './blog.ts'
+import * as compile from './compile.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -45,6 +46,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   event,
   problem,
   problemSubmission,
+  compile,
   markdown,
   picture,
 }).flatMap(([tag, exports]) =>

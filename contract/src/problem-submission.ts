@@ -81,7 +81,7 @@ export const problemSubmission = submissionProgress.extend({
 })
 export type ProblemSubmission = z.infer<typeof problemSubmission>
 
-const diagnostic = z.object({
+export const diagnostic = z.object({
   message: z.string(),
   line: z.number().optional(),
   column: z.number().optional(),

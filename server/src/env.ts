@@ -30,6 +30,8 @@ const schema = z.object({
     .refine(isProxyList, 'must be addresses or networks, comma separated, like 10.0.0.0/8')
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** `off` takes the service worker, and all that it keeps, out of every browser that comes by. */
+  OFFLINE_COPIES: z.enum(['on', 'off']).default('on'),
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   DATABASE_POOL: whole(10, 1),
@@ -81,6 +83,10 @@ const schema = z.object({
   LANE_TEST_SECONDS: whole(20, 1),
   /** A submission whose process has not been heard of for so long is judged by another one. */
   LANE_LEASE_SECONDS: whole(15, 1),
+  /** C++ that the server compiles for one member's browser; what is kept already does not count. */
+  COMPILES_PER_MINUTE: whole(20, 1),
+  /** How many may stand in line for the one compiler of this process. */
+  COMPILES_WAITING: whole(8, 0),
   SUBMISSIONS_PER_MINUTE: whole(10, 1),
   /** Submissions of one member that wait or run. */
   SUBMISSIONS_WAITING: whole(4, 1),

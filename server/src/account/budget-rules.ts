@@ -54,6 +54,8 @@ export const budgetRules = (env: Env) =>
     comment: { uses: env.COMMENTS_PER_MINUTE, seconds: MINUTE },
     /** The member: solutions handed in. */
     submission: { uses: env.SUBMISSIONS_PER_MINUTE, seconds: MINUTE },
+    /** The member: C++ that the server compiles for their browser. */
+    compile: { uses: env.COMPILES_PER_MINUTE, seconds: MINUTE },
     /** The member. */
     photo: { uses: env.PHOTOS_PER_HOUR, seconds: HOUR },
     /** The member. */

@@ -64,6 +64,7 @@ const samples: Record<string, object> = {
   createEvent: event,
   updateEvent: event,
   registerForEvent: { waitingList: true },
+  compileSolution: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
   submitSolution: {
     language: 'python',
     source: 'print(input())',

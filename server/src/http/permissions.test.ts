@@ -125,6 +125,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /problems/:slug/editorial': 'member',
   'POST /problems/:slug/submissions': 'member',
   'GET /problems/:slug/submissions': 'member',
+  'POST /problems/:slug/compile': 'member',
   'GET /problems/:slug/mine': 'member',
   'GET /progress/problems': 'member',
   'GET /submissions/:id': 'member',

@@ -20,6 +20,9 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
  */
 export const WORKER_POLICY = `${API_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'`
 
+/** The service worker asks this site for what it keeps, and does nothing else. */
+export const SERVICE_WORKER_POLICY = `${API_POLICY}; connect-src 'self'; base-uri 'none'`
+
 /** The policy of a page. Its inlined style is allowed by hash; nothing else inline is. */
 export const pagePolicy = (styleHashes: readonly string[], development = false) =>
   [

@@ -12,6 +12,7 @@ import { pageDocument } from './document.ts'
 import { failurePage } from './failure-page.ts'
 import { lightTheme, readyKey, sidebarCollapsed } from './look.ts'
 import type { Screens } from './screens.ts'
+import { serviceWorkerRoute } from './service-worker-route.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -21,6 +22,7 @@ export async function pageRoutes(house: House, screens: Screens) {
   const development = env.NODE_ENV === 'development'
   const workshop = development || env.DEMO
   if (screens.files) await serveFiles(house, screens.files)
+  if (screens.files) await serviceWorkerRoute(house, screens.files)
   screens.attach?.(app)
 
   app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
@@ -66,6 +68,8 @@ export async function pageRoutes(house: House, screens: Screens) {
         ...house.headers,
         'content-type': HTML,
         'cache-control': caller ? 'private, no-store' : 'no-cache',
+        // So that the service worker knows whose page it keeps.
+        ...(caller && { 'x-page-of': caller.id }),
         'content-security-policy': pagePolicy(screens.styleHashes(assets), development),
       },
       tags: [...inner.tags],

@@ -1,6 +1,7 @@
 import { getProblem, listProblems } from '@callofcode/contract/problem'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
+import { compileRoutes } from './compile-routes.ts'
 import { judgeAssetRoutes } from './judge-asset-routes.ts'
 import { openedRoutes } from './opened-routes.ts'
 import { easyFirst, presentListed, presentProblem } from './present-problem.ts'
@@ -27,5 +28,6 @@ export function problemRoutes(house: House) {
   openedRoutes(house)
   problemSubmissionRoutes(house)
   submissionStreamRoute(house)
+  compileRoutes(house)
   judgeAssetRoutes(house)
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { keepLocalDraftsOf } from '../draft/local-drafts.ts'
+import { forgetKeptPages } from '../offline/forget-pages.ts'
 
 /** Who is signed in, as far as the screens need to know it. */
 export interface Session {
@@ -55,10 +56,12 @@ const PERSONAL = [
   '/audit',
 ]
 
-const forgetPersonal = (client: QueryClient) =>
+function forgetPersonal(client: QueryClient) {
+  forgetKeptPages()
   client.removeQueries({
     predicate: ({ queryKey }) => PERSONAL.some((part) => String(queryKey[0]).includes(part)),
   })
+}
 
 export const isAdmin = (session: Session | null | undefined) => session?.role === 'admin'
 export const isModerator = (session: Session | null | undefined) =>

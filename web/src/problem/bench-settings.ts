@@ -8,6 +8,8 @@ export interface BenchSettings {
   /** A plain text field instead of the editor: every screen reader knows it. */
   readonly plain: boolean
   readonly vim: boolean
+  /** Where C++ is compiled. `auto`: here, unless this device or its connection is too small for the compiler. */
+  readonly compiler: 'auto' | 'here' | 'there'
   /** Share of the statement in the width, in percent. */
   readonly split: number
 }
@@ -15,7 +17,7 @@ export interface BenchSettings {
 export const NARROWEST = 25
 export const WIDEST = 70
 const KEY = 'bench'
-const START: BenchSettings = { language: undefined, plain: false, vim: false, split: 42 }
+const START: BenchSettings = { language: undefined, plain: false, vim: false, compiler: 'auto', split: 42 }
 const listeners = new Set<() => void>()
 let known: BenchSettings | undefined
 

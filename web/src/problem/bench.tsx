@@ -8,6 +8,8 @@ import { sampleCases } from './cases.ts'
 import { claimOf } from './claim.ts'
 import { CodePane } from './code-pane.tsx'
 import { Divider } from './divider.tsx'
+import { FetchDialog } from './fetch-dialog.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { type PaneName, PaneTabs } from './pane-tabs.tsx'
 import { ProblemBar } from './problem-bar.tsx'
 import { ResultsPane } from './results-pane.tsx'
@@ -17,6 +19,7 @@ import { SignInFirst } from './sign-in-first.tsx'
 import { StatementPane } from './statement-pane.tsx'
 import { useBenchKeys } from './use-bench-keys.ts'
 import { useLanguage, useLanguageNote } from './use-language.ts'
+import { useOfflineCopy } from './use-offline-copy.ts'
 import { type OwnCase, useOwnInputs } from './use-own-inputs.ts'
 import { useRun } from './use-run.ts'
 import { type Solution, useSolution } from './use-solution.ts'
@@ -26,11 +29,12 @@ import { useSubmit } from './use-submit.ts'
 export function Bench({ problem }: { problem: ProblemPage }) {
   const { language = 'javascript', starter = '' } = useLanguage(problem) ?? {}
   const solution = useSolution(problem.slug, language, starter)
-  const run = useRun(problem)
+  const { data: session } = useSession()
+  const run = useRun(problem, Boolean(session?.role))
   const submit = useSubmit(problem.slug)
   const inputs = useOwnInputs(problem, run.desk)
   const { note, look } = useLanguageNote(run.judge, language)
-  const { data: session } = useSession()
+  useOfflineCopy(problem, run.desk)
   const [pane, setPane] = useState<PaneName>('problem')
   const [asking, setAsking] = useState(false)
   const [checked, setChecked] = useState<readonly OwnCase[]>([])
@@ -62,6 +66,7 @@ export function Bench({ problem }: { problem: ProblemPage }) {
   return (
     <div className="bench-body">
       <ProblemBar ready={solution.ready} draft={solution.draft} />
+      <OfflineNotice />
       <main id="main" className="bench" ref={bench} data-pane={pane}>
         <PaneTabs pane={pane} onChoose={setPane} />
         <StatementPane problem={problem} onRestore={restore} />
@@ -85,6 +90,7 @@ export function Bench({ problem }: { problem: ProblemPage }) {
         />
         <RunButtons running={isBusy(run.state)} sending={sending} onRun={runAll} onSubmit={handIn} />
       </main>
+      <FetchDialog run={run} />
       <Dialog open={asking} onOpenChange={setAsking} title="Sign in to submit">
         <SignInFirst>Submissions are judged and kept for members.</SignInFirst>
       </Dialog>

@@ -1,7 +1,7 @@
 import type { SubmissionClaim } from '@callofcode/contract/problem-submission'
 import type { Case } from './cases.ts'
+import type { Wish } from './prepare-run.ts'
 import type { RunState } from './run-state.ts'
-import type { Wish } from './use-run.ts'
 
 /**
  * What this browser counted on the samples, where just this source was run on all of them. Not in C++: what is tried here

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Select } from '../ui/select.tsx'
-import { benchSettings, useBenchSettings } from './bench-settings.ts'
+import { type BenchSettings, benchSettings, useBenchSettings } from './bench-settings.ts'
 import { CodeEditor } from './code-editor.tsx'
 import { languageNames } from './language-names.ts'
 import { PlainCode } from './plain-code.tsx'
@@ -23,7 +23,7 @@ interface CodePaneProps {
 }
 
 export function CodePane({ problem, language, starter, solution, badLine, note, onLook }: CodePaneProps) {
-  const { plain, vim } = useBenchSettings()
+  const { plain, vim, compiler } = useBenchSettings()
   const [asking, setAsking] = useState(false)
   const [before, setBefore] = useState<{ language: SolutionLanguage; text: string }>()
   const { text, type, ready, draft } = solution
@@ -43,6 +43,20 @@ export function CodePane({ problem, language, starter, solution, badLine, note, 
             </option>
           ))}
         </Select>
+        {language === 'cpp' && (
+          <Select
+            className="dense-in"
+            aria-label="Where C++ is compiled"
+            value={compiler}
+            onChange={({ target }) =>
+              benchSettings.set({ compiler: target.value as BenchSettings['compiler'] })
+            }
+          >
+            <option value="auto">As this device can</option>
+            <option value="here">Compile C++ here</option>
+            <option value="there">Compile C++ on the server</option>
+          </Select>
+        )}
         {note && <span className="label plain only-wide">{note}</span>}
         <span className="sp" />
         <Button

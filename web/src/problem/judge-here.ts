@@ -1,15 +1,26 @@
+import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-download'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { browserHost } from '@callofcode/judge/host/browser-host'
 import { createRunner } from '@callofcode/judge/host/create-runner'
-import { engineOf } from '@callofcode/judge/language'
-import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
+import { type Engine, engineOf } from '@callofcode/judge/language'
+import type { Manifest } from '@callofcode/judge/manifest'
 import type { Runner } from '@callofcode/judge/runner'
 import { browserTransport } from '../api/client.ts'
+import { isJudgeKept, keepJudge } from '../offline/copies.ts'
+
+type ServedManifest = Manifest & { readonly downloads: Partial<Record<Engine, JudgeDownload>> }
 
 /** Bytes that were fetched, of how many. */
 export interface Fetched {
   readonly done: number
   readonly total: number
+}
+
+/** What can be told while the judge is fetched. */
+export interface Telling {
+  fetched?(fetched: Fetched): void
+  /** The site itself makes it first. */
+  preparing?(preparing: JudgePreparing): void
 }
 
 /** The judge cannot be had in this browser at this moment: `words` say why. */
@@ -18,30 +29,44 @@ export class NotHere extends Error {}
 /** The judge of this page: one worker, fetched when it is first needed and then kept by the browser. */
 export class JudgeHere {
   readonly #address: string
-  #manifest: Promise<Manifest> | undefined
+  #manifest: Promise<ServedManifest> | undefined
   #runner: Runner | undefined
   readonly #there = new Set<string>()
+  /** Who is told what the server says meanwhile: one question is asked for all of them. */
+  readonly #hearing = new Set<Telling>()
 
   constructor(address: string) {
     this.#address = address
   }
 
-  /** What a language weighs; undefined where this browser cannot judge it. */
-  async sizeOf(language: SolutionLanguage): Promise<number | undefined> {
-    const engine = (await this.#asked()).engines[engineOf(language)]
-    return engine && totalOf(engine)
+  /** What a language weighs on its way here, and whether it lies here already; undefined where it is judged elsewhere. */
+  async weightOf(language: SolutionLanguage, telling: Telling = {}) {
+    const manifest = await this.#asked(telling)
+    const download = manifest.downloads[engineOf(language)]
+    if (!download) return undefined
+    return { bytes: download.transfer, kept: await isJudgeKept(this.#addressesOf(manifest, language)) }
   }
 
-  async runnerFor(language: SolutionLanguage, tell: (fetched: Fetched) => void): Promise<Runner> {
-    const manifest = await this.#asked()
+  /** A runner with all that it needs to compile, too. */
+  async runnerFor(language: SolutionLanguage, telling: Telling): Promise<Runner> {
+    const manifest = await this.#asked(telling)
     const engine = manifest.engines[engineOf(language)]
-    if (!engine) throw new NotHere('This language is judged on the server only. Submit it to have it judged.')
-    const folder = new URL('.', new URL(this.#address, location.href)).href
+    const download = manifest.downloads[engineOf(language)]
+    if (!engine || !download)
+      throw new NotHere('This language is judged on the server only. Submit it to have it judged.')
     if (!this.#there.has(engine.folder)) {
-      await fetchAll(engine, new URL(engine.folder, folder).href, tell)
+      const addresses = this.#addressesOf(manifest, language)
+      if (!(await isJudgeKept(addresses))) await fetchAll(addresses, download, telling)
       this.#there.add(engine.folder)
+      void keepJudge([new URL(manifest.worker, this.#folder).pathname, ...addresses])
     }
-    this.#runner ??= createRunner(browserHost(manifest, folder))
+    return this.runnerOf(language, telling)
+  }
+
+  /** A runner of what was compiled elsewhere. */
+  async runnerOf(language: SolutionLanguage, telling: Telling): Promise<Runner> {
+    const manifest = await this.#asked(telling)
+    this.#runner ??= createRunner(browserHost(manifest, this.#folder))
     await this.#runner.load(language)
     return this.#runner
   }
@@ -53,46 +78,71 @@ export class JudgeHere {
     await runner?.dispose()
   }
 
-  #asked(): Promise<Manifest> {
-    this.#manifest ??= askManifest(this.#address).catch((error) => {
+  get #folder() {
+    return new URL('.', new URL(this.#address, location.href)).href
+  }
+
+  #addressesOf({ engines, downloads }: ServedManifest, language: SolutionLanguage): string[] {
+    const name = engineOf(language)
+    const folder = new URL(engines[name].folder, this.#folder)
+    return (downloads[name]?.files ?? []).map((file) => new URL(file, folder).pathname)
+  }
+
+  async #asked(telling: Telling): Promise<ServedManifest> {
+    this.#hearing.add(telling)
+    const hear = (preparing: JudgePreparing) => {
+      for (const one of this.#hearing) one.preparing?.(preparing)
+    }
+    this.#manifest ??= askManifest(this.#address, hear).catch((error) => {
       this.#manifest = undefined
       throw error
     })
-    return this.#manifest
+    try {
+      return await this.#manifest
+    } finally {
+      this.#hearing.delete(telling)
+    }
   }
 }
 
-const AGAIN_AFTER = 10_000
-const MOST_TRIES = 60
-
-const totalOf = ({ files }: EngineAssets) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const AGAIN_AFTER = 5_000
+const MOST_TRIES = 120
 
 /** The server makes the judge when it is first asked for, which takes some minutes once. */
-async function askManifest(address: string): Promise<Manifest> {
-  let answer = await browserTransport(address, {}).catch(() => undefined)
+async function askManifest(
+  address: string,
+  hear: (preparing: JudgePreparing) => void,
+): Promise<ServedManifest> {
+  const ask = () => browserTransport(address, {}).catch(() => undefined)
+  let answer = await ask()
   for (let tries = 0; answer?.status === 503 && tries < MOST_TRIES; tries++) {
+    hear((await answer.json().catch(() => ({}))).preparing ?? { seconds: 0, failed: false })
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
-    answer = await browserTransport(address, {}).catch(() => undefined)
+    answer = await ask()
   }
-  if (!answer) throw new NotHere('The judge could not be fetched: no connection. Try again when it is back.')
-  if (answer.status === 503)
-    throw new NotHere('The judge is being made ready on the server. Try again in a minute.')
+  if (!answer)
+    throw new NotHere(
+      'Running needs the judge, which was not fetched on this device yet. Connect once to fetch it.',
+    )
+  if (answer.status === 503) throw new NotHere('The site still prepares the judge. Try again in a minute.')
   if (!answer.ok) throw new NotHere('The judge could not be fetched. Try again in a moment.')
   return answer.json()
 }
 
 /** Into the browser's own store, from where the worker has it at once. */
-async function fetchAll(engine: EngineAssets, folder: string, tell: (fetched: Fetched) => void) {
-  const total = totalOf(engine)
-  let done = 0
-  tell({ done, total })
-  for (const { name } of engine.files) {
-    const answer = await browserTransport(new URL(name, folder).href, {}).catch(() => undefined)
+async function fetchAll(addresses: readonly string[], { bytes, transfer }: JudgeDownload, telling: Telling) {
+  let read = 0
+  // What is read is unpacked; what people wait and pay for is what travels.
+  const tell = () => telling.fetched?.({ done: (read / bytes) * transfer, total: transfer })
+  tell()
+  for (const address of addresses) {
+    const answer = await browserTransport(address, {}).catch(() => undefined)
     const reader = answer?.ok ? answer.body?.getReader() : undefined
-    if (!reader) throw new NotHere('The judge could not be fetched whole. Try again.')
+    if (!reader)
+      throw new NotHere('The judge could not be fetched whole. Try again when there is a connection.')
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      done += part.value.length
-      tell({ done, total })
+      read += part.value.length
+      tell()
     }
   }
 }

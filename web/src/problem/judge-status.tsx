@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictBadge } from '../ui/verdict-badge.tsx'
+import { languageNames } from './language-names.ts'
 import { isBusy, type RunState } from './run-state.ts'
 import { bytesOf, localTone, localWords } from './verdict-looks.ts'
 
@@ -18,6 +19,9 @@ export function JudgeStatus({ state, onStop }: { state: RunState; onStop: () => 
           max={state.fetched.total}
         />
       )}
+      {state.phase === 'loading' && state.preparing && state.preparing.seconds > 0 && (
+        <span className="label plain">{state.preparing.seconds} s so far</span>
+      )}
       {state.phase === 'searching' && <span className="label plain">{state.tries} inputs tried</span>}
       {isBusy(state) && (
         <Button size="dense" onClick={onStop}>
@@ -34,11 +38,11 @@ function saidOf(state: RunState): string {
     case 'idle':
       return 'Run tries your code on the samples, here in the browser.'
     case 'loading':
-      return state.fetched
-        ? `Fetching the judge: ${bytesOf(state.fetched.total)}, once…`
-        : 'Getting the judge ready. The very first time takes some minutes…'
+      return loadingWords(state)
+    case 'asking':
+      return `${languageNames[state.language]} is not on this device yet.`
     case 'compiling':
-      return 'Reading your code…'
+      return state.there ? 'The server compiles your code…' : 'Reading your code…'
     case 'running':
       return `Running ${state.of} ${state.of === 1 ? 'case' : 'cases'}…`
     case 'searching':
@@ -56,6 +60,15 @@ function saidOf(state: RunState): string {
     case 'failed':
       return state.words
   }
+}
+
+function loadingWords({ language, fetched, preparing }: RunState & { phase: 'loading' }) {
+  const name = languageNames[language]
+  if (fetched) return `Fetching ${name}: ${bytesOf(fetched.total)}, once…`
+  if (!preparing) return `Getting ${name} ready…`
+  return preparing.failed
+    ? `The site could not prepare ${name} and tries again in a minute. Submit it meanwhile, or wait here.`
+    : `The site is preparing ${name}. The first time takes one to three minutes; this goes on by itself…`
 }
 
 function ranWords({ results }: RunState & { phase: 'ran' }) {

@@ -1,11 +1,22 @@
+import type { JudgePreparing } from '@callofcode/contract/judge-download'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { Case, CaseResult, NotCompiled } from './cases.ts'
 import type { Fetched } from './judge-here.ts'
 
 /** What the judge of this page does or has done, as the screen tells it. */
 export type RunState =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'loading'; readonly fetched?: Fetched | undefined }
-  | { readonly phase: 'compiling' }
+  | {
+      readonly phase: 'loading'
+      readonly language: SolutionLanguage
+      readonly fetched?: Fetched | undefined
+      /** The site makes it first. */
+      readonly preparing?: JudgePreparing | undefined
+    }
+  /** Before a large download where data are dear. */
+  | { readonly phase: 'asking'; readonly language: SolutionLanguage; readonly bytes: number }
+  /** `there`: by the server. */
+  | { readonly phase: 'compiling'; readonly there?: true }
   | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
   | { readonly phase: 'searching'; readonly tries: number }
   | { readonly phase: 'ran'; readonly results: Results; readonly source: string }

@@ -1,7 +1,8 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useState } from 'react'
 import { useBenchSettings } from './bench-settings.ts'
 import type { JudgeHere } from './judge-here.ts'
+import { compilesThere } from './prepare-run.ts'
 import { bytesOf } from './verdict-looks.ts'
 
 /** The language one wrote last in, where the problem can be solved in it. */
@@ -15,21 +16,26 @@ const preferred = (languages: ProblemPage['languages']) =>
   languages.find(({ language }) => language === 'javascript') ?? languages[0]
 
 /** What a language weighs, asked when somebody turns to the code. */
-export function useLanguageNote(judge: JudgeHere, language: ProblemPage['languages'][number]['language']) {
+export function useLanguageNote(judge: JudgeHere, language: SolutionLanguage) {
+  const settings = useBenchSettings()
   const [looked, setLooked] = useState(false)
   const [note, setNote] = useState<string>()
   useEffect(() => {
     if (!looked) return
+    if (language === 'cpp' && compilesThere(settings)) return setNote('Compiled on the server')
     let gone = false
-    judge.sizeOf(language).then(
-      (bytes) => {
-        if (!gone) setNote(bytes === undefined ? 'Judged on the server' : `${bytesOf(bytes)}, fetched once`)
-      },
+    judge.weightOf(language).then(
+      (weight) => !gone && setNote(wordsOf(weight)),
       () => !gone && setNote(undefined),
     )
     return () => {
       gone = true
     }
-  }, [looked, judge, language])
+  }, [looked, judge, language, settings])
   return { note, look: () => setLooked(true) }
+}
+
+function wordsOf(weight: { bytes: number; kept: boolean } | undefined): string {
+  if (!weight) return 'Judged on the server'
+  return weight.kept ? 'Kept on this device' : `${bytesOf(weight.bytes)}, fetched once`
 }

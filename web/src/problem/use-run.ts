@@ -1,16 +1,12 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Case, CaseResult } from './cases.ts'
 import { findCounterexample, MOST_TRIES } from './find-counterexample.ts'
 import { JudgeHere, NotHere } from './judge-here.ts'
+import { AskFirst, agreeTo, prepareRun, type Turn, type Wish } from './prepare-run.ts'
 import { ReferenceDesk } from './reference-desk.ts'
-import { compileHere, isArtifact, runCase } from './run-cases.ts'
+import { isArtifact, runCase } from './run-cases.ts'
 import { isBusy, type RunState } from './run-state.ts'
-
-export interface Wish {
-  readonly language: SolutionLanguage
-  readonly source: string
-}
 
 export interface RunHandle {
   readonly state: RunState
@@ -20,10 +16,12 @@ export interface RunHandle {
   readonly search: (wish: Wish) => void
   readonly stop: () => void
   readonly forget: () => void
+  /** Agrees to what was asked, and goes on with what was begun. */
+  readonly goOn: () => void
 }
 
 /** Runs solutions in this browser. One thing at a time: what is begun ends what ran before. */
-export function useRun(problem: ProblemPage): RunHandle {
+export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
   const [state, setState] = useState<RunState>({ phase: 'idle' })
   const judge = useMemo(() => new JudgeHere(problem.judge), [problem.judge])
   const desk = useMemo(() => new ReferenceDesk(problem.slug), [problem.slug])
@@ -38,22 +36,24 @@ export function useRun(problem: ProblemPage): RunHandle {
     [judge, desk],
   )
 
-  const begin = (act: (turn: Turn) => Promise<RunState>) => {
+  /** What is gone on with when it was agreed to. */
+  const begun = useRef<() => void>(undefined)
+
+  const begin = (wish: Wish, act: (turn: Turn) => Promise<RunState>) => {
+    begun.current = () => begin(wish, act)
     const own = ++round.current
     const isStopped = () => round.current !== own
     const tell = (next: RunState) => !isStopped() && setState(next)
     const work = async () => {
       if (isBusy(state)) await judge.stop()
-      tell({ phase: 'loading' })
+      tell({ phase: 'loading', language: wish.language })
       return act({ tell, isStopped })
     }
     void work().catch(failureOf).then(tell)
   }
-  const prepare = async ({ language, source }: Wish, { tell }: Turn) => {
+  const prepare = (wish: Wish, turn: Turn) => {
     desk.prepare()
-    const runner = await judge.runnerFor(language, (fetched) => tell({ phase: 'loading', fetched }))
-    tell({ phase: 'compiling' })
-    return { runner, made: await compileHere(runner, problem, language, source) }
+    return prepareRun({ problem, judge, isMember }, wish, turn)
   }
 
   return {
@@ -61,7 +61,7 @@ export function useRun(problem: ProblemPage): RunHandle {
     judge,
     desk,
     run: (wish, cases) =>
-      begin(async (turn) => {
+      begin(wish, async (turn) => {
         const { runner, made } = await prepare(wish, turn)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
         const results = new Map<string, CaseResult>()
@@ -73,7 +73,7 @@ export function useRun(problem: ProblemPage): RunHandle {
         return { phase: 'ran', results, source: wish.source }
       }),
     search: (wish) =>
-      begin(async (turn) => {
+      begin(wish, async (turn) => {
         const { runner, made } = await prepare(wish, turn)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
         const tell = (tries: number) => turn.tell({ phase: 'searching', tries })
@@ -90,18 +90,16 @@ export function useRun(problem: ProblemPage): RunHandle {
     forget: () => {
       if (!isBusy(state)) setState({ phase: 'idle' })
     },
+    goOn: () => {
+      if (state.phase === 'asking') agreeTo(state.language)
+      begun.current?.()
+    },
   }
 }
 
-interface Turn {
-  readonly tell: (state: RunState) => void
-  readonly isStopped: () => boolean
+function failureOf(error: unknown): RunState {
+  if (error instanceof AskFirst) return { phase: 'asking', language: error.language, bytes: error.bytes }
+  if (error instanceof NotHere) return { phase: 'failed', words: error.message }
+  const words = 'The judge of this page failed. Run it again, or submit it: the server judges on its own.'
+  return { phase: 'failed', words }
 }
-
-const failureOf = (error: unknown): RunState => ({
-  phase: 'failed',
-  words:
-    error instanceof NotHere
-      ? error.message
-      : 'The judge of this page failed. Run it again, or submit it: the server judges on its own.',
-})

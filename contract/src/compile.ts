@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ofProblem } from './problem.ts'
+import { diagnostic, problemSubmissionBody } from './problem-submission.ts'
+
+export const compileMessages = {
+  language: 'Only C++ is compiled for browsers.',
+  full: 'The compiler has a long queue. Try again in a moment.',
+  preparing: 'The site prepares C++. Try again in a moment.',
+  slow: 'The compiler is still at it. Try again in a moment.',
+} as const
+
+/** For devices that cannot bear the compiler: the server compiles, and they run what came of it. */
+export const compileSolution = endpoint({
+  method: 'POST',
+  path: '/problems/:slug/compile',
+  summary:
+    'Compile a C++ solution to be run in a browser, as browsers compile it themselves. 503 says when to try again',
+  callers: 'member',
+  ...ofProblem,
+  body: z.strictObject({
+    language: z.literal('cpp', { error: compileMessages.language }),
+    source: problemSubmissionBody.shape.source,
+  }),
+  answer: z.object({
+    data: z.object({
+      /** WebAssembly, by its SHA-256; null where there are errors. */
+      program: z.object({ sha256: z.string(), address: z.string(), bytes: z.number() }).nullable(),
+      /** In the lines of the source. */
+      diagnostics: z.array(diagnostic),
+    }),
+  }),
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { enter, newMember, open, requestsTo } from './people.ts'
+
+const PYTHON = `class Solution:
+    def fairCuts(self, weights):
+        total = sum(weights)
+        left = cuts = 0
+        for weight in weights[:-1]:
+            left += weight
+            cuts += left * 2 == total
+        return cuts
+`
+const CPP = `int fairCuts(vector<int>& weights) {
+  long long total = 0, left = 0;
+  for (int weight : weights) total += weight;
+  int cuts = 0;
+  for (size_t at = 0; at + 1 < weights.size(); at++) {
+    left += weights[at];
+    cuts += left * 2 == total;
+  }
+  return cuts;
+}
+`
+const LONG = 240_000
+const PROBLEM = '/dsa/problems/fair-cuts'
+
+// The judge is made when it is first asked for, which takes some minutes on a new clone.
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(900_000)
+  const isMade = async () => (await request.get(`${baseURL}/judge/manifest.json`)).status()
+  await expect.poll(isMade, { timeout: 880_000, intervals: [1_000, 10_000] }).toBe(200)
+})
+
+async function openPlain(page: Page, settings: object) {
+  await page.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('bench')) localStorage.setItem('bench', kept)
+    },
+    JSON.stringify({ plain: true, ...settings }),
+  )
+  await open(page, PROBLEM)
+  const code = codeOf(page)
+  await expect(code).toBeEditable()
+  return code
+}
+
+const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code in / })
+const said = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first()
+const copySays = (page: Page) => page.getByText(/You are offline\. This copy was kept on this device/)
+
+/** Paths in one of the stores of the service worker. */
+const keptIn = (page: Page, store: string) =>
+  page.evaluate(async (name) => {
+    const found = (await caches.keys()).filter((one) => one.startsWith(name))
+    const requests = await Promise.all(found.map(async (one) => (await caches.open(one)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  }, store)
+
+const isKept = (page: Page) =>
+  expect.poll(() => keptIn(page, 'pages'), { timeout: 30_000 }).toContain(PROBLEM)
+
+test('a problem and Python go on after a reload without a network, and what was typed is there', async ({
+  page,
+}) => {
+  test.setTimeout(LONG)
+  const { email } = await newMember()
+  await enter(page, email)
+  const code = await openPlain(page, { language: 'python' })
+  await isKept(page)
+  await code.fill(PYTHON)
+  await page.keyboard.press('Control+Enter')
+  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await expect
+    .poll(async () => (await keptIn(page, 'judge')).filter((path) => path.includes('/python-')).length, {
+      timeout: 60_000,
+    })
+    .toBe(4)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(copySays(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fair Cuts' })).toBeVisible()
+  await expect(code).toHaveValue(PYTHON)
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await code.fill(PYTHON.replace('[:-1]', ''))
+  await page.getByRole('button', { name: 'Find a counterexample' }).click()
+  await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible({ timeout: 60_000 })
+
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Load the page anew' }).click()
+  await expect(copySays(page)).toBeHidden()
+  await expect(code).toHaveValue(PYTHON.replace('[:-1]', ''))
+})
+
+test('safety Z3 a kept page is its member’s: signing out throws it away, and so does who comes next', async ({
+  page,
+}) => {
+  test.setTimeout(LONG)
+  const [first, second] = [await newMember(), await newMember()]
+  await enter(page, first.email)
+  await open(page, PROBLEM)
+  await isKept(page)
+  const textOf = () =>
+    page.evaluate(async (path) => {
+      const kept = await (await caches.open('pages')).match(path)
+      return kept ? kept.text() : ''
+    }, PROBLEM)
+  expect(await textOf()).toContain(first.name)
+
+  // Another cookie, without any form of the site having been told.
+  await page.context().clearCookies()
+  await enter(page, second.email)
+  await open(page, PROBLEM)
+  await expect.poll(textOf, { timeout: 30_000 }).toContain(second.name)
+  expect(await textOf()).not.toContain(first.name)
+
+  await open(page, '/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => keptIn(page, 'pages')).toEqual([])
+  await page.context().setOffline(true)
+  await expect(page.goto(PROBLEM)).rejects.toThrow()
+  await page.context().setOffline(false)
+})
+
+test('a page that loads nothing of a problem registers no worker', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('C++ compiled by the server runs here: its errors have lines, and no compiler is fetched', async ({
+  page,
+}) => {
+  test.setTimeout(LONG)
+  const { email } = await newMember()
+  await enter(page, email)
+  const code = await openPlain(page, { language: 'cpp' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const compiles = requestsTo(page, 'POST', '/problems/fair-cuts/compile')
+  await page.getByLabel('Where C++ is compiled').selectOption('Compile C++ on the server')
+  await code.fill(CPP.replace('left = 0;', 'left = nought;'))
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByText(/^Line 2: .*nought/).first()).toBeVisible({ timeout: 150_000 })
+  await code.fill(CPP)
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 150_000 })
+  expect(compiles.length).toBeGreaterThan(1)
+  expect(fetched.filter((path) => path.startsWith('/judge/cpp-'))).toEqual([])
+})
+
+test('where data are saved C++ is compiled by the server, and a large download is asked for first', async ({
+  page,
+}) => {
+  test.setTimeout(LONG)
+  await page.addInitScript(() => {
+    const connection = { saveData: true, effectiveType: '4g', addEventListener() {} }
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  })
+  const code = await openPlain(page, { language: 'python' })
+  await code.fill(PYTHON)
+  await page.getByRole('button', { name: 'Run' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fetch Python?' })
+  await expect(dialog).toContainText(/takes \d+ MB, fetched once/)
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Run' }).click()
+  await dialog.getByRole('button', { name: /^Fetch \d+ MB$/ }).click()
+  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await page.getByLabel('Language').selectOption('C++')
+  await expect(codeOf(page)).toBeEditable()
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(said(page)).toHaveText(/On this device C\+\+ is compiled by the server, for members/)
+})
+
+test.describe('without a service worker', () => {
+  // What a worker asks for goes past the answers that are put in its place here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a judge that the site is still making is told, and run as soon as it is there', async ({ page }) => {
+    test.setTimeout(LONG)
+    let asked = 0
+    await page.route('**/judge/manifest.json', (route) => {
+      asked++
+      if (asked > 2) return route.continue()
+      const preparing = { seconds: 40, failed: false }
+      return route.fulfill({ status: 503, json: { success: false, message: 'Not yet.', preparing } })
+    })
+    const code = await openPlain(page, { language: 'javascript' })
+    await code.fill('function fairCuts(weights) { return weights.length > 9 ? 1 : 0 }')
+    await page.getByRole('button', { name: 'Run' }).click()
+    await expect(said(page)).toContainText('The site is preparing JavaScript')
+    await expect(page.getByText('40 s so far')).toBeVisible()
+    await expect(said(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  })
+})

@@ -1,0 +1,5 @@
+// Where nothing is built the process is read as it was written, by the loader that this process was started with.
+const { register } = await import(import.meta.resolve('tsx/esm/api'))
+
+register()
+await import('./compile-process.ts')

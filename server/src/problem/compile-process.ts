@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline'
+import { createRunner } from '@callofcode/judge/host/create-runner'
+import type { Asked, CompiledInLane, Told } from '@callofcode/judge/host/lane-messages'
+import { nodeHost } from '@callofcode/judge/host/node-host'
+
+// A process behind the walls of a lane that compiles for browsers. It speaks as lanes do, with one difference: the
+// program itself, in base64, stands where a lane tells its hash.
+
+/** Who waits for it looks at a screen. */
+const COMPILE_MILLISECONDS = 60_000
+
+const host = nodeHost(process.argv[2] ?? '')
+const runner = createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
+const tell = (told: Told) => process.stdout.write(`${JSON.stringify(told)}\n`)
+
+async function compile({ language, source }: Asked & { ask: 'compile' }): Promise<CompiledInLane> {
+  const compiled = await runner.compile(language, source)
+  if (!compiled.ok) return compiled
+  const { diagnostics, artifact } = compiled
+  return { ok: true, diagnostics, artifact: Buffer.from(artifact.program).toString('base64') }
+}
+
+async function answer(asked: Asked): Promise<Told> {
+  const { id } = asked
+  return asked.ask === 'compile'
+    ? { id, compiled: await compile(asked) }
+    : { id, failure: 'it only compiles' }
+}
+
+const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
+lines.on('line', async (line) => {
+  const asked: Asked = JSON.parse(line)
+  tell(await answer(asked).catch((error): Told => ({ id: asked.id, failure: String(error) })))
+})
+// Whoever started it is gone, however that came.
+lines.on('close', () => process.exit(0))
+process.stdout.on('error', () => process.exit(0))
+
+tell({ hello: host.manifest.toolchain })

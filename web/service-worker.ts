@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+/** Bundles the service worker into one file of its own: a worker shares no chunk with pages, which change with each build. */
+export function serviceWorker(folder: string): Plugin {
+  return {
+    name: 'service-worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // Before the compressing, which comes when all files are there.
+    async writeBundle() {
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          target: 'es2022',
+          outDir: folder,
+          emptyOutDir: false,
+          reportCompressedSize: false,
+          rolldownOptions: {
+            input: join(import.meta.dirname, 'src/offline/service-worker.ts'),
+            output: { format: 'iife', entryFileNames: 'offline-worker.js' },
+          },
+        },
+      })
+    },
+  }
+}

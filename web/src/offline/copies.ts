@@ -1,0 +1,100 @@
+import { type Asked, isPlainFile, JUDGE, WORKER } from './stores.ts'
+
+/** Long after the first paint: it helps the next visit, never this one. */
+const LATEST = 10_000
+const GATHERING = 1_000
+
+let started: Promise<ServiceWorker | undefined> | undefined
+
+/** The service worker, once it is there; nothing where a browser has none, or forbids it. */
+function worker(): Promise<ServiceWorker | undefined> {
+  started ??= idle().then(register)
+  return started
+}
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no such call.
+    if (!('requestIdleCallback' in window)) setTimeout(resolve, GATHERING)
+    else requestIdleCallback(() => resolve(), { timeout: LATEST })
+  })
+
+async function register(): Promise<ServiceWorker | undefined> {
+  // In development every file changes as it is typed.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
+  try {
+    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+    return (await navigator.serviceWorker.ready).active ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function ask(to: ServiceWorker, asked: Asked): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    to.postMessage(asked, [port2])
+  })
+}
+
+const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
+
+/** Keeps a problem's page with all that it has loaded, and what it loads from now on. Ends what it began when called. */
+export function keepPage(path: string, whenKept: () => void): () => void {
+  let gone = false
+  let observer: PerformanceObserver | undefined
+  const begin = async () => {
+    const active = await worker()
+    const build = buildOf()
+    if (!active || !build || gone) return
+    await ask(active, { ask: 'keep page', path, build })
+    if (gone) return
+    observer = followFiles((files) => void ask(active, { ask: 'keep files', build, files }))
+    whenKept()
+  }
+  void begin()
+  return () => {
+    gone = true
+    observer?.disconnect()
+  }
+}
+
+/** What this page has loaded of the site's files, and what it still will. */
+function followFiles(keep: (files: readonly string[]) => void): PerformanceObserver {
+  let files: string[] = [buildOf(), `${location.origin}/theme.js`]
+  let waiting = true
+  const send = () => {
+    waiting = false
+    keep(files)
+    files = []
+  }
+  const observer = new PerformanceObserver((list) => {
+    const names = list.getEntries().map(({ name }) => name)
+    files.push(...names.filter(isFile))
+    if (!waiting) setTimeout(send, GATHERING)
+    waiting = true
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  setTimeout(send, GATHERING)
+  return observer
+}
+
+function isFile(address: string): boolean {
+  const { origin, pathname } = new URL(address, location.href)
+  return origin === location.origin && (pathname.startsWith('/assets/') || isPlainFile(pathname))
+}
+
+/** Keeps files of the judge that were just fetched. */
+export async function keepJudge(files: readonly string[]) {
+  const active = await worker()
+  if (active) await ask(active, { ask: 'keep judge', files })
+}
+
+/** Whether all of these files of the judge are kept on this device. */
+export async function isJudgeKept(files: readonly string[]): Promise<boolean> {
+  if (!('caches' in window)) return false
+  const store = await caches.open(JUDGE)
+  const found = await Promise.all(files.map((file) => store.match(file, { ignoreVary: true })))
+  return found.every(Boolean)
+}

@@ -1,0 +1,9 @@
+// Loaded by every page, so it says the name itself instead of loading all that the worker keeps.
+
+/** What was kept of somebody's pages is nobody else's: called when somebody signs in or out. */
+export function forgetKeptPages() {
+  void globalThis.caches?.delete('pages')
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((found) => found?.active?.postMessage({ ask: 'forget pages' }))
+}

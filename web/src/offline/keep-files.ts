@@ -1,0 +1,63 @@
+import { fromNetwork } from './network.ts'
+import { FILES, PAGES } from './stores.ts'
+import type { Fetching } from './worker-scope.ts'
+
+const nameOf = (build: string) => FILES + new URL(build, location.origin).pathname
+
+/** Whatever the headers of one visit were, the file is the same. */
+const ANY = { ignoreVary: true, ignoreSearch: true }
+
+/** From now on files of this build are kept. Those of the last are asked for no more, nor are its pages. */
+export async function turnTo(build: string) {
+  const present = nameOf(build)
+  await caches.open(present)
+  const names = (await caches.keys()).filter((name) => name.startsWith(FILES))
+  if (names.every((name) => name === present)) return
+  // Kept pages name files of their own build.
+  await caches.delete(PAGES)
+  await Promise.all(names.filter((name) => name !== present).map((name) => caches.delete(name)))
+}
+
+export async function keepFiles(build: string, files: readonly string[]) {
+  // A tab that was left open since before the last deploy keeps nothing any more.
+  if (!(await caches.has(nameOf(build)))) return
+  const store = await caches.open(nameOf(build))
+  await Promise.all(files.map((file) => keepOne(store, file)))
+}
+
+async function keepOne(store: Cache, file: string) {
+  if (!(await store.match(file, ANY))) await store.add(file).catch(() => undefined)
+}
+
+/** Its name holds a hash: what is kept is right for ever. */
+export async function keptFile(event: Fetching): Promise<Response> {
+  const { request } = event
+  const kept = await caches.match(request, ANY)
+  if (kept) return kept
+  const answer = await fromNetwork(request)
+  const name = (await caches.keys()).find((one) => one.startsWith(FILES))
+  if (answer.ok && name) event.waitUntil(put(name, request, answer.clone()))
+  return answer
+}
+
+/** Its name says nothing of what it holds: what is kept is for who has no network. */
+export async function plainFile({ request }: Fetching): Promise<Response> {
+  try {
+    return await fromNetwork(request)
+  } catch (error) {
+    const kept = await caches.match(request, ANY)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** A browser that is short of room keeps nothing; what was asked for comes all the same. */
+export async function put(name: string, request: Request | string, answer: Response): Promise<boolean> {
+  try {
+    const store = await caches.open(name)
+    await store.put(request, answer)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import { keepFiles, keptFile, plainFile } from './keep-files.ts'
+import { judgeFile, judgeManifest, keepJudge } from './keep-judge.ts'
+import { forgetPages, keepPage, pageFor } from './keep-pages.ts'
+import { type Asked, isPlainFile, isProblemPage, MANIFEST } from './stores.ts'
+import { type Fetching, scope } from './worker-scope.ts'
+
+// Problems and the judge without a network. Everything that is not named here goes its usual way, as if there were no
+// worker; where a browser can be told so, it does not even wake the worker for it.
+
+const OURS = ['/dsa/problems/*', '/judge/*', '/assets/*', '/theme.js', '/*.svg', '/*.png', '/*.webmanifest']
+
+scope.addEventListener('install', (event) => {
+  const ours = { or: OURS.map((pathname) => ({ urlPattern: { pathname } })) }
+  event.addRoutes?.([{ condition: { not: ours }, source: 'network' }]).catch(() => undefined)
+  // Nothing that an older worker served is in another form: there is nothing to wait for.
+  event.waitUntil(scope.skipWaiting())
+})
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(begin())
+})
+
+async function begin() {
+  // The page is on its way while the worker starts.
+  await scope.registration.navigationPreload?.enable().catch(() => undefined)
+  await scope.clients.claim()
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url)
+  if (event.request.method !== 'GET' || origin !== location.origin) return
+  const answer = answerTo(event, pathname)
+  if (answer) event.respondWith(answer)
+})
+
+function answerTo(event: Fetching, path: string): Promise<Response> | undefined {
+  if (event.request.mode === 'navigate') return isProblemPage(path) ? pageFor(event) : undefined
+  if (path === MANIFEST) return judgeManifest(event)
+  if (path.startsWith('/judge/')) return judgeFile(event, path)
+  if (path.startsWith('/assets/')) return keptFile(event)
+  return isPlainFile(path) ? plainFile(event) : undefined
+}
+
+scope.addEventListener('message', (event) => {
+  const work = serve(event.data).catch(() => undefined)
+  event.waitUntil(work.then(() => event.ports[0]?.postMessage('done')))
+})
+
+async function serve(asked: Asked) {
+  if (asked.ask === 'forget pages') return forgetPages()
+  if (asked.ask === 'keep judge') return keepJudge(asked.files)
+  if (asked.ask === 'keep files') return keepFiles(asked.build, asked.files)
+  await keepPage(asked.path, asked.build)
+}

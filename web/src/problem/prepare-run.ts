@@ -1,0 +1,95 @@
+import type { JudgePreparing } from '@callofcode/contract/judge-download'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import type { Artifact, Runner } from '@callofcode/judge/runner'
+import { type BenchSettings, benchSettings } from './bench-settings.ts'
+import type { NotCompiled } from './cases.ts'
+import { compileThere } from './compile-there.ts'
+import { type Fetched, type JudgeHere, NotHere } from './judge-here.ts'
+import { compileHere } from './run-cases.ts'
+import type { RunState } from './run-state.ts'
+import { BIG, isMetered, isSmallDevice, savesData } from './thrift.ts'
+
+export interface Wish {
+  readonly language: SolutionLanguage
+  readonly source: string
+}
+
+export interface Turn {
+  readonly tell: (state: RunState) => void
+  readonly isStopped: () => boolean
+}
+
+/** Somebody who pays for every megabyte is asked before this is fetched. */
+export class AskFirst extends Error {
+  readonly bytes: number
+  readonly language: SolutionLanguage
+  constructor(language: SolutionLanguage, bytes: number) {
+    super('It is large.')
+    this.language = language
+    this.bytes = bytes
+  }
+}
+
+interface Prepared {
+  readonly runner: Runner
+  readonly made: Artifact | NotCompiled
+}
+
+interface Place {
+  readonly problem: ProblemPage
+  readonly judge: JudgeHere
+  /** The server compiles for members alone. */
+  readonly isMember: boolean
+}
+
+/** What somebody agreed to fetch, until the page is left. */
+const agreed = new Set<SolutionLanguage>()
+export const agreeTo = (language: SolutionLanguage) => void agreed.add(language)
+
+/** The compiler did not start in this browser: it is not tried again until the page is left. */
+let isTooHeavy = false
+
+/** Where C++ is compiled, as far as somebody has not chosen themselves. */
+export const compilesThere = ({ compiler }: BenchSettings) =>
+  compiler === 'auto' ? isTooHeavy || isSmallDevice() || savesData() : compiler === 'there'
+
+/** Fetches what is missing and compiles, here or on the server. */
+export async function prepareRun(place: Place, wish: Wish, turn: Turn): Promise<Prepared> {
+  if (wish.language === 'cpp' && compilesThere(benchSettings.get())) return prepareThere(place, wish, turn)
+  try {
+    return await prepareHere(place, wish, turn)
+  } catch (error) {
+    const canHelp = wish.language === 'cpp' && place.isMember && navigator.onLine
+    if (!canHelp || turn.isStopped() || error instanceof NotHere || error instanceof AskFirst) throw error
+    isTooHeavy = true
+    return prepareThere(place, wish, turn)
+  }
+}
+
+async function prepareHere({ problem, judge }: Place, { language, source }: Wish, { tell }: Turn) {
+  const telling = {
+    preparing: (preparing: JudgePreparing) => tell({ phase: 'loading', language, preparing }),
+    fetched: (fetched: Fetched) => tell({ phase: 'loading', language, fetched }),
+  }
+  const weight = await judge.weightOf(language, telling)
+  if (weight && !weight.kept && weight.bytes > BIG && isMetered() && !agreed.has(language))
+    throw new AskFirst(language, weight.bytes)
+  const runner = await judge.runnerFor(language, telling)
+  tell({ phase: 'compiling' })
+  const made = await compileHere(runner, problem, language, source)
+  if ('internal' in made && language === 'cpp') throw new Error(made.internal)
+  return { runner, made }
+}
+
+async function prepareThere({ problem, judge, isMember }: Place, { language, source }: Wish, turn: Turn) {
+  if (!isMember)
+    throw new NotHere(
+      'On this device C++ is compiled by the server, for members. Sign in, or choose “Compile C++ here”.',
+    )
+  turn.tell({ phase: 'compiling', there: true })
+  const made = await compileThere(problem, source, turn.isStopped)
+  const runner = await judge.runnerOf(language, {
+    preparing: (preparing) => turn.tell({ phase: 'loading', language, preparing }),
+  })
+  return { runner, made }
+}
