@@ -125,6 +125,42 @@ test('safety Z3 a kept page is its member’s: signing out throws it away, and s
   await page.context().setOffline(false)
 })
 
+test('what is kept of the judge has the hash that the manifest names, and goes when it names others', async ({
+  page,
+}) => {
+  test.setTimeout(LONG)
+  const code = await openPlain(page, { language: 'javascript' })
+  await isKept(page)
+  await code.fill('function fairCuts(weights) { return 0 }')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(said(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  const wasm = async () => (await keptIn(page, 'judge')).find((path) => path.endsWith('quickjs.wasm'))
+  await expect.poll(wasm, { timeout: 30_000 }).toBeTruthy()
+  const path = String(await wasm())
+
+  // As if what came were something else than what was made.
+  await page.evaluate(async (kept) => {
+    const store = await caches.open('judge')
+    const manifest = await (await store.match('/judge/manifest.json'))?.text()
+    const other = String(manifest).replace(/("name":"quickjs.wasm"[^}]*"sha256":")[0-9a-f]{4}/, '$1ffff')
+    await store.put('/judge/manifest.json', new Response(other))
+    await store.put('/judge/python-0000000000000000/old.zip', new Response('old'))
+    await store.delete(kept)
+    await (await fetch(kept)).arrayBuffer()
+  }, path)
+  await page.waitForFunction(async (kept) => {
+    const store = await caches.open('judge')
+    await (await fetch(kept)).arrayBuffer()
+    return (await store.match(kept)) === undefined
+  }, path)
+  expect(await keptIn(page, 'judge')).toContain('/judge/python-0000000000000000/old.zip')
+
+  await page.evaluate(async () => void (await fetch('/judge/manifest.json')).text())
+  await expect.poll(() => keptIn(page, 'judge')).not.toContain('/judge/python-0000000000000000/old.zip')
+  await page.evaluate(async (kept) => void (await fetch(kept)).arrayBuffer(), path)
+  await expect.poll(wasm).toBe(path)
+})
+
 test('a page that loads nothing of a problem registers no worker', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

@@ -117,7 +117,12 @@ describe('what is broken is told, with its file and the reason', () => {
     ],
     [
       'chance of its own',
-      (it) => it.replace('tests.ts', 'random.ints(900, 0, 1)', 'random.ints(900 + Math.floor(Math.random()), 0, 1)'),
+      (it) =>
+        it.replace(
+          'tests.ts',
+          'random.ints(900, 0, 1)',
+          'random.ints(900 + Math.floor(Math.random()), 0, 1)',
+        ),
       'tests.ts: uses Math.random: take the Random that is given, so that a test is the same for ever',
     ],
     [

@@ -110,7 +110,10 @@ describe('C++ for browsers that cannot compile it', () => {
     const refused = [
       [{ language: 'python', source: 'print()' }, { language: compileMessages.language }],
       [{ language: 'cpp', source: ' ' }, { source: 'Write a solution first.' }],
-      [{ language: 'cpp', source: 'x'.repeat(65_537) }, { source: 'A solution may have 64 KiB; this is longer.' }],
+      [
+        { language: 'cpp', source: 'x'.repeat(65_537) },
+        { source: 'A solution may have 64 KiB; this is longer.' },
+      ],
     ] as const
     for (const [body, errors] of refused) {
       const answer = await site.ask('POST', `/problems/${SLUG}/compile`, { as, body })
