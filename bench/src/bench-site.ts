@@ -12,18 +12,24 @@ export interface BenchSite extends Running {
   remove(): Promise<void>
 }
 
-const environmentOf = (dataDir: string) => ({
+const environmentOf = (dataDir: string, more: Record<string, string> = {}) => ({
   DATA_DIR: dataDir,
   DEMO: '1',
   LOG_LEVEL: 'error',
   // Counted like anywhere else, only never reached.
   REQUESTS_PER_MINUTE: '1000000000',
+  ...more,
 })
 
+interface Wishes {
+  readonly environment?: Record<string, string>
+  readonly cores?: string
+}
+
 /** The built site with the demo's content, and one signed-in member. */
-export async function openBenchSite(): Promise<BenchSite> {
+export async function openBenchSite(wishes: Wishes = {}): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'callofcode-bench-'))
-  const running = await startSite(dataDir)
+  const running = await startSite(dataDir, wishes)
   const words = ['create', '--email', MEMBER.email, '--name', 'Bench', '--password', MEMBER.password]
   execFileSync(process.execPath, ['server/dist/member-cli.js', ...words], {
     cwd: root,
@@ -38,8 +44,8 @@ export async function openBenchSite(): Promise<BenchSite> {
 }
 
 /** The built site on these data, with the flags that `npm start` gives to Node. */
-export const startSite = (dataDir: string): Promise<Running> =>
-  startNode([...nodeFlags(), 'server/dist/main.js'], environmentOf(dataDir), '/readyz')
+export const startSite = (dataDir: string, { environment, cores }: Wishes = {}): Promise<Running> =>
+  startNode([...nodeFlags(), 'server/dist/main.js'], environmentOf(dataDir, environment), '/readyz', cores)
 
 function nodeFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

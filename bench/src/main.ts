@@ -2,15 +2,17 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { openBenchSite } from './bench-site.ts'
+import { judge, judgeParts } from './judge.ts'
 import type { Compared } from './load.ts'
 import { memory } from './memory.ts'
 import { firstPaint, pageWeight } from './page-weight.ts'
-import { root } from './process.ts'
+import { isBrief, root } from './process.ts'
 import { publicAnswers } from './public-answers.ts'
 import { signedIn } from './signed-in.ts'
 import { startTime } from './start-time.ts'
 
-// `npm run bench` measures everything; `npm run bench -- weight paint` only what is named.
+// `npm run bench` measures everything; `npm run bench -- weight paint` only what is named, `-- judge` all of the judge.
+const SITE = ['weight', 'paint', 'public', 'signed-in', 'memory', 'start']
 const wanted = process.argv.slice(2)
 const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
 const results: Record<string, unknown> = {
@@ -19,20 +21,29 @@ const results: Record<string, unknown> = {
   cores: cpus().length,
 }
 
-const site = await openBenchSite()
-try {
-  if (asked('weight')) results.pageWeight = say('Weight of / (bytes)', await pageWeight(`${site.url}/`))
-  if (asked('paint'))
-    results.firstPaint = say('First visit of /, slow line, slow phone', await firstPaint(`${site.url}/`))
-  if (asked('public')) results.publicAnswers = table('Public answers', await publicAnswers(site))
-  if (asked('signed-in')) results.signedIn = table('Signed-in answers', await signedIn(site))
-  if (asked('memory')) results.memory = say('Memory of the app process', await memory(site))
-  if (asked('start')) results.start = say('Start, already built', await startTime(site))
-} finally {
-  await site.remove()
+const parts = judgeParts(wanted)
+if (SITE.some(asked)) await measureSite()
+if (parts.length > 0) results.judge = await judge(parts)
+if (!isBrief && (wanted.length === 0 || wanted.join() === 'judge')) keep()
+
+async function measureSite() {
+  const site = await openBenchSite()
+  try {
+    if (asked('weight')) results.pageWeight = say('Weight of / (bytes)', await pageWeight(`${site.url}/`))
+    if (asked('paint'))
+      results.firstPaint = say('First visit of /, slow line, slow phone', await firstPaint(`${site.url}/`))
+    if (asked('public')) results.publicAnswers = table('Public answers', await publicAnswers(site))
+    if (asked('signed-in')) results.signedIn = table('Signed-in answers', await signedIn(site))
+    if (asked('memory')) results.memory = say('Memory of the app process', await memory(site))
+    if (asked('start')) results.start = say('Start, already built', await startTime(site))
+  } finally {
+    await site.remove()
+  }
 }
-if (wanted.length === 0) {
-  const file = join(root, `bench/results/${new Date().toISOString().slice(0, 10)}.json`)
+
+function keep() {
+  const name = [new Date().toISOString().slice(0, 10), ...wanted].join('-')
+  const file = join(root, `bench/results/${name}.json`)
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
   console.log(`\nKept in ${file}`)
 }

@@ -1,5 +1,5 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test'
-import bundled from '@sparticuz/chromium'
+import type { CDPSession, Page } from '@playwright/test'
+import { startChromium } from './chromium.ts'
 import { median } from './process.ts'
 
 export interface PageWeight {
@@ -19,16 +19,7 @@ const CPU = 4
 const ROUNDS = 5
 
 async function withPage<T>(measure: (page: Page, protocol: CDPSession) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? (await bundled.executablePath()),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-    ],
-  })
+  const browser = await startChromium()
   try {
     const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
     return await measure(page, await page.context().newCDPSession(page))

@@ -17,15 +17,16 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts a Node program on the measured core and waits until it answers 200 at `path`. */
+/** Starts a Node program on the measured core, or on `cores`, and waits until it answers 200 at `path`. */
 export async function startNode(
   script: string[],
   environment: Record<string, string>,
   path = '/',
+  cores = MEASURED_CORE,
 ): Promise<Running> {
   const port = await freePort()
   const command = [process.execPath, ...script]
-  const pinned = canPin ? ['taskset', '-c', MEASURED_CORE, ...command] : command
+  const pinned = canPin ? ['taskset', '-c', cores, ...command] : command
   const child = spawn(pinned[0] ?? '', pinned.slice(1), {
     cwd: root,
     env: { ...process.env, PORT: String(port), ...environment },
@@ -74,3 +75,12 @@ export function residentMegabytes(pid: number): number {
 export const median = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 export const rounded = (number: number, digits = 2) => Number(number.toFixed(digits))
+
+/** The value below which so many of a hundred lie. */
+export const percentile = (numbers: number[], share: number) =>
+  [...numbers].sort((a, b) => a - b)[
+    Math.min(numbers.length - 1, Math.floor((numbers.length * share) / 100))
+  ] ?? 0
+
+/** `BRIEF=1`: whether a bench works, in a fraction of the time. Its numbers are none. */
+export const isBrief = process.env.BRIEF === '1'

@@ -130,21 +130,6 @@ print(len(counts), best, math.sin(1), 0.1 + 0.2, {1, 2, 3}, 3 ** 200 % 1000007)`
   ],
   cpp: [
     program('sieve', sieves.cpp, '348513\n'),
-    program(
-      'containers',
-      `#include <bits/stdc++.h>
-using namespace std;
-int main() {
-  unordered_map<string, int> counts; string word;
-  while (cin >> word) counts[word]++;
-  vector<pair<string, int>> all(counts.begin(), counts.end());
-  sort(all.begin(), all.end(), [](auto& a, auto& b) { return a.second != b.second ? a.second > b.second : a.first < b.first; });
-  cout << all.size(); for (int i = 0; i < 5; i++) cout << " " << all[i].first << "," << all[i].second;
-  printf(" %.15f\\n", sin(1.0));
-}`,
-      `997 w0,5 w370,5 w427,5 w484,5 w541,5 ${Math.sin(1).toFixed(15)}\n`,
-      words,
-    ),
     {
       name: 'function',
       text: `class Solution {
@@ -160,6 +145,21 @@ public:
 };`,
       ...called,
     },
+    program(
+      'containers',
+      `#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  unordered_map<string, int> counts; string word;
+  while (cin >> word) counts[word]++;
+  vector<pair<string, int>> all(counts.begin(), counts.end());
+  sort(all.begin(), all.end(), [](auto& a, auto& b) { return a.second != b.second ? a.second > b.second : a.first < b.first; });
+  cout << all.size(); for (int i = 0; i < 5; i++) cout << " " << all[i].first << "," << all[i].second;
+  printf(" %.15f\\n", sin(1.0));
+}`,
+      `997 w0,5 w370,5 w427,5 w484,5 w541,5 ${Math.sin(1).toFixed(15)}\n`,
+      words,
+    ),
     ends('Time Limit Exceeded', 'int main() { for (volatile int x = 0;;) x = x + 1; }', { fuel: 5e7 }),
     ends('Runtime Error', '#include <cstdlib>\nint main() { abort(); }'),
     ends('Compile Error', 'int main() {\n  return "a";\n}'),

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { residentBytes } from '../../server/src/problem/process-tree.ts'
+import { type JudgeLanguage, judgeLanguages } from './judge-programs.ts'
+import { accepted, type JudgeSite, openJudgeSite } from './judge-site.ts'
+import { isBrief, percentile, residentMegabytes, rounded } from './process.ts'
+
+const LANES = 2
+/** Two that are judged and two that wait: a lane is never without work. */
+const AT_ONCE = 4
+const SUBMISSIONS = isBrief ? 8 : 60
+const ASK_AGAIN = 20
+const WATCH = 100
+
+export interface ThroughputRow {
+  readonly language: JudgeLanguage
+  readonly perSecond: number
+  /** Milliseconds from handing in to the verdict. */
+  readonly p50: number
+  readonly p99: number
+  /** Megabytes: the largest lane with all its processes, and the app beside them. */
+  readonly laneMegabytes: number
+  readonly appMegabytes: number
+}
+
+/** Submissions a second on two cores, each another source. */
+export async function judgeThroughput(): Promise<ThroughputRow[]> {
+  const rows: ThroughputRow[] = []
+  for (const language of judgeLanguages) {
+    // A new site: what one language left in the lanes is none of the next one's memory.
+    const site = await openJudgeSite({ LANES: String(LANES) })
+    try {
+      rows.push(await measure(site, language))
+    } finally {
+      await site.remove()
+    }
+  }
+  return rows
+}
+
+async function measure(site: JudgeSite, language: JudgeLanguage): Promise<ThroughputRow> {
+  const source = accepted(language)
+  const pid = site.child.pid ?? 0
+  const peak = { lane: 0, app: 0 }
+  const watch = setInterval(() => {
+    peak.lane = Math.max(peak.lane, ...lanesOf(pid).map((lane) => residentBytes(lane) / 1e6))
+    peak.app = Math.max(peak.app, residentMegabytes(pid))
+  }, WATCH)
+  // Both lanes have started, and their compilers are warm.
+  await handIn(site, language, source, AT_ONCE)
+  const started = performance.now()
+  const ids = await handIn(site, language, source, SUBMISSIONS)
+  const seconds = (performance.now() - started) / 1_000
+  clearInterval(watch)
+  const { rows } = await site.database.query<{ took: number }>(
+    `select extract(epoch from judged_at - created_at)::float8 * 1000 as took
+     from problem_submissions where id = any($1)`,
+    [ids],
+  )
+  const took = rows.map((row) => row.took)
+  return {
+    ...{ language, perSecond: rounded(ids.length / seconds) },
+    ...{ p50: Math.round(percentile(took, 50)), p99: Math.round(percentile(took, 99)) },
+    ...{ laneMegabytes: Math.round(peak.lane), appMegabytes: Math.round(peak.app) },
+  }
+}
+
+/** Hands in as soon as one of those before has its verdict. */
+async function handIn(site: JudgeSite, language: JudgeLanguage, source: () => string, count: number) {
+  const ids: string[] = []
+  let left = count
+  const one = async () => {
+    while (left-- > 0) {
+      const id = await site.submit(language, source())
+      ids.push(id)
+      while (!(await site.isDone(id))) await sleep(ASK_AGAIN)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  return ids
+}
+
+/** Lanes are started by threads of the app, each of which has its own list of children. */
+function lanesOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`)
+    .flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(' '))
+    .filter((child) => child && read(`/proc/${child}/cmdline`).includes('lane.mjs'))
+    .map(Number)
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
