@@ -39,18 +39,22 @@ export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Run
 class Lane {
   private readonly host: WorkerHost
   private calls: WorkerCalls | undefined
-  private loaded = new Set<Engine>()
+  /** What its worker has or is being given. Whoever asks while that goes on waits for the same. */
+  private loads = new Map<Engine, Promise<unknown>>()
 
   constructor(host: WorkerHost) {
     this.host = host
   }
 
   async load(engine: Engine) {
-    if (this.loaded.has(engine) && this.calls?.alive) return
+    const worker = this.worker()
+    const known = this.loads.get(engine)
+    if (known) return void (await known)
     const { folder: name } = this.host.manifest.engines[engine]
     const folder = new URL(name, this.host.assets).href
-    await this.worker().ask({ call: 'load', engine, folder }, LOAD_MILLISECONDS)
-    this.loaded.add(engine)
+    const load = worker.ask({ call: 'load', engine, folder }, LOAD_MILLISECONDS)
+    this.loads.set(engine, load)
+    await load
   }
 
   async ask<T>(engine: Engine, request: Request, milliseconds: number): Promise<T> {
@@ -61,13 +65,13 @@ class Lane {
   async end() {
     const { calls } = this
     this.calls = undefined
-    this.loaded = new Set()
+    this.loads = new Map()
     await calls?.end()
   }
 
   private worker(): WorkerCalls {
     if (!this.calls?.alive) {
-      this.loaded = new Set()
+      this.loads = new Map()
       this.calls = new WorkerCalls(this.host.start())
     }
     return this.calls

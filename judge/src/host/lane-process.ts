@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
-import { engineOf, type Language } from '../language.ts'
+import { type Engine, engineOf, type Language } from '../language.ts'
 import type { Artifact, Runner } from '../runner.ts'
 import { createRunner } from './create-runner.ts'
 import type { Asked, CompiledInLane, Told } from './lane-messages.ts'
@@ -10,7 +10,9 @@ import { nodeHost } from './node-host.ts'
 // no answer that is expected. Built into one file, it needs no more of the disk than that file and the assets.
 
 const host = nodeHost(process.argv[2] ?? '')
-const runners = new Map<string, Runner>()
+const runners = new Map<Engine, Runner>()
+/** Whose worker ran something of this submission, and is thrown away after it. */
+const touched = new Set<Engine>()
 let artifact: Artifact | undefined
 
 // The compiler starts slowly and reads nothing but its own files, so it stays; a language that runs in the worker's own
@@ -19,13 +21,14 @@ function runnerOf(language: Language): Runner {
   const engine = engineOf(language)
   const made = runners.get(engine) ?? createRunner(host)
   runners.set(engine, made)
+  if (engine !== 'cpp') touched.add(engine)
   return made
 }
 
 async function answer(asked: Asked): Promise<Told> {
   const { id } = asked
   if (asked.ask === 'compile') return { id, compiled: await compile(asked) }
-  if (asked.ask === 'forget') return { id, forgotten: await forget() }
+  if (asked.ask === 'forget') return { id, forgotten: forget() }
   if (!artifact) return { id, failure: 'nothing is compiled' }
   const [result] = await runnerOf(artifact.language).run(artifact, [asked.test], asked.limits)
   return result ? { id, result } : { id, failure: 'the runner gave no result' }
@@ -40,17 +43,18 @@ async function compile({ language, source }: Asked & { ask: 'compile' }): Promis
   return { ok: true, diagnostics, artifact: createHash('sha256').update(artifact.program).digest('hex') }
 }
 
-async function forget(): Promise<true> {
+/** Compiled code is shared by the workers that have the same, and gone with the last of them: so the next one begins first. */
+function forget(): true {
   artifact = undefined
-  for (const engine of ['javascript', 'python'] as const) {
+  for (const engine of touched) {
     const used = runners.get(engine)
-    if (!used) continue
-    await used.dispose()
     const next = createRunner(host)
     runners.set(engine, next)
     // Nobody waits for it yet: the next submission finds it started.
-    void next.load(engine).catch(() => undefined)
+    const ended = () => used?.dispose()
+    void next.load(engine).then(ended, ended)
   }
+  touched.clear()
   return true
 }
 

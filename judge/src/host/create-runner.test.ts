@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest'
+import { assets } from '../../testing/lane.ts'
+import { createRunner } from './create-runner.ts'
+import { nodeHost } from './node-host.ts'
+import type { WorkerHost } from './transport.ts'
+
+/** What is posted to workers, in its order. */
+const posted: string[] = []
+const host = nodeHost(assets)
+const heard: WorkerHost = {
+  ...host,
+  start: () => {
+    const transport = host.start()
+    posted.push('start')
+    return {
+      ...transport,
+      post: (message) => {
+        posted.push('call' in message ? String(message.call) : '')
+        transport.post(message)
+      },
+    }
+  },
+}
+const runner = createRunner(heard)
+afterAll(() => runner.dispose())
+const source = { text: 'console.log(1)' }
+
+test('what is asked for while an engine is being loaded waits for it, and it is loaded once', async () => {
+  const [, compiled] = await Promise.all([
+    runner.load('javascript'),
+    runner.compile('javascript', source),
+    runner.load('typescript'),
+  ])
+  expect(compiled).toMatchObject({ ok: true })
+  expect(posted).toEqual(['start', 'load', 'compile'])
+})
+
+test('after an end it is loaded again, in a new worker', async () => {
+  posted.length = 0
+  await runner.dispose()
+  expect(await runner.compile('javascript', source)).toMatchObject({ ok: true })
+  expect(posted).toEqual(['start', 'load', 'compile'])
+})
+
+test('a worker that ended while it loaded is replaced for the next one who asks', async () => {
+  posted.length = 0
+  await runner.dispose()
+  const loading = runner.load('javascript')
+  const ended = expect(loading).rejects.toThrow(/^the worker/)
+  await runner.dispose()
+  await ended
+  expect(await runner.compile('javascript', source)).toMatchObject({ ok: true })
+  expect(posted).toEqual(['start', 'load', 'start', 'load', 'compile'])
+})
