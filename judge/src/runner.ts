@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import type { Signature } from './signature.ts'
+import type { Trace } from './trace.ts'
 import type { Value } from './value.ts'
 
 export interface Source {
@@ -90,5 +91,7 @@ export interface Runner {
   load(language: Language): Promise<void>
   compile(language: Language, source: Source): Promise<Compiled>
   run(artifact: Artifact, tests: readonly TestInput[], limits?: Partial<Limits>): Promise<RunResult[]>
+  /** Runs once and records each step. Only for what `canTrace` allows; fuel bounds what happens between two steps. */
+  trace(artifact: Artifact, test: TestInput, limits?: Partial<Limits>): Promise<Trace>
   dispose(): Promise<void>
 }

@@ -11,8 +11,9 @@ import {
   type TestInput,
 } from '../runner.ts'
 import { checkSignature } from '../signature.ts'
+import { canTrace, type Trace } from '../trace.ts'
 import { checkValue } from '../value.ts'
-import type { Spendable, WorkerResult } from '../worker/engine-worker.ts'
+import type { Spendable, WorkerResult, WorkerTrace } from '../worker/engine-worker.ts'
 import type { Request } from '../worker/messages.ts'
 import type { WorkerHost } from './transport.ts'
 import { OutOfTime, WorkerCalls } from './worker-calls.ts'
@@ -32,6 +33,8 @@ export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Run
     compile: (language, source) => compile(lane, language, source, options),
     run: (artifact, tests, limits) =>
       runAll(lane, artifact, tests, { ...defaultLimitsOf(artifact.language), ...limits }),
+    trace: (artifact, test, limits) =>
+      traceOne(lane, artifact, test, { ...defaultLimitsOf(artifact.language), ...limits }),
     dispose: () => lane.end(),
   }
 }
@@ -125,9 +128,31 @@ async function runOne(lane: Lane, artifact: Artifact, test: TestInput, limits: L
     if (spent) await lane.end()
     return result
   } catch (error) {
-    const nothing = { stdout: '', stderr: '', fuel: 0, memory: 0, milliseconds: performance.now() - started }
-    if (error instanceof OutOfTime) return { ending: 'out of time', ...nothing }
-    return { ending: 'internal', reason: messageOf(error), ...nothing }
+    return noResult(error, started)
+  }
+}
+
+function noResult(error: unknown, started: number): RunResult {
+  const nothing = { stdout: '', stderr: '', fuel: 0, memory: 0, milliseconds: performance.now() - started }
+  if (error instanceof OutOfTime) return { ending: 'out of time', ...nothing }
+  return { ending: 'internal', reason: messageOf(error), ...nothing }
+}
+
+/** Between two steps a program may take its whole fuel, and recording ends by itself: the clock is the last resort. */
+const TRACE_MILLISECONDS = 60_000
+
+async function traceOne(lane: Lane, artifact: Artifact, test: TestInput, limits: Limits): Promise<Trace> {
+  const started = performance.now()
+  const { language } = artifact
+  try {
+    if (!canTrace(language)) throw new Error(`${language} cannot be traced.`)
+    checkArguments(artifact, test)
+    const request = { call: 'trace', artifact, test, limits } as const
+    const { spent, ...trace } = await lane.ask<WorkerTrace>(engineOf(language), request, TRACE_MILLISECONDS)
+    if (spent) await lane.end()
+    return trace
+  } catch (error) {
+    return { language, steps: [], result: noResult(error, started) }
   }
 }
 

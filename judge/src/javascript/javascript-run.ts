@@ -2,8 +2,15 @@ import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
 import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
+import { Enough } from '../worker/trace-recorder.ts'
 import prelude from './prelude.js?raw'
 import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
+
+/** What is evaluated before the program to follow its steps, and who hears of them. */
+export interface Traced {
+  script: string
+  onStep: (step: string) => void
+}
 
 class Exit extends Error {
   readonly code: number
@@ -31,9 +38,12 @@ export async function runJavaScript(
   test: TestInput,
   limits: Limits,
   channels: Channels,
+  traced?: Traced,
 ): Promise<RunResult> {
   const instance = await newInstance(module, limits.memory)
   const guest = new Guest(instance, channels)
+  // Recording is not the program's own work: each step begins with what the whole program may take.
+  if (traced) guest.follow(traced, () => instance.setFuel(limits.fuel))
   const started = performance.now()
   let ending: Pick<RunResult, 'ending' | 'reason' | 'line' | 'answer'>
   try {
@@ -64,6 +74,18 @@ class Guest {
     this.channels = channels
     const make = this.evaluate(prelude, 'judge.js')
     this.world = this.call(make, this.context.undefined, this.hostFunctions())
+  }
+
+  follow({ script, onStep }: Traced, refuel: () => void) {
+    const { context } = this
+    const hear = context.newFunction('step', (told) => {
+      this.ending(() => onStep(context.getString(told)))
+      refuel()
+      return context.undefined
+    })
+    const host = context.newObject()
+    context.setProp(host, 'step', hear)
+    this.call(this.evaluate(script, 'judge.js'), context.undefined, host)
   }
 
   run(program: string, signature: Signature | undefined, test: TestInput): string | undefined {
@@ -124,18 +146,22 @@ class Guest {
     return new GuestError(text('name'), text('message'), text('stack'))
   }
 
+  /** What is thrown in here ends the program. */
+  private ending<T>(act: () => T): T | undefined {
+    try {
+      return act()
+    } catch (error) {
+      this.instance.state.end = error instanceof Error ? error : new Error(String(error))
+      return undefined
+    }
+  }
+
   private hostFunctions(): QuickJSHandle {
     const { context, channels, instance } = this
+    const ending = <T>(act: () => T) => this.ending(act)
     const functions = context.newObject()
     const define = (name: string, act: (...values: QuickJSHandle[]) => QuickJSHandle) =>
       context.setProp(functions, name, context.newFunction(name, act))
-    const ending = <T>(act: () => T): T | undefined => {
-      try {
-        return act()
-      } catch (error) {
-        instance.state.end = error instanceof Error ? error : new Error(String(error))
-      }
-    }
     define('write', (channel, what) => {
       const text = context.getString(what as QuickJSHandle)
       ending(() => channels.write(context.getNumber(channel as QuickJSHandle), text))
@@ -175,6 +201,7 @@ function finished(answer: string | undefined, signature: Signature | undefined) 
 function endingOf(error: unknown, instance: QuickJsInstance, signature: Signature | undefined) {
   if (instance.fuelLeft() < 0) return { ending: 'out of fuel' as const }
   if (error instanceof OutputLimit) return { ending: 'too much output' as const }
+  if (error instanceof Enough) return { ending: 'finished' as const }
   if (error instanceof Exit) {
     if (error.code !== 0)
       return { ending: 'failed' as const, reason: `The program ended with ${error.message}.` }

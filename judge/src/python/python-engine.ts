@@ -1,20 +1,20 @@
-import type { Artifact, Compiled, Limits, Source, TestInput } from '../runner.ts'
-import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
-import { Channels, OutputLimit } from '../worker/channels.ts'
-import type { EngineWorker, Spendable, WorkerResult } from '../worker/engine-worker.ts'
+import type { Compiled, Source } from '../runner.ts'
+import { Channels } from '../worker/channels.ts'
+import type { EngineWorker, Spendable } from '../worker/engine-worker.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
-import { Denied } from './import-gate.ts'
 import { boot, PythonMachine } from './python-machine.ts'
+import { runPython } from './python-run.ts'
+import { tracePython } from './python-trace.ts'
 
 const COMPILING_FUEL = 2_000_000_000
 const COMPILING_MEMORY = 128 * 2 ** 20
-const HOLDS = 'there is no function'
 
 export async function loadPython(read: ReadAsset, folder: string): Promise<EngineWorker> {
   const machine = new PythonMachine(await boot(folder, await read('python.snapshot')))
   return {
     compile: async (_, source) => compilePython(machine, source),
     run: async (artifact, test, limits, channels) => runPython(machine, artifact, test, limits, channels),
+    trace: async (artifact, test, limits, channels) => tracePython(machine, artifact, test, limits, channels),
   }
 }
 
@@ -50,85 +50,3 @@ function compilePython(machine: PythonMachine, { text, signature }: Source): Com
     }
   }
 }
-
-interface Told {
-  answer?: string
-  exit?: number
-  kind?: string
-  reason?: string
-  line?: number
-}
-
-function runPython(
-  machine: PythonMachine,
-  { program, signature }: Artifact,
-  test: TestInput,
-  limits: Limits,
-  channels: Channels,
-): WorkerResult {
-  const job = {
-    do: 'run',
-    source: program,
-    signature: signature ? shapeOf(signature) : null,
-    values: valuesOf(test),
-  }
-  const started = performance.now()
-  let ending: Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer' | 'spent'>
-  try {
-    ending = endingOf(
-      machine.run(channels, job, limits.fuel, limits.memory) as Told | undefined,
-      machine,
-      signature,
-    )
-  } catch (error) {
-    ending = { ...brokenOff(error, machine), spent: true }
-  }
-  return {
-    ...(machine.grown && { spent: true }),
-    ...ending,
-    ...channels.texts(),
-    fuel: limits.fuel - Math.max(-1, machine.fuelLeft()),
-    memory: machine.memoryUsed(),
-    milliseconds: performance.now() - started,
-  }
-}
-
-const NO_ANSWER = 'The program ended before the function returned.'
-
-function endingOf(told: Told | undefined, { host }: PythonMachine, signature: Signature | undefined) {
-  if (!told) return { ending: 'failed' as const, reason: 'The program ended itself.' }
-  if (told.kind === 'MemoryError' && host.memoryRefused) return { ending: 'out of memory' as const }
-  if (told.reason !== undefined) {
-    const reason = told.reason.includes(HOLDS) ? told.reason.replace(/^.*?: t/, 'T') : told.reason
-    return { ending: 'failed' as const, reason, ...(told.line && { line: told.line }) }
-  }
-  if (told.exit)
-    return { ending: 'failed' as const, reason: `The program ended with exit code ${told.exit}.` }
-  if (!signature) return { ending: 'finished' as const }
-  if (told.answer === undefined) return { ending: 'failed' as const, reason: NO_ANSWER }
-  return { ending: 'finished' as const, answer: told.answer }
-}
-
-function brokenOff(error: unknown, machine: PythonMachine) {
-  if (machine.fuelLeft() < 0) return { ending: 'out of fuel' as const }
-  if (error instanceof OutputLimit) return { ending: 'too much output' as const }
-  if (error instanceof Denied || machine.gate.denied) {
-    return { ending: 'failed' as const, reason: `This is not available here (${machine.gate.denied}).` }
-  }
-  if (machine.host.memoryRefused) return { ending: 'out of memory' as const }
-  if (error instanceof RangeError) return { ending: 'out of stack' as const }
-  return { ending: 'failed' as const, reason: `The program ended Python itself (${messageOf(error)}).` }
-}
-
-const valuesOf = (test: TestInput) => ('arguments' in test ? test.arguments : [])
-
-function shapeOf(signature: Signature) {
-  return {
-    name: signature.name,
-    parameters: signature.parameters.map(({ type }) => depthOf(type)),
-    returns: depthOf(answerType(signature)),
-    changed: signature.returns === 'void' ? changedParameter(signature) : null,
-  }
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200)

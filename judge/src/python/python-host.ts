@@ -2,6 +2,8 @@ import type { Channels } from '../worker/channels.ts'
 
 /** The channel between the judge's part in Python and this side: not a descriptor that a file would get. */
 export const JUDGE_CHANNEL = 1000
+/** Where the tracer tells each step. Nothing hears it in a run that is not traced. */
+const TRACE_CHANNEL = 1001
 
 const NOW = 1_700_000_000_000
 const [BAD_DESCRIPTOR, NO_ENTRY, READ_ONLY] = [8, 44, 69]
@@ -13,6 +15,7 @@ type Imported = (...values: number[]) => unknown
 export class PythonHost {
   memory: WebAssembly.Memory | undefined
   channels: Channels | undefined
+  private onStep: ((step: string) => void) | undefined
   /** Grows the memory and what the runtime knows of it. */
   grow: ((bytes: number, most: number) => unknown) | undefined
   /** The size that memory may have. */
@@ -23,8 +26,9 @@ export class PythonHost {
   private ticks = 0
   private seed = 1
 
-  begin(channels: Channels, job: object, memoryLimit: number) {
+  begin(channels: Channels, job: object, memoryLimit: number, onStep?: (step: string) => void) {
     this.channels = channels
+    this.onStep = onStep
     this.job = new TextEncoder().encode(JSON.stringify(job))
     this.report = []
     this.ticks = 0
@@ -134,10 +138,12 @@ export class PythonHost {
   }
 
   private write(fd: number, rest: number[], given: Imported) {
-    if ((fd < 1 || fd > 2) && fd !== JUDGE_CHANNEL) return given(fd, ...rest)
+    const isStep = fd === TRACE_CHANNEL && this.onStep !== undefined
+    if ((fd < 1 || fd > 2) && fd !== JUDGE_CHANNEL && !isStep) return given(fd, ...rest)
     let count = 0
     for (const place of this.places(rest)) {
-      if (fd === JUDGE_CHANNEL) this.report = [place.slice()]
+      if (isStep) this.onStep?.(new TextDecoder().decode(place))
+      else if (fd === JUDGE_CHANNEL) this.report = [place.slice()]
       else this.channels?.write(fd, place)
       count += place.length
     }

@@ -108,6 +108,12 @@ function hook(
   }
 }
 
+/** A script that begins the run in place of the driver's own, and who hears what it tells. */
+export interface Traced {
+  script: string
+  onStep: (step: string) => void
+}
+
 /** An interpreter behind its closed gate. Every program begins with the same memory, byte for byte. */
 export class PythonMachine {
   readonly host: PythonHost
@@ -139,14 +145,22 @@ export class PythonMachine {
     gate.close()
   }
 
-  /** Runs the judge's part in Python with this job, and answers what it told. What traps is thrown. */
-  run(channels: Channels, job: object, fuel: number, memoryLimit: number): unknown {
+  /**
+   * Runs the judge's part in Python with this job, and answers what it told. What traps is thrown. What traces is put into
+   * the memory of this run alone.
+   */
+  run(channels: Channels, job: object, fuel: number, memoryLimit: number, traced?: Traced): unknown {
     this.restore()
-    this.host.begin(channels, job, this.heapEnd + memoryLimit)
-    this.counter.value = BigInt(fuel)
-    const failed = this.exports.PyRun_SimpleString(this.begin)
+    this.host.begin(channels, job, this.heapEnd + memoryLimit, traced?.onStep)
+    const begin = traced ? this.module.stringToNewUTF8(traced.script) : this.begin
+    this.refuel(fuel)
+    const failed = this.exports.PyRun_SimpleString(begin)
     if (failed) throw new Error('The judge’s part in Python failed.')
     return this.host.told()
+  }
+
+  refuel(fuel: number) {
+    this.counter.value = BigInt(fuel)
   }
 
   fuelLeft(): number {

@@ -16,7 +16,7 @@ const nothing = new Uint8Array()
  */
 export class Channels {
   private unread: Uint8Array
-  private readonly written: [Uint8Array[], Uint8Array[]] = [[], []]
+  private readonly parts: [Uint8Array[], Uint8Array[]] = [[], []]
   private readonly sizes: [number, number] = [0, 0]
   private readonly limit: number
   private readonly more: MoreInput | undefined
@@ -31,8 +31,8 @@ export class Channels {
   /** At most `count` bytes; none at the end of the input. */
   read(count: number): Uint8Array {
     if (this.unread.length === 0 && this.more) {
-      const news = join(this.written[0].slice(this.sinceAsked))
-      this.sinceAsked = this.written[0].length
+      const news = join(this.parts[0].slice(this.sinceAsked))
+      this.sinceAsked = this.parts[0].length
       this.unread = this.more(news)
     }
     const taken = this.unread.subarray(0, count)
@@ -49,19 +49,24 @@ export class Channels {
     const bytes = typeof what === 'string' ? encoder.encode(what) : what.slice()
     const which = channel === 2 ? 1 : 0
     const room = this.limit - this.sizes[which]
-    this.written[which].push(bytes.length > room ? bytes.subarray(0, room) : bytes)
+    this.parts[which].push(bytes.length > room ? bytes.subarray(0, room) : bytes)
     this.sizes[which] += bytes.length
     if (bytes.length > room) throw new OutputLimit('The program wrote more than it may.')
   }
 
   /** What was written since the program last waited for input, for an interactor's last word. */
   unasked(): Uint8Array {
-    return join(this.written[0].slice(this.sinceAsked))
+    return join(this.parts[0].slice(this.sinceAsked))
+  }
+
+  /** Bytes so far, of each. */
+  written(): [number, number] {
+    return [...this.sizes]
   }
 
   texts(): { stdout: string; stderr: string } {
     const text = (parts: Uint8Array[]) => new TextDecoder().decode(join(parts))
-    return { stdout: text(this.written[0]), stderr: text(this.written[1]) }
+    return { stdout: text(this.parts[0]), stderr: text(this.parts[1]) }
   }
 }
 

@@ -1,16 +1,21 @@
 import type { Language } from '../language.ts'
 import type { Artifact, Compiled, Limits, RunResult, Source, TestInput } from '../runner.ts'
+import type { Trace } from '../trace.ts'
 import type { Channels } from './channels.ts'
 
 /** What a language does inside the worker. */
 export interface EngineWorker {
   compile(language: Language, source: Source): Promise<Compiled & Spendable>
   run(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
+  /** Absent where `canTrace` says so. */
+  trace?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerTrace>
 }
 
 export interface Spendable {
   /** The worker must not be used again: what was stopped in it may have left something behind. */
   spent?: boolean
 }
+
+export type WorkerTrace = Trace & Spendable
 
 export type WorkerResult = RunResult & Spendable

@@ -5,7 +5,7 @@ import type { Artifact, Limits, Source, TestInput } from '../runner.ts'
 export type Request =
   | { call: 'load'; engine: Engine; folder: string }
   | { call: 'compile'; language: Language; source: Source }
-  | { call: 'run'; artifact: Artifact; test: TestInput; limits: Limits }
+  | { call: 'run' | 'trace'; artifact: Artifact; test: TestInput; limits: Limits }
 
 export interface Answer {
   id: number

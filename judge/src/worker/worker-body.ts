@@ -21,7 +21,9 @@ async function serve(request: Request): Promise<unknown> {
   if (request.call === 'compile') return engine(request.language).compile(request.language, request.source)
   const { artifact, test, limits } = request
   const { channels, finish } = await channelsFor(test, limits)
-  const result = await engine(artifact.language).run(artifact, test, limits, channels)
+  const asked = engine(artifact.language)
+  if (request.call === 'trace') return asked.trace?.(artifact, test, limits, channels)
+  const result = await asked.run(artifact, test, limits, channels)
   return { ...result, ...finish?.() }
 }
 

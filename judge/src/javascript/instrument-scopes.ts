@@ -1,0 +1,89 @@
+import type {
+  AnyNode,
+  ArrowFunctionExpression,
+  FunctionDeclaration,
+  FunctionExpression,
+  Pattern,
+} from 'acorn'
+
+// Which names a function has, and which of the functions around it it speaks of: what is shown while it runs.
+
+export type AnyFunction = FunctionDeclaration | FunctionExpression | ArrowFunctionExpression
+
+export const isFunction = (node: AnyNode): node is AnyFunction =>
+  node.type === 'FunctionDeclaration' ||
+  node.type === 'FunctionExpression' ||
+  node.type === 'ArrowFunctionExpression'
+
+export function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node as object)
+    .flat()
+    .filter(isNode)
+}
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+export function namesIn(pattern: Pattern | null | undefined): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) => namesIn(one.type === 'Property' ? one.value : one.argument))
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesIn)
+    case 'AssignmentPattern':
+      return namesIn(pattern.left)
+    case 'RestElement':
+      return namesIn(pattern.argument)
+    default:
+      return []
+  }
+}
+
+/** What `let` and `const` make right in a list of statements. */
+export const lexicalNames = (statements: readonly AnyNode[]): string[] =>
+  statements.flatMap((one) =>
+    one.type === 'VariableDeclaration' && one.kind !== 'var'
+      ? one.declarations.flatMap(({ id }) => namesIn(id))
+      : [],
+  )
+
+/** What is declared below a node, not looking into functions; `kinds` says by which words. */
+export function declaredBelow(node: AnyNode, kinds: readonly string[]): string[] {
+  const own =
+    node.type === 'VariableDeclaration' && kinds.includes(node.kind)
+      ? node.declarations.flatMap(({ id }) => namesIn(id))
+      : []
+  const below = childrenOf(node).flatMap((child) => (isFunction(child) ? [] : declaredBelow(child, kinds)))
+  return [...own, ...below]
+}
+
+export const ownNames = ({ params, body }: AnyFunction): string[] => [
+  ...params.flatMap(namesIn),
+  ...declaredBelow(body, ['var']),
+  ...(body.type === 'BlockStatement' ? lexicalNames(body.body) : []),
+]
+
+/** Everything that is declared anywhere in it, for the functions inside. */
+export const namesWithin = ({ params, body }: AnyFunction): string[] => [
+  ...params.flatMap(namesIn),
+  ...declaredBelow(body, ['var', 'let', 'const']),
+]
+
+/** Every name that is spoken of, nested functions included; `this` counts as one. */
+export function spokenOf(node: AnyNode, found = new Set<string>()): Set<string> {
+  if (node.type === 'Identifier') found.add(node.name)
+  if (node.type === 'ThisExpression') found.add('this')
+  const silent = 'computed' in node && !node.computed ? [nameNodeOf(node)] : []
+  for (const child of childrenOf(node)) if (!silent.includes(child)) spokenOf(child, found)
+  return found
+}
+
+/** `x` of `a.x`, and the key of a property or method: words of another kind. A shorthand's key is a name as well. */
+function nameNodeOf(node: AnyNode): AnyNode | undefined {
+  if (node.type === 'MemberExpression') return node.property
+  if (node.type === 'Property') return node.shorthand ? undefined : node.key
+  if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') return node.key
+  return undefined
+}

@@ -1,0 +1,60 @@
+import type { AnyNode, Pattern, Statement } from 'acorn'
+import { isFunction, namesIn } from './instrument-scopes.ts'
+
+// What is a step, what it is called and where it stands.
+
+/** Where a node stands: how its call and its variables are called in what is written into the text. */
+export interface Place {
+  readonly frame: string
+  readonly scope: string
+  /** Names of the functions around this one. */
+  readonly around: ReadonlySet<string>
+  readonly privates: readonly string[]
+  /** What to write where a loop begins its next round: the innermost last. */
+  readonly loops: readonly { labels: readonly string[]; line: number }[]
+}
+
+export type Loop = Extract<
+  Statement,
+  { type: 'ForStatement' | 'ForInStatement' | 'ForOfStatement' | 'WhileStatement' | 'DoWhileStatement' }
+>
+
+export const lineOf = (node: AnyNode) => node.loc?.start.line ?? 1
+
+export const readersOf = (names: readonly string[]) =>
+  `[${[...new Set(names)].map((name) => `${JSON.stringify(name)},()=>${name}`).join(',')}]`
+
+const NO_STEP = [
+  'FunctionDeclaration',
+  'ClassDeclaration',
+  'EmptyStatement',
+  'BlockStatement',
+  'TryStatement',
+  'DoWhileStatement',
+]
+
+/** What only defines is no step: a trace of a function begins in the function. */
+export function isStep(node: Statement, outermost: boolean): boolean {
+  if (NO_STEP.includes(node.type)) return false
+  if (node.type === 'LabeledStatement') return isStep(node.body, outermost)
+  if (node.type === 'VariableDeclaration') {
+    const made = node.declarations.filter(({ init }) => init)
+    return made.some(({ init }) => !outermost || !defines(init ?? node))
+  }
+  if (node.type !== 'ExpressionStatement') return true
+  if (node.directive !== undefined) return false
+  return !outermost || node.expression.type !== 'AssignmentExpression' || !defines(node.expression.right)
+}
+
+const defines = (node: AnyNode): boolean =>
+  isFunction(node) ||
+  node.type === 'ClassExpression' ||
+  (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require')
+
+export function nameGivenBy(node: AnyNode): string {
+  if (node.type === 'VariableDeclarator') return node.id.type === 'Identifier' ? node.id.name : ''
+  if (node.type === 'AssignmentExpression') return namesIn(node.left as Pattern)[0] ?? ''
+  if (node.type === 'Property' || node.type === 'PropertyDefinition' || node.type === 'MethodDefinition')
+    return 'name' in node.key && typeof node.key.name === 'string' ? node.key.name : ''
+  return ''
+}

@@ -1,0 +1,248 @@
+import {
+  type AnyNode,
+  type BlockStatement,
+  type Class,
+  type Expression,
+  type Pattern,
+  type Program,
+  parse,
+  type Statement,
+} from 'acorn'
+import { FilledText } from './filled-text.ts'
+import {
+  type AnyFunction,
+  childrenOf,
+  declaredBelow,
+  isFunction,
+  lexicalNames,
+  namesIn,
+  namesWithin,
+  ownNames,
+  spokenOf,
+} from './instrument-scopes.ts'
+import { isStep, type Loop, lineOf, nameGivenBy, type Place, readersOf } from './instrument-steps.ts'
+
+/**
+ * Writes calls of the tracer into a program: before each statement, where a loop begins again, and around what is
+ * returned. Only whole calls are added and never a line end, so that every line stays the learner's.
+ */
+export function instrument(text: string, prefix: string, ends: boolean): string {
+  const program = parse(text, {
+    ecmaVersion: 'latest',
+    sourceType: 'script',
+    locations: true,
+    allowHashBang: true,
+  })
+  return new Instrumenter(text, prefix).written(program, ends)
+}
+
+class Instrumenter {
+  private readonly text: string
+  private readonly prefix: string
+  private readonly filled: FilledText
+  private count = 0
+
+  constructor(text: string, prefix: string) {
+    this.text = text
+    this.prefix = prefix
+    this.filled = new FilledText(text)
+  }
+
+  written(program: Program, ends: boolean): string {
+    const names = [...declaredBelow(program, ['var']), ...lexicalNames(program.body)]
+    const place: Place = { ...this.newNames(), around: new Set(), privates: [], loops: [] }
+    this.enter(this.beginOf(program.body as Statement[], 0), '<module>', place, readersOf(names))
+    this.statements(program.body as Statement[], place, true)
+    if (ends) this.filled.add(this.text.length, `\n;${this.prefix}end(${place.frame},${place.scope})`)
+    return this.filled.whole()
+  }
+
+  private newNames() {
+    const number = ++this.count
+    return { frame: `${this.prefix}F${number}`, scope: `${this.prefix}S${number}` }
+  }
+
+  private enter(at: number, name: string, { frame, scope }: Place, readers: string) {
+    const { prefix } = this
+    const begin = `const ${frame}=${prefix}enter(${JSON.stringify(name)}),${scope}=${prefix}scope(null,${readers});`
+    this.filled.add(at, begin)
+  }
+
+  private step({ frame, scope }: Place, line: number) {
+    return `${this.prefix}at(${line},${frame},${scope});`
+  }
+
+  /** Behind the directives, which must stay the first. */
+  private beginOf(list: readonly Statement[], otherwise: number): number {
+    const directives = list.filter((one) => one.type === 'ExpressionStatement' && one.directive !== undefined)
+    const last = directives.at(-1)
+    if (!last) return list[0]?.start ?? otherwise
+    if (this.text[last.end - 1] !== ';') this.filled.add(last.end, ';')
+    return last.end
+  }
+
+  private statements(list: readonly Statement[], place: Place, outermost = false) {
+    for (const one of list) {
+      if (isStep(one, outermost)) this.filled.add(one.start, this.step(place, lineOf(one)))
+      this.statement(one, place)
+    }
+  }
+
+  private statement(node: Statement, place: Place, labels: readonly string[] = []): void {
+    switch (node.type) {
+      case 'BlockStatement':
+        this.block(node, place, [])
+        break
+      case 'IfStatement':
+        this.visit(node.test, place)
+        this.body(node.consequent, place)
+        if (node.alternate) this.body(node.alternate, place)
+        break
+      case 'LabeledStatement':
+        this.statement(node.body, place, [...labels, node.label.name])
+        break
+      case 'ForStatement':
+      case 'ForInStatement':
+      case 'ForOfStatement':
+      case 'WhileStatement':
+      case 'DoWhileStatement':
+        this.loop(node, place, labels)
+        break
+      case 'ContinueStatement':
+        this.proceed(node.start, node.label?.name, place)
+        break
+      case 'TryStatement':
+        this.block(node.block, place, [])
+        if (node.handler) this.block(node.handler.body, place, namesIn(node.handler.param))
+        if (node.finalizer) this.block(node.finalizer, place, [])
+        break
+      case 'SwitchStatement':
+        this.choice(node, place)
+        break
+      case 'ReturnStatement':
+        this.answer(node, place)
+        break
+      default:
+        this.visit(node, place)
+    }
+  }
+
+  private block(node: BlockStatement, place: Place, more: readonly string[], again?: number) {
+    const inner = this.opened(node.start + 1, place, [...more, ...lexicalNames(node.body)])
+    this.statements(node.body, inner)
+    if (again !== undefined) this.filled.add(node.end - 1, `;${this.step(inner, again)}`)
+  }
+
+  private opened(at: number, place: Place, names: readonly string[]): Place {
+    if (names.length === 0) return place
+    const { scope } = this.newNames()
+    this.filled.add(at, `const ${scope}=${this.prefix}scope(${place.scope},${readersOf(names)});`)
+    return { ...place, scope }
+  }
+
+  /** What stands where one statement may stand: it becomes a block. */
+  private body(node: Statement, place: Place, more: readonly string[] = [], again?: number) {
+    if (node.type === 'BlockStatement') return this.block(node, place, more, again)
+    if (node.type === 'FunctionDeclaration') return this.visit(node, place)
+    this.filled.add(node.start, '{')
+    const inner = this.opened(node.start, place, more)
+    this.statements([node], inner)
+    this.filled.add(node.end, again === undefined ? ';}' : `;${this.step(inner, again)}}`)
+  }
+
+  private loop(node: Loop, place: Place, labels: readonly string[]) {
+    const head = 'init' in node ? node.init : 'left' in node ? node.left : undefined
+    const names = head?.type === 'VariableDeclaration' && head.kind !== 'var' ? lexicalNames([head]) : []
+    for (const part of childrenOf(node)) if (part !== node.body) this.visit(part, place)
+    const line = node.type === 'DoWhileStatement' ? lineOf(node.test) : lineOf(node)
+    const loops = [...place.loops, { labels, line }]
+    this.body(node.body, { ...place, loops }, names, line)
+  }
+
+  private proceed(at: number, label: string | undefined, place: Place) {
+    const target = place.loops.findLast(({ labels }) => label === undefined || labels.includes(label))
+    if (target) this.filled.add(at, this.step(place, target.line))
+  }
+
+  /** Its cases are jumped into: nothing can be declared for all of them. */
+  private choice(node: Extract<Statement, { type: 'SwitchStatement' }>, place: Place) {
+    this.visit(node.discriminant, place)
+    const names = lexicalNames(node.cases.flatMap(({ consequent }) => consequent))
+    const scope = names.length > 0 ? `${this.prefix}scope(${place.scope},${readersOf(names)})` : place.scope
+    for (const { test, consequent } of node.cases) {
+      if (test) this.visit(test, place)
+      this.statements(consequent, { ...place, scope })
+    }
+  }
+
+  private answer(node: Extract<Statement, { type: 'ReturnStatement' }>, place: Place) {
+    const call = `${this.prefix}leave(${lineOf(node)},${place.frame},${place.scope}`
+    const { argument } = node
+    if (!argument) return this.filled.add(node.start + 'return'.length, ` ${call})`)
+    this.around(argument, `${call},(`, '))', place)
+  }
+
+  private around(node: Expression, before: string, after: string, place: Place) {
+    this.filled.add(node.start, before)
+    this.visit(node, place)
+    this.filled.add(node.end, after)
+  }
+
+  /** Looks into an expression for functions, and for what a generator gives away. */
+  private visit(node: AnyNode, place: Place, name = '') {
+    if (isFunction(node)) return this.callable(node, place, node.id?.name ?? name)
+    if (node.type === 'ClassDeclaration' || node.type === 'ClassExpression') return this.members(node, place)
+    if (node.type === 'YieldExpression' && node.argument && !node.delegate) {
+      const call = `${this.prefix}give(${lineOf(node)},${place.frame},${place.scope},(`
+      return this.around(node.argument, call, '))', place)
+    }
+    const named = nameGivenBy(node)
+    for (const child of childrenOf(node)) this.visit(child, place, named)
+  }
+
+  private members(node: Class, place: Place) {
+    const keys = node.body.body.flatMap((one) =>
+      one.type === 'PropertyDefinition' && !one.static && one.key.type === 'PrivateIdentifier'
+        ? [one.key.name]
+        : [],
+    )
+    if (node.superClass) this.visit(node.superClass, place)
+    for (const one of node.body.body) this.visit(one, { ...place, privates: keys })
+  }
+
+  private callable(node: AnyFunction, place: Place, name: string) {
+    const arrow = node.type === 'ArrowFunctionExpression'
+    const own = ownNames(node)
+    const spoken = spokenOf(node)
+    const outside = [...place.around].filter((one) => spoken.has(one) && !own.includes(one))
+    const self = arrow ? [] : ['this', ...place.privates.map((key) => `this.#${key}`)]
+    const inner: Place = {
+      ...this.newNames(),
+      around: new Set([...place.around, ...namesWithin(node), ...(arrow ? [] : ['this'])]),
+      privates: arrow ? place.privates : [],
+      loops: [],
+    }
+    for (const one of node.params) this.visit(one as Pattern, place)
+    this.inside(node, inner, name || '(anonymous)', readersOf([...own, ...outside, ...self]))
+  }
+
+  private inside({ body, params, start, end }: AnyFunction, place: Place, name: string, readers: string) {
+    if (body.type === 'BlockStatement') {
+      this.enter(this.beginOf(body.body, body.start + 1), name, place, readers)
+      this.statements(body.body, place)
+      const line = body.loc?.end.line ?? 1
+      return this.filled.add(body.end - 1, `;${this.prefix}leave(${line},${place.frame},${place.scope});`)
+    }
+    const from = params.at(-1)?.end ?? start
+    const arrow = from + this.text.slice(from, body.start).lastIndexOf('=>') + 2
+    const line = lineOf(body)
+    this.filled.add(arrow, '{')
+    this.enter(arrow, name, place, readers)
+    this.filled.add(
+      arrow,
+      `${this.step(place, line)}return ${this.prefix}leave(${line},${place.frame},${place.scope},(`,
+    )
+    this.visit(body, place)
+    this.filled.add(end, '))}')
+  }
+}

@@ -1,0 +1,63 @@
+import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
+import { LONGEST_TEXT, MOST_CELLS, MOST_LOOKED_AT, MOST_VARIABLES, type Trace } from '../trace.ts'
+import type { Channels } from '../worker/channels.ts'
+import { TraceRecorder } from '../worker/trace-recorder.ts'
+import { instrument } from './instrument.ts'
+import { runJavaScript } from './javascript-run.ts'
+import tracer from './tracer.js?raw'
+
+/** What the recording itself keeps in the program's memory. */
+const MEMORY = 64 * 2 ** 20
+const SETTINGS = JSON.stringify({
+  cells: MOST_CELLS,
+  variables: MOST_VARIABLES,
+  lookedAt: MOST_LOOKED_AT,
+  text: LONGEST_TEXT,
+})
+
+export async function traceJavaScript(
+  module: WebAssembly.Module,
+  artifact: Artifact,
+  test: TestInput,
+  limits: Limits,
+  channels: Channels,
+): Promise<Trace> {
+  const { language, signature } = artifact
+  const text = String(artifact.program)
+  const prefix = freeName(text)
+  const program = written(text, prefix, !signature)
+  if (program === undefined) return { language, steps: [], result: NOTHING, refused: NOT_READ }
+  const script = `(host) => (${tracer.trim().replace(/^(\/\/.*\n)*;/, '')})(host, '${prefix}', ${SETTINGS})`
+  const roomy = { ...limits, memory: limits.memory + MEMORY }
+  const recorder = new TraceRecorder(channels)
+  const traced = { script, onStep: (step: string) => recorder.hear(step) }
+  const result = await runJavaScript(module, { ...artifact, program }, test, roomy, channels, traced)
+  const { cut, steps } = recorder.told()
+  return { language, steps, result, ...(cut && { cut }) }
+}
+
+const NOTHING: RunResult = {
+  ending: 'finished',
+  stdout: '',
+  stderr: '',
+  fuel: 0,
+  memory: 0,
+  milliseconds: 0,
+}
+const NOT_READ = 'This code runs, but it uses a construct that cannot be traced.'
+
+function written(text: string, prefix: string, ends: boolean): string | undefined {
+  try {
+    return instrument(text, prefix, ends)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** A beginning of names that the learner uses nowhere. */
+function freeName(text: string): string {
+  let name = '__traced_'
+  while (text.includes(name)) name += '_'
+  return name
+}

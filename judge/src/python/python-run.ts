@@ -1,0 +1,91 @@
+import type { Artifact, Limits, TestInput } from '../runner.ts'
+import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
+import { type Channels, OutputLimit } from '../worker/channels.ts'
+import type { WorkerResult } from '../worker/engine-worker.ts'
+import { Denied } from './import-gate.ts'
+import type { PythonMachine, Traced } from './python-machine.ts'
+
+const HOLDS = 'there is no function'
+
+interface Told {
+  answer?: string
+  exit?: number
+  kind?: string
+  reason?: string
+  line?: number
+}
+
+export function runPython(
+  machine: PythonMachine,
+  { program, signature }: Artifact,
+  test: TestInput,
+  limits: Limits,
+  channels: Channels,
+  traced?: Traced,
+): WorkerResult {
+  const job = {
+    do: 'run',
+    source: program,
+    signature: signature ? shapeOf(signature) : null,
+    values: valuesOf(test),
+  }
+  const started = performance.now()
+  let ending: Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer' | 'spent'>
+  try {
+    ending = endingOf(
+      machine.run(channels, job, limits.fuel, limits.memory, traced) as Told | undefined,
+      machine,
+      signature,
+    )
+  } catch (error) {
+    ending = { ...brokenOff(error, machine), spent: true }
+  }
+  return {
+    ...(machine.grown && { spent: true }),
+    ...ending,
+    ...channels.texts(),
+    fuel: limits.fuel - Math.max(-1, machine.fuelLeft()),
+    memory: machine.memoryUsed(),
+    milliseconds: performance.now() - started,
+  }
+}
+
+const NO_ANSWER = 'The program ended before the function returned.'
+
+function endingOf(told: Told | undefined, { host }: PythonMachine, signature: Signature | undefined) {
+  if (!told) return { ending: 'failed' as const, reason: 'The program ended itself.' }
+  if (told.kind === 'MemoryError' && host.memoryRefused) return { ending: 'out of memory' as const }
+  if (told.reason !== undefined) {
+    const reason = told.reason.includes(HOLDS) ? told.reason.replace(/^.*?: t/, 'T') : told.reason
+    return { ending: 'failed' as const, reason, ...(told.line && { line: told.line }) }
+  }
+  if (told.exit)
+    return { ending: 'failed' as const, reason: `The program ended with exit code ${told.exit}.` }
+  if (!signature) return { ending: 'finished' as const }
+  if (told.answer === undefined) return { ending: 'failed' as const, reason: NO_ANSWER }
+  return { ending: 'finished' as const, answer: told.answer }
+}
+
+function brokenOff(error: unknown, machine: PythonMachine) {
+  if (machine.fuelLeft() < 0) return { ending: 'out of fuel' as const }
+  if (error instanceof OutputLimit) return { ending: 'too much output' as const }
+  if (error instanceof Denied || machine.gate.denied) {
+    return { ending: 'failed' as const, reason: `This is not available here (${machine.gate.denied}).` }
+  }
+  if (machine.host.memoryRefused) return { ending: 'out of memory' as const }
+  if (error instanceof RangeError) return { ending: 'out of stack' as const }
+  return { ending: 'failed' as const, reason: `The program ended Python itself (${messageOf(error)}).` }
+}
+
+const valuesOf = (test: TestInput) => ('arguments' in test ? test.arguments : [])
+
+function shapeOf(signature: Signature) {
+  return {
+    name: signature.name,
+    parameters: signature.parameters.map(({ type }) => depthOf(type)),
+    returns: depthOf(answerType(signature)),
+    changed: signature.returns === 'void' ? changedParameter(signature) : null,
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200)
