@@ -2,6 +2,8 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useSyncExternalStore } from 'react'
 import { keptJson, localStore } from '../api/local-store.ts'
 
+export type TraceView = 'text' | 'drawing'
+
 /** How somebody likes to write code, on this device. */
 export interface BenchSettings {
   readonly language: SolutionLanguage | undefined
@@ -12,12 +14,21 @@ export interface BenchSettings {
   readonly compiler: 'auto' | 'here' | 'there'
   /** Share of the statement in the width, in percent. */
   readonly split: number
+  /** How the steps of a trace are shown. */
+  readonly traceView: TraceView
 }
 
 export const NARROWEST = 25
 export const WIDEST = 70
 const KEY = 'bench'
-const START: BenchSettings = { language: undefined, plain: false, vim: false, compiler: 'auto', split: 42 }
+const START: BenchSettings = {
+  language: undefined,
+  plain: false,
+  vim: false,
+  compiler: 'auto',
+  split: 42,
+  traceView: 'drawing',
+}
 const listeners = new Set<() => void>()
 let known: BenchSettings | undefined
 

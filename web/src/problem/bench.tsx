@@ -17,7 +17,10 @@ import { RunButtons } from './run-buttons.tsx'
 import { isBusy, type RunState } from './run-state.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { StatementPane } from './statement-pane.tsx'
+import { TracePanel } from './trace/trace-panel.tsx'
+import { useTrace } from './trace/use-trace.ts'
 import { useBenchKeys } from './use-bench-keys.ts'
+import { useChosenCase } from './use-chosen-case.ts'
 import { useLanguage, useLanguageNote } from './use-language.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
 import { type OwnCase, useOwnInputs } from './use-own-inputs.ts'
@@ -39,7 +42,15 @@ export function Bench({ problem }: { problem: ProblemPage }) {
   const [asking, setAsking] = useState(false)
   const [checked, setChecked] = useState<readonly OwnCase[]>([])
   const bench = useSplit()
+  const traceButton = useRef<HTMLButtonElement>(null)
   const wish = { language, source: solution.text }
+  const choice = useChosenCase(problem, inputs, run.state)
+  const trace = useTrace({ problem, run, inputs, choice, wish, onChecked: setChecked })
+  const beginTrace = (id?: string) => {
+    if (!solution.ready) return
+    setPane('results')
+    void trace.begin(id)
+  }
 
   const runAll = async () => {
     if (!solution.ready) return
@@ -53,7 +64,9 @@ export function Bench({ problem }: { problem: ProblemPage }) {
     if (!solution.ready || sending) return
     if (!session?.role) return setAsking(true)
     setPane('results')
-    submit.submit(wish, await claimOf(run.state, wish, sampleCases(problem)))
+    const claim = await claimOf(run.state, wish, sampleCases(problem))
+    if (trace.player) run.closeTrace()
+    submit.submit(wish, claim)
   }
   const search = () => {
     if (!solution.ready) return
@@ -67,7 +80,13 @@ export function Bench({ problem }: { problem: ProblemPage }) {
     <div className="bench-body">
       <ProblemBar ready={solution.ready} draft={solution.draft} />
       <OfflineNotice />
-      <main id="main" className="bench" ref={bench} data-pane={pane}>
+      <main
+        id="main"
+        className="bench"
+        ref={bench}
+        data-pane={pane}
+        data-tracing={trace.player ? '' : undefined}
+      >
         <PaneTabs pane={pane} onChoose={setPane} />
         <StatementPane problem={problem} onRestore={restore} />
         <Divider />
@@ -77,6 +96,7 @@ export function Bench({ problem }: { problem: ProblemPage }) {
           starter={starter}
           solution={solution}
           badLine={badLineOf(run.state)}
+          nextLine={trace.nextLine}
           note={note}
           onLook={look}
         />
@@ -86,9 +106,33 @@ export function Bench({ problem }: { problem: ProblemPage }) {
           submit={submit}
           inputs={inputs}
           checked={checked}
+          choice={choice}
+          trace={
+            trace.player && (
+              <TracePanel
+                problem={problem}
+                player={trace.player}
+                inputs={trace.inputs}
+                traced={trace.traced}
+                stale={trace.stale}
+                onTrace={beginTrace}
+                onClose={() => {
+                  run.closeTrace()
+                  traceButton.current?.focus()
+                }}
+              />
+            )
+          }
           onSearch={search}
         />
-        <RunButtons running={isBusy(run.state)} sending={sending} onRun={runAll} onSubmit={handIn} />
+        <RunButtons
+          traceButton={traceButton}
+          running={isBusy(run.state)}
+          sending={sending}
+          onTrace={() => beginTrace()}
+          onRun={runAll}
+          onSubmit={handIn}
+        />
       </main>
       <FetchDialog run={run} />
       <Dialog open={asking} onOpenChange={setAsking} title="Sign in to submit">

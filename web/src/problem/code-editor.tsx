@@ -8,6 +8,8 @@ export interface CodeEditorProps {
   language: SolutionLanguage
   text: string
   badLine: number | undefined
+  /** What a trace runs next. */
+  nextLine: number | undefined
   onType: (text: string) => void
 }
 
@@ -24,7 +26,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   /** What was typed and has not come back as `text` yet: it is no news, and may be older than what stands there. */
   const typed = useRef<string[]>([])
   latest.current = props
-  const { text, language, vim, badLine } = props
+  const { text, language, vim, badLine, nextLine } = props
 
   useEffect(() => {
     let gone = false
@@ -60,6 +62,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   useEffect(() => code.current?.setLanguage(language), [language])
   useEffect(() => void code.current?.setVim(vim), [vim])
   useEffect(() => code.current?.setBadLine(badLine), [badLine])
+  useEffect(() => code.current?.setNextLine(nextLine), [nextLine])
 
   if (phase === 'missing') return <PlainCode {...props} />
   return (

@@ -18,6 +18,10 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--rejected-wash)',
     boxShadow: 'inset 3px 0 0 var(--rejected)',
   },
+  '.cm-next-line': {
+    backgroundColor: 'var(--accent-wash)',
+    boxShadow: 'inset 4px 0 0 var(--accent-text)',
+  },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--accent-wash)',
   },

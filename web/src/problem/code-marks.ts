@@ -1,21 +1,34 @@
-import { StateEffect, StateField } from '@codemirror/state'
+import { StateEffect, type StateEffectType, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 
-const setLine = StateEffect.define<number | undefined>()
-const mark = Decoration.line({ class: 'cm-bad-line' })
+const setBadLine = StateEffect.define<number | undefined>()
+const setNextLine = StateEffect.define<number | undefined>()
 
-/** The line where an error was. It goes with the next change: what is typed may have mended it. */
-export const badLine = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(marks, { docChanged, effects, state }) {
-    const told = effects.find((effect) => effect.is(setLine))
-    if (!told) return docChanged ? Decoration.none : marks
-    const line = told.value as number | undefined
-    if (line === undefined || line < 1 || line > state.doc.lines) return Decoration.none
-    return Decoration.set(mark.range(state.doc.line(line).from))
-  },
-  provide: (field) => EditorView.decorations.from(field),
-})
+/** A line that is marked. The mark goes with the next change: what is typed may have moved or mended it. */
+const markedLine = (name: string, setLine: StateEffectType<number | undefined>) => {
+  const mark = Decoration.line({ class: name })
+  return StateField.define<DecorationSet>({
+    create: () => Decoration.none,
+    update(marks, { docChanged, effects, state }) {
+      const told = effects.find((effect) => effect.is(setLine))
+      if (!told) return docChanged ? Decoration.none : marks
+      const line = told.value as number | undefined
+      if (line === undefined || line < 1 || line > state.doc.lines) return Decoration.none
+      return Decoration.set(mark.range(state.doc.line(line).from))
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  })
+}
+
+/** Where an error was, and what a trace runs next. */
+export const markedLines = [markedLine('cm-bad-line', setBadLine), markedLine('cm-next-line', setNextLine)]
 
 export const showBadLine = (view: EditorView, line: number | undefined) =>
-  view.dispatch({ effects: setLine.of(line) })
+  view.dispatch({ effects: setBadLine.of(line) })
+
+export function showNextLine(view: EditorView, line: number | undefined) {
+  const { doc } = view.state
+  const seen = line !== undefined && line >= 1 && line <= doc.lines
+  const scroll = seen ? [EditorView.scrollIntoView(doc.line(line).from, { y: 'nearest', yMargin: 60 })] : []
+  view.dispatch({ effects: [setNextLine.of(line), ...scroll] })
+}

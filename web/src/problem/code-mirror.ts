@@ -7,7 +7,7 @@ import { Compartment, EditorSelection, EditorState, type Extension, Prec } from 
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { languageOf } from './code-languages.ts'
 import { codeLooks } from './code-looks.ts'
-import { badLine, showBadLine } from './code-marks.ts'
+import { markedLines, showBadLine, showNextLine } from './code-marks.ts'
 import { languageNames } from './language-names.ts'
 
 export interface CodeOptions {
@@ -26,6 +26,8 @@ export interface CodeHandle {
   setVim(on: boolean): Promise<void>
   /** Marks the line of an error; undefined takes the mark away. */
   setBadLine(line: number | undefined): void
+  /** Marks the line that a trace runs next, and brings it into sight. */
+  setNextLine(line: number | undefined): void
   focus(): void
   destroy(): void
 }
@@ -55,6 +57,7 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
     setLanguage: (name) => view.dispatch({ effects: language.reconfigure(partsOf(name)) }),
     setVim,
     setBadLine: (line) => showBadLine(view, line),
+    setNextLine: (line) => showNextLine(view, line),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   }
@@ -90,7 +93,7 @@ function basics({ onType, onLeave }: CodeOptions): Extension {
     closeBrackets(),
     highlightActiveLine(),
     highlightSelectionMatches(),
-    badLine,
+    ...markedLines,
     codeLooks,
     keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
     Prec.lowest(keymap.of([{ key: 'Escape', run: leave }])),

@@ -17,17 +17,19 @@ interface CodePaneProps {
   starter: string
   solution: Solution
   badLine: number | undefined
+  nextLine: number | undefined
   /** What the language weighs, as far as that is known. */
   note: string | undefined
   onLook: () => void
 }
 
-export function CodePane({ problem, language, starter, solution, badLine, note, onLook }: CodePaneProps) {
+export function CodePane(props: CodePaneProps) {
+  const { problem, language, starter, solution, badLine, nextLine, note, onLook } = props
   const { plain, vim, compiler } = useBenchSettings()
   const [asking, setAsking] = useState(false)
   const [before, setBefore] = useState<{ language: SolutionLanguage; text: string }>()
   const { text, type, ready, draft } = solution
-  const parts = { language, text, badLine, onType: type }
+  const parts = { language, text, badLine, nextLine, onType: type }
   return (
     <section className="pane editor" aria-label="Code" onFocusCapture={onLook}>
       <div className="pane-bar">

@@ -47,6 +47,10 @@ function saidOf(state: RunState): string {
       return `Running ${state.of} ${state.of === 1 ? 'case' : 'cases'}…`
     case 'searching':
       return 'Looking for an input that your code gets wrong…'
+    case 'tracing':
+      return 'Recording each step…'
+    case 'traced':
+      return tracedWords(state)
     case 'ran':
       return ranWords(state)
     case 'refused':
@@ -69,6 +73,12 @@ function loadingWords({ language, fetched, preparing }: RunState & { phase: 'loa
   return preparing.failed
     ? `The site could not prepare ${name} and tries again in a minute. Submit it meanwhile, or wait here.`
     : `The site is preparing ${name}. The first time takes one to three minutes; this goes on by itself…`
+}
+
+function tracedWords({ trace, one }: RunState & { phase: 'traced' }) {
+  const { steps, refused } = trace
+  if (refused) return 'Nothing was traced.'
+  return `${one.name}: ${steps.length.toLocaleString('en')} ${steps.length === 1 ? 'step' : 'steps'}.`
 }
 
 function ranWords({ results }: RunState & { phase: 'ran' }) {

@@ -3,7 +3,7 @@ import type { CodeEditorProps } from './code-editor.tsx'
 import { languageNames } from './language-names.ts'
 
 /** Code in a plain field: Tab goes on, as everywhere on a page. */
-export function PlainCode({ language, text, badLine, onType }: CodeEditorProps) {
+export function PlainCode({ language, text, badLine, nextLine, onType }: CodeEditorProps) {
   const id = useId()
   return (
     <div className="plain-code">
@@ -19,6 +19,11 @@ export function PlainCode({ language, text, badLine, onType }: CodeEditorProps) 
         wrap="off"
         onChange={(event) => onType(event.target.value)}
       />
+      {nextLine !== undefined && (
+        <p className="small next-line">
+          Next is line {nextLine}: <code>{text.split('\n')[nextLine - 1]?.trim()}</code>
+        </p>
+      )}
       {badLine !== undefined && <p className="small plain-line">See line {badLine}.</p>}
     </div>
   )

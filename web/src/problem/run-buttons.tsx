@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -5,13 +6,20 @@ import { Kbd } from '../ui/kbd.tsx'
 interface RunButtonsProps {
   running: boolean
   sending: boolean
+  traceButton: Ref<HTMLButtonElement>
+  onTrace: () => void
   onRun: () => void
   onSubmit: () => void
 }
 
-export function RunButtons({ running, sending, onRun, onSubmit }: RunButtonsProps) {
+export function RunButtons(props: RunButtonsProps) {
+  const { running, sending, traceButton, onTrace, onRun, onSubmit } = props
   return (
     <div className="run-buttons">
+      <Button ref={traceButton} variant="ghost" busy={running} onClick={onTrace}>
+        <Icon name="eye" small />
+        Trace
+      </Button>
       <Button busy={running} onClick={onRun} aria-keyshortcuts="Control+Enter">
         <Icon name="play" small />
         Run <Kbd>Ctrl ↵</Kbd>

@@ -1,5 +1,5 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import type { Artifact, Runner, Source } from '@callofcode/judge/runner'
+import type { Artifact, Limits, Runner, Source } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
 import { type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdict'
 import { type Case, type CaseResult, expectedOf, type NotCompiled, readValue } from './cases.ts'
@@ -34,14 +34,14 @@ interface Trying {
   readonly desk: ReferenceDesk
 }
 
+export function limitsOf({ languages }: ProblemPage, language: SolutionLanguage): Partial<Limits> {
+  const offered = languages.find((one) => one.language === language)
+  return { ...(offered && { fuel: offered.fuel, memory: offered.memory }), milliseconds: MILLISECONDS }
+}
+
 /** Runs one case and judges it as the server would. */
 export async function runCase({ runner, problem, artifact, desk }: Trying, one: Case): Promise<CaseResult> {
-  const offered = problem.languages.find(({ language }) => language === artifact.language)
-  const limits = {
-    ...(offered && { fuel: offered.fuel, memory: offered.memory }),
-    milliseconds: MILLISECONDS,
-  }
-  const [result] = await runner.run(artifact, [one.input], limits)
+  const [result] = await runner.run(artifact, [one.input], limitsOf(problem, artifact.language))
   if (!result) throw new Error('The judge gave no result.')
   const finished = result.ending === 'finished'
   const given = finished ? (result.answer ?? result.stdout) : undefined

@@ -1,12 +1,13 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { canTrace, type Trace } from '@callofcode/judge/trace'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Case, CaseResult } from './cases.ts'
 import { findCounterexample, MOST_TRIES } from './find-counterexample.ts'
 import { JudgeHere, NotHere } from './judge-here.ts'
 import { AskFirst, agreeTo, prepareRun, type Turn, type Wish } from './prepare-run.ts'
 import { ReferenceDesk } from './reference-desk.ts'
-import { isArtifact, runCase } from './run-cases.ts'
-import { isBusy, type RunState } from './run-state.ts'
+import { isArtifact, limitsOf, runCase } from './run-cases.ts'
+import { doneOf, isBusy, type RunState } from './run-state.ts'
 
 export interface RunHandle {
   readonly state: RunState
@@ -14,6 +15,9 @@ export interface RunHandle {
   readonly desk: ReferenceDesk
   readonly run: (wish: Wish, cases: readonly Case[]) => void
   readonly search: (wish: Wish) => void
+  /** Records the steps of one case. */
+  readonly trace: (wish: Wish, one: Case) => void
+  readonly closeTrace: () => void
   readonly stop: () => void
   readonly forget: () => void
   /** Agrees to what was asked, and goes on with what was begun. */
@@ -81,6 +85,21 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
         const found = await findCounterexample({ runner, problem, artifact: made, desk, tell, isStopped })
         return found ? { phase: 'found', ...found } : { phase: 'none found', tries: MOST_TRIES }
       }),
+    trace: (wish, one) => {
+      const before = doneOf(state)
+      const done = { phase: 'traced', one, source: wish.source, before } as const
+      begin(wish, async (turn) => {
+        if (!canTrace(wish.language)) return { ...done, trace: notTraced(wish.language) }
+        const { runner, made } = await prepare(wish, turn)
+        if (!isArtifact(made)) return { phase: 'refused', compiled: made }
+        turn.tell({ phase: 'tracing', before })
+        return { ...done, trace: await runner.trace(made, one.input, limitsOf(problem, wish.language)) }
+      })
+    },
+    closeTrace: () => {
+      round.current++
+      setState(doneOf(state))
+    },
     stop: () => {
       round.current++
       desk.close()
@@ -103,3 +122,11 @@ function failureOf(error: unknown): RunState {
   const words = 'The judge of this page failed. Run it again, or submit it: the server judges on its own.'
   return { phase: 'failed', words }
 }
+
+/** What is compiled has no lines left to stop at. */
+const notTraced = (language: SolutionLanguage): Trace => ({
+  language,
+  steps: [],
+  result: { ending: 'finished', stdout: '', stderr: '', fuel: 0, memory: 0, milliseconds: 0 },
+  refused: 'Trace steps through Python, JavaScript and TypeScript only. Choose one of them above your code.',
+})

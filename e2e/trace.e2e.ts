@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { FETCHED, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
+
+const PYTHON = `class Solution:
+    def fairCuts(self, weights):
+        total = sum(weights)
+        left = cuts = 0
+        for i in range(len(weights)):
+            left += weights[i]
+            if left * 2 == total:
+                cuts += 1
+        return cuts
+`
+const JAVASCRIPT = `function fairCuts(weights) {
+  let left = 0
+  for (let i = 0; i < weights.length; i++) {
+    left += weights[i]
+  }
+  return left
+}`
+
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(900_000)
+  await judgeIsMade(request, baseURL)
+})
+
+const traceOf = (page: Page) => page.getByRole('region', { name: 'Trace' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step' })
+
+async function beginTrace(page: Page) {
+  await page.getByRole('button', { name: 'Trace', exact: true }).click()
+  await expect(slider(page)).toBeFocused(FETCHED)
+}
+
+async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('.trace').analyze()
+  expect(violations).toEqual([])
+}
+
+test('a sample is traced in Python: stepped by keyboard, what changed is marked, shown as text and as drawing', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts', 'python')
+  await code.fill(PYTHON)
+  await beginTrace(page)
+  const trace = traceOf(page)
+  await expect(trace.getByText('fairCuts is called', { exact: true })).toBeVisible()
+  await trace.getByRole('button', { name: 'Text' }).click()
+  await slider(page).focus()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  await expect(trace.getByText(/^step 5 of \d+$/)).toBeVisible()
+  await expect(trace.getByRole('row', { name: 'left 3 changed' })).toBeVisible()
+  await expect(trace.getByRole('row', { name: 'weights [3, 1, 4]' })).toBeVisible()
+  await expect(trace.getByRole('status')).toHaveText(/^Step 5 of \d+\. Line 7\. left is 3\.$/)
+  await expect(page.getByText('Next is line 7:')).toBeVisible()
+  await isAccessible(page)
+
+  await trace.getByRole('button', { name: 'Drawing' }).click()
+  await expect(trace.getByRole('img', { name: 'weights: 3, 1, 4; i at 0' })).toBeVisible()
+  await isAccessible(page)
+  await page.keyboard.press('End')
+  await expect(trace.getByText('returns 1', { exact: true })).toBeVisible()
+  await expect(trace.getByText('Your function answers 1.')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(trace.getByText(/^step 1 of \d+$/)).toBeVisible()
+  await page.reload()
+  await expect(code).toHaveValue(PYTHON)
+  await beginTrace(page)
+  await expect(trace.getByRole('button', { name: 'Drawing' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('in JavaScript the case that failed is traced first, another can be chosen, and the results come back', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill(JAVASCRIPT.replace('return left', 'return weights.length === 3 ? 1 : left'))
+  await page.keyboard.press('Control+Enter')
+  await expect(said(page)).toHaveText('1 of 3 cases passed.', FETCHED)
+  await beginTrace(page)
+  const trace = traceOf(page)
+  await expect(trace.getByLabel('Traced input')).toHaveValue('sample-2')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+  await expect(trace.getByRole('img', { name: /^weights: 2, -2, 2, -2; i at 0$/ })).toBeVisible()
+  await expect(trace.getByRole('row', { name: 'left 2 changed' })).toBeVisible()
+  await trace.getByLabel('Traced input').selectOption('Sample 1')
+  await expect(trace.getByText(/^step 1 of \d+$/)).toBeVisible()
+  await isAccessible(page)
+
+  await code.fill(JAVASCRIPT)
+  await expect(trace.getByText('The code has changed since.', { exact: false })).toBeVisible()
+  await trace.getByRole('button', { name: 'Close the trace' }).click()
+  await expect(said(page)).toHaveText('1 of 3 cases passed.')
+})
+
+test('a loop without end is shown by its first steps, in the editor the next line is marked, and C++ is told why not', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill('function fairCuts(weights) {\n  let i = 0\n  while (true) i++\n}')
+  await page.getByRole('button', { name: 'Plain text' }).click()
+  await beginTrace(page)
+  await page.keyboard.press('End')
+  const trace = traceOf(page)
+  await expect(trace.getByText(/^The first 5,000 steps\./)).toBeVisible()
+  await expect(page.locator('.cm-next-line')).toHaveText('  while (true) i++')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('C++')
+  await page.getByRole('button', { name: 'Trace', exact: true }).click()
+  await expect(
+    trace.getByText('Trace steps through Python, JavaScript and TypeScript only.', { exact: false }),
+  ).toBeVisible()
+})

@@ -1,0 +1,113 @@
+import type { Cell } from '@callofcode/judge/trace'
+import type { State } from '@callofcode/judge/trace-states'
+import { fieldsOf, isListNode, isTreeNode, valueWords } from './trace-words.ts'
+import { type PlacedNode, placeTree } from './tree-layout.ts'
+
+export interface DrawnNode {
+  readonly id: number
+  readonly words: string
+  readonly changed: boolean
+}
+
+export interface Chain {
+  readonly kind: 'chain'
+  readonly nodes: readonly DrawnNode[]
+  /** Where the last one leads, when it is no end: to a node that is drawn already, or there are more. */
+  readonly end: { readonly to: number } | 'end' | 'more'
+}
+
+export interface Tree {
+  readonly kind: 'tree'
+  readonly nodes: readonly (DrawnNode & PlacedNode)[]
+  readonly whole: boolean
+}
+
+const MOST_LINKED = 60
+const MOST_IN_TREE = 127
+const isNumber = (cell: Cell | undefined): cell is number => typeof cell === 'number'
+
+export type NodeKind = 'chain' | 'tree' | undefined
+
+export function nodeKindOf(cell: Cell, state: State): NodeKind {
+  const fields = fieldsOf(cell, state)
+  if (!fields) return undefined
+  if (isTreeNode(fields)) return 'tree'
+  return isListNode(fields) ? 'chain' : undefined
+}
+
+/** Everything that hangs together with these nodes, each drawn once and from its beginning. */
+export function drawNodes(found: readonly number[], state: State): (Chain | Tree)[] {
+  const chained = reachable(
+    found.filter((id) => nodeKindOf(id, state) === 'chain'),
+    (id) => [linkOf(id, 'next', state)],
+  )
+  const planted = reachable(
+    found.filter((id) => nodeKindOf(id, state) === 'tree'),
+    (id) => childrenOf(id, state),
+  )
+  const nexts = new Set(chained.map((id) => linkOf(id, 'next', state)))
+  const below = new Set(planted.flatMap((id) => childrenOf(id, state)))
+  return [...chains(firstsOf(chained, nexts), state), ...trees(firstsOf(planted, below), state)]
+}
+
+/** Those that nothing leads to come first; in a ring that is none, so all the others follow. */
+const firstsOf = (ids: readonly number[], ledTo: ReadonlySet<number | undefined>) => [
+  ...ids.filter((id) => !ledTo.has(id)),
+  ...ids.filter((id) => ledTo.has(id)),
+]
+
+function reachable(from: readonly number[], next: (id: number) => readonly (number | undefined)[]): number[] {
+  const seen = new Set<number>()
+  const waiting = [...from]
+  for (let at = 0; at < waiting.length; at++) {
+    const id = waiting[at]
+    if (id === undefined || seen.has(id)) continue
+    seen.add(id)
+    waiting.push(...next(id).filter(isNumber))
+  }
+  return [...seen]
+}
+
+function chains(firsts: readonly number[], state: State): Chain[] {
+  const placed = new Set<number>()
+  return firsts.flatMap((first): Chain[] => {
+    if (placed.has(first)) return []
+    const nodes: DrawnNode[] = []
+    for (let at: number | undefined = first; at !== undefined; at = linkOf(at, 'next', state)) {
+      if (placed.has(at)) return [{ kind: 'chain', nodes, end: { to: at } }]
+      if (nodes.length >= MOST_LINKED) return [{ kind: 'chain', nodes, end: 'more' }]
+      placed.add(at)
+      nodes.push(nodeOf(at, state))
+    }
+    return [{ kind: 'chain', nodes, end: 'end' }]
+  })
+}
+
+function trees(firsts: readonly number[], state: State): Tree[] {
+  const drawn = new Set<number>()
+  return firsts.flatMap((first): Tree[] => {
+    if (drawn.has(first)) return []
+    const { nodes, whole } = placeTree(first, (id) => childrenOf(id, state), MOST_IN_TREE)
+    for (const { id } of nodes) drawn.add(id)
+    return [{ kind: 'tree', nodes: nodes.map((one) => ({ ...one, ...nodeOf(one.id, state) })), whole }]
+  })
+}
+
+function nodeOf(id: number, state: State): DrawnNode {
+  const before = state.thingBefore(id)
+  return {
+    id,
+    words: valueWords(fieldsOf(id, state) ?? new Map()),
+    changed: before !== undefined && before !== state.thing(id),
+  }
+}
+
+function linkOf(id: number, name: string, state: State): number | undefined {
+  const to = fieldsOf(id, state)?.get(name)
+  return isNumber(to) && fieldsOf(to, state) ? to : undefined
+}
+
+const childrenOf = (id: number, state: State): [number | undefined, number | undefined] => [
+  linkOf(id, 'left', state),
+  linkOf(id, 'right', state),
+]

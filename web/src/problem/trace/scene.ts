@@ -1,0 +1,240 @@
+import type { Cell, Thing } from '@callofcode/judge/trace'
+import type { Frame, State } from '@callofcode/judge/trace-states'
+import type { IndexPairs } from './index-pairs.ts'
+import { type Chain, drawNodes, nodeKindOf, type Tree } from './scene-nodes.ts'
+import { atomWords, isWhole, pairsOfCells, textOf, wordsOf } from './trace-words.ts'
+
+/** A variable's name beside what it names; `outer` where a call further out has it. */
+export interface Tag {
+  readonly name: string
+  readonly outer: boolean
+}
+
+export interface DrawnCell {
+  readonly words: string
+  readonly changed: boolean
+}
+
+export interface Pointer {
+  readonly name: string
+  /** From -1, before the first, to the size, behind the last. */
+  readonly at: number
+}
+
+export type Figure =
+  | {
+      kind: 'cells'
+      id: string
+      title: string
+      cells: readonly DrawnCell[]
+      size: number
+      pointers: readonly Pointer[]
+    }
+  | {
+      kind: 'grid'
+      id: string
+      title: string
+      rows: readonly { id: number; cells: readonly DrawnCell[]; size: number }[]
+      size: number
+      down: readonly Pointer[]
+      across: readonly Pointer[]
+    }
+  | { kind: 'table'; id: string; title: string; entries: readonly [string, DrawnCell][]; size: number }
+  | { kind: 'set'; id: string; title: string; cells: readonly DrawnCell[]; size: number }
+  | ((Chain | Tree) & { id: string; title: string })
+
+export interface Scene {
+  readonly figures: readonly Figure[]
+  /** By the number of a thing, or by the name of a text that is drawn as cells. */
+  readonly tags: ReadonlyMap<number, readonly Tag[]>
+}
+
+const LONGEST_TEXT = 40
+const SHORT = 24
+
+/** What the heap looks like at a step: each thing once, whatever names it. */
+export function sceneOf(state: State, pairs: IndexPairs): Scene {
+  const frames = [...state.frames].reverse()
+  const tags = tagsOf(frames)
+  const found = [...tags.keys()]
+  const { value } = state.step
+  if (typeof value === 'number' && !tags.has(value)) {
+    tags.set(value, [{ name: 'the result', outer: false }])
+    found.push(value)
+  }
+  const drawer = new Drawer(state, pairs, frames, tags)
+  return { figures: [...drawer.texts(), ...drawer.things(found)], tags }
+}
+
+function tagsOf(frames: readonly Frame[]): Map<number, Tag[]> {
+  const tags = new Map<number, Tag[]>()
+  for (const [depth, { variables }] of frames.entries()) {
+    for (const { name, cell } of variables) {
+      if (typeof cell !== 'number') continue
+      const own = tags.get(cell) ?? []
+      tags.set(cell, own)
+      if (!own.some((tag) => tag.name === name)) own.push({ name, outer: depth > 0 })
+    }
+  }
+  return tags
+}
+
+class Drawer {
+  private readonly state: State
+  private readonly pairs: IndexPairs
+  private readonly frames: readonly Frame[]
+  private readonly tags: ReadonlyMap<number, readonly Tag[]>
+  private readonly drawn = new Set<number>()
+  private readonly waiting: number[] = []
+
+  constructor(
+    state: State,
+    pairs: IndexPairs,
+    frames: readonly Frame[],
+    tags: ReadonlyMap<number, readonly Tag[]>,
+  ) {
+    this.state = state
+    this.pairs = pairs
+    this.frames = frames
+    this.tags = tags
+  }
+
+  /** A text whose letters are asked for by their place. */
+  texts(): Figure[] {
+    const [frame] = this.frames
+    return (frame?.variables ?? []).flatMap(({ name, cell }): Figure[] => {
+      const text = textOf(cell)
+      if (text === undefined || text === '' || text.length > LONGEST_TEXT || !this.pairs.has(name)) return []
+      const cells = Array.from(text, (letter) => ({ words: letter === ' ' ? '␣' : letter, changed: false }))
+      const pointers = this.pointers([name], 0, cells.length)
+      return [{ kind: 'cells', id: `text-${name}`, title: name, cells, size: cells.length, pointers }]
+    })
+  }
+
+  things(found: readonly number[]): Figure[] {
+    const nodes = found.filter((id) => nodeKindOf(id, this.state))
+    const figures: Figure[] = []
+    this.waiting.push(...found.filter((id) => !nodes.includes(id)))
+    // A row of a grid that has a name of its own is drawn in its grid.
+    for (const id of this.waiting) if (this.isGrid(id)) figures.push(...this.figure(id))
+    for (let at = 0; at < this.waiting.length; at++) {
+      const id = this.waiting[at]
+      if (id === undefined) continue
+      if (nodeKindOf(id, this.state)) nodes.push(id)
+      else figures.push(...this.figure(id))
+    }
+    const linked = drawNodes(nodes, this.state).map((one) => ({
+      ...one,
+      id: `${one.kind}-${one.nodes[0]?.id}`,
+      title: one.kind === 'chain' ? 'linked list' : 'tree',
+    }))
+    return [...figures, ...linked]
+  }
+
+  private figure(id: number): Figure[] {
+    const thing = this.state.thing(id)
+    if (!thing || this.drawn.has(id)) return []
+    this.drawn.add(id)
+    const [kind, name, size] = thing
+    const told = { id: `thing-${id}`, title: name, size }
+    if (kind === 'list') return [this.isGrid(id) ? this.grid(id, thing) : this.list(id, thing)]
+    if (kind === 'set') return [{ kind: 'set', ...told, cells: this.cells(id, thing) }]
+    return [{ kind: 'table', ...told, entries: this.entries(id, thing) }]
+  }
+
+  private list(id: number, thing: Thing): Figure {
+    const [, title, size] = thing
+    const pointers = this.pointers(this.namesOf(id), 0, size)
+    return { kind: 'cells', id: `thing-${id}`, title, size, cells: this.cells(id, thing), pointers }
+  }
+
+  private grid(id: number, thing: Thing): Figure {
+    const [, title, size, ...rows] = thing
+    const drawn = rows
+      .filter((row) => typeof row === 'number')
+      .map((row) => {
+        this.drawn.add(row)
+        const inner = this.state.thing(row) ?? (['list', '', 0] satisfies Thing)
+        return { id: row, size: inner[2], cells: this.cells(row, inner) }
+      })
+    const names = this.namesOf(id)
+    const widest = Math.max(0, ...drawn.map((row) => row.size))
+    return {
+      ...{ kind: 'grid', id: `thing-${id}`, title, size, rows: drawn },
+      down: this.pointers(names, 0, size),
+      across: this.pointers(names, 1, widest),
+    }
+  }
+
+  /** Rows of plain values, each a list of its own: one that stands there twice must be seen to be one. */
+  private isGrid(id: number): boolean {
+    const thing = this.state.thing(id)
+    if (thing?.[0] !== 'list' || thing.length === 3) return false
+    const [, , , ...rows] = thing
+    if (new Set(rows).size < rows.length) return false
+    return rows.every((row) => {
+      const inner = typeof row === 'number' ? this.state.thing(row) : undefined
+      return inner?.[0] === 'list' && inner.slice(3).every((cell) => typeof cell === 'string')
+    })
+  }
+
+  private cells(id: number, thing: Thing): DrawnCell[] {
+    const before = this.state.thingBefore(id)
+    const [, , , ...cells] = thing
+    return cells.map((cell, at) => this.cell(cell, before && before[at + 3] !== cell))
+  }
+
+  private entries(id: number, thing: Thing): [string, DrawnCell][] {
+    const [kind, , , ...cells] = thing
+    const [, , , ...old] = this.state.thingBefore(id) ?? ['map', '', 0]
+    const before = this.state.thingBefore(id) && new Map(pairsOfCells(old))
+    return pairsOfCells(cells).map(([key, value]) => [
+      kind === 'object' ? String(key) : wordsOf(key, this.state),
+      this.cell(value, before && before.get(key) !== value),
+    ])
+  }
+
+  /** What is short stands in its place; what is long, or has a name, is drawn for itself and only named here. */
+  private cell(cell: Cell, changed = false): DrawnCell {
+    if (typeof cell === 'string') return { words: atomWords(cell), changed }
+    const [tag] = this.tags.get(cell) ?? []
+    const words = wordsOf(cell, this.state)
+    if (!tag && words.length <= SHORT && !nodeKindOf(cell, this.state) && this.isNamedOnce(cell))
+      return { words, changed: changed || this.state.thing(cell) !== this.state.thingBefore(cell) }
+    this.waiting.push(cell)
+    return { words: `→ ${tag?.name ?? `#${cell}`}`, changed }
+  }
+
+  private isNamedOnce(cell: number) {
+    const [kind, , , ...cells] = this.state.thing(cell) ?? ['list', '', 0]
+    return kind !== 'list' || cells.every((one) => typeof one === 'string') ? !this.isShared(cell) : false
+  }
+
+  /** Whether some list holds it twice. */
+  private isShared(cell: number): boolean {
+    return [...this.tags.keys()].some((id) => {
+      const held = this.state.thing(id)?.slice(3) ?? []
+      return held.filter((one) => one === cell).length > 1
+    })
+  }
+
+  private namesOf(id: number) {
+    return (this.tags.get(id) ?? []).map(({ name }) => name)
+  }
+
+  /** The innermost call that knows the list and a place in it. */
+  private pointers(lists: readonly string[], depth: 0 | 1, size: number): Pointer[] {
+    for (const { variables } of this.frames) {
+      const indices = lists
+        .filter((list) => variables.some(({ name }) => name === list))
+        .flatMap((list) => [...(this.pairs.get(list)?.[depth] ?? [])])
+      const found = variables.flatMap(({ name, cell }): Pointer[] => {
+        if (!indices.includes(name) || !isWhole(cell)) return []
+        const at = Number(cell)
+        return at >= -1 && at <= size ? [{ name, at }] : []
+      })
+      if (found.length > 0) return found
+    }
+    return []
+  }
+}

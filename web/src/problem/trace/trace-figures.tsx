@@ -1,0 +1,137 @@
+import type { Figure, Pointer } from './scene.ts'
+import type { Chain } from './scene-nodes.ts'
+import { Grid } from './trace-grid.tsx'
+import {
+  FigureBox,
+  Head,
+  namesOf,
+  placed,
+  pointersAt,
+  TagNames,
+  type Tags,
+  Under,
+  Value,
+  wordsIn,
+} from './trace-parts.tsx'
+import { TraceTree } from './trace-tree.tsx'
+
+/** One thing of the heap with the names that it has. */
+export function TraceFigure({ figure, tags }: { figure: Figure; tags: Tags }) {
+  switch (figure.kind) {
+    case 'cells':
+      return <Cells figure={figure} tags={tags} />
+    case 'grid':
+      return <Grid figure={figure} tags={tags} />
+    case 'chain':
+      return <Linked figure={figure} tags={tags} />
+    case 'tree':
+      return <TraceTree figure={figure} tags={tags} />
+    default:
+      return <Table figure={figure} tags={tags} />
+  }
+}
+
+function Cells({ figure, tags }: { figure: Figure & { kind: 'cells' }; tags: Tags }) {
+  const { cells, pointers, size } = figure
+  const said = pointers.map(({ name, at }) => `${name} at ${at}`).join(', ')
+  const cut = size - cells.length
+  return (
+    <FigureBox
+      label={`${namesOf(figure, tags)}: ${wordsIn(cells) || 'empty'}${said && `; ${said}`}`}
+      head={<Head figure={figure} tags={tags} />}
+    >
+      <div className="trace-cells">
+        {pointersAt(pointers, -1).length > 0 && <Slot pointers={pointers} at={-1} />}
+        {placed(cells).map(({ at, ...cell }) => (
+          <div className="trace-cell" key={at}>
+            <span className="trace-index">{at}</span>
+            <Value cell={cell} aimed={pointersAt(pointers, at).length > 0} />
+            <Under pointers={pointers} at={at} />
+          </div>
+        ))}
+        {size === 0 && <span className="muted small">empty</span>}
+        {cut > 0 && <span className="muted small">… {cut} more</span>}
+        {pointersAt(pointers, size).length > 0 && <Slot pointers={pointers} at={size} />}
+      </div>
+    </FigureBox>
+  )
+}
+
+/** A place outside: before the first, behind the last. */
+function Slot({ pointers, at }: { pointers: readonly Pointer[]; at: number }) {
+  return (
+    <div className="trace-cell is-outside">
+      <span className="trace-index">{at}</span>
+      <span className="trace-value" />
+      <Under pointers={pointers} at={at} />
+    </div>
+  )
+}
+
+function Table({ figure, tags }: { figure: Figure & { kind: 'table' | 'set' }; tags: Tags }) {
+  const head = <Head figure={figure} tags={tags} />
+  const label = namesOf(figure, tags)
+  if (figure.kind === 'set')
+    return (
+      <FigureBox label={`${label}: ${wordsIn(figure.cells) || 'empty'}`} head={head}>
+        <div className="trace-set">
+          {placed(figure.cells).map(({ at, ...cell }) => (
+            <Value key={at} cell={cell} />
+          ))}
+          {figure.size === 0 && <span className="muted small">empty</span>}
+          {figure.size > figure.cells.length && <span className="muted small">…</span>}
+        </div>
+      </FigureBox>
+    )
+  const said = figure.entries.map(([key, { words }]) => `${key}: ${words}`).join(', ')
+  return (
+    <FigureBox label={`${label}: ${said || 'empty'}`} head={head}>
+      <table className="trace-table">
+        <tbody>
+          {placed(figure.entries.map(([key, cell]) => ({ key, cell }))).map(({ key, cell, at }) => (
+            <tr key={at}>
+              <th scope="row">{key}</th>
+              <td>
+                <Value cell={cell} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {figure.entries.length === 0 && <span className="muted small">empty</span>}
+      {figure.size > figure.entries.length && (
+        <p className="muted small">… {figure.size - figure.entries.length} more</p>
+      )}
+    </FigureBox>
+  )
+}
+
+function Linked({ figure, tags }: { figure: Chain & { id: string }; tags: Tags }) {
+  const { nodes, end } = figure
+  const said = nodes
+    .map(({ id, words }) => [words, ...(tags.get(id) ?? []).map(({ name }) => name)].join(' '))
+    .join(' → ')
+  return (
+    <FigureBox label={`linked list: ${said}`} head={<span className="label plain">linked list</span>}>
+      <div className="trace-chain">
+        {nodes.map((node) => (
+          <div className="trace-node" key={node.id}>
+            <Value cell={node} aimed={tags.get(node.id)?.some(({ outer }) => !outer) ?? false} />
+            <span className="trace-names">
+              <TagNames tags={tags.get(node.id)} />
+            </span>
+          </div>
+        ))}
+        <span className="trace-end-of">{endOf(end, nodes, tags)}</span>
+      </div>
+    </FigureBox>
+  )
+}
+
+function endOf(end: Chain['end'], nodes: Chain['nodes'], tags: Tags): string {
+  if (end === 'end') return '∅'
+  if (end === 'more') return '…'
+  const back = nodes.find(({ id }) => id === end.to)
+  if (back) return `↩ ${back.words}`
+  return `→ ${tags.get(end.to)?.[0]?.name ?? 'a node above'}`
+}

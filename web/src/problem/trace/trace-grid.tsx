@@ -1,0 +1,72 @@
+import type { Figure } from './scene.ts'
+import {
+  FigureBox,
+  Head,
+  namesOf,
+  placed,
+  pointersAt,
+  TagNames,
+  type Tags,
+  Under,
+  Value,
+  wordsIn,
+} from './trace-parts.tsx'
+
+/** Rows of plain values, with the rows and columns that variables stand for. */
+export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags: Tags }) {
+  const { rows, down, across, size } = figure
+  const widest = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const columns = placed(Array.from({ length: widest }, () => ({})))
+  const isAimed = (row: number, column: number) =>
+    pointersAt(down, row).length > 0 && pointersAt(across, column).length > 0
+  const said = [...down, ...across].map(({ name, at }) => `${name} at ${at}`).join(', ')
+  return (
+    <FigureBox
+      label={`${namesOf(figure, tags)}: ${rows.map(({ cells }) => wordsIn(cells)).join('; ')}${said && `; ${said}`}`}
+      head={<Head figure={figure} tags={tags} />}
+    >
+      <table className="trace-grid">
+        <tbody>
+          <tr>
+            <td />
+            {columns.map(({ at }) => (
+              <td key={at} className="trace-index">
+                {at}
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ id, cells, size: length }, row) => (
+            <tr key={id}>
+              <td className="trace-side">
+                <TagNames tags={tags.get(id)} />
+                {pointersAt(down, row).map(({ name }) => (
+                  <span key={name} className="trace-pointer">
+                    {name}
+                  </span>
+                ))}
+                <span className="trace-index">{row}</span>
+              </td>
+              {placed(cells).map(({ at, ...cell }) => (
+                <td key={at}>
+                  <Value cell={cell} aimed={isAimed(row, at)} />
+                </td>
+              ))}
+              {length > cells.length && <td className="muted small">… {length - cells.length} more</td>}
+            </tr>
+          ))}
+          {across.length > 0 && (
+            <tr>
+              <td />
+              {columns.map(({ at }) => (
+                <td key={at}>
+                  <Under pointers={across} at={at} />
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {size > rows.length && <p className="muted small">… {size - rows.length} more rows</p>}
+    </FigureBox>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Cell, Thing } from '@callofcode/judge/trace'
+import { type Frame, pairsOf, type State, type Variable } from '@callofcode/judge/trace-states'
+
+const DEEPEST = 4
+const MOST_NODES = 12
+
+/** Text as such, or its beginning; undefined for everything else. */
+export const textOf = (cell: Cell): string | undefined =>
+  typeof cell === 'string' && cell.startsWith('"') ? cell.slice(1) : undefined
+
+export const isWhole = (cell: Cell): cell is string => typeof cell === 'string' && /^-?\d{1,9}$/.test(cell)
+
+/** A value that is no thing, as it is read. */
+export function atomWords(cell: string): string {
+  if (cell.startsWith('"')) return JSON.stringify(cell.slice(1))
+  if (cell.startsWith("'")) return `${JSON.stringify(cell.slice(1)).slice(0, -1)}…`
+  return cell === '' ? 'empty' : cell
+}
+
+/** A value in one line; what stands too deep in it is an ellipsis. */
+export function wordsOf(cell: Cell, state: State, depth = 0): string {
+  if (typeof cell === 'string') return atomWords(cell)
+  const thing = state.thing(cell)
+  if (!thing || depth >= DEEPEST) return '…'
+  const inner = (one: Cell) => wordsOf(one, state, depth + 1)
+  const [kind, name, size, ...cells] = thing
+  if (kind === 'list' || kind === 'set') {
+    const [open, close] = bracketsOf(kind, name)
+    return (
+      open +
+      cells
+        .map(inner)
+        .concat(restOf(size - cells.length))
+        .join(', ') +
+      close
+    )
+  }
+  const pairs = pairsOf(cells)
+  if (kind === 'map') {
+    const entries = pairsOfCells(cells).map(([key, value]) => `${inner(key)}: ${inner(value)}`)
+    return `{${entries.concat(restOf(size - entries.length)).join(', ')}}`
+  }
+  const linked = treeWords(cell, state) ?? chainWords(cell, state)
+  if (linked !== undefined) return linked
+  return `${name}(${pairs.map(([field, value]) => `${field} ${inner(value)}`).join(', ')})`
+}
+
+const restOf = (count: number) => (count > 0 ? [`… ${count} more`] : [])
+
+function bracketsOf(kind: Thing[0], name: string): [string, string] {
+  if (kind === 'set') return ['{', '}']
+  return name === 'tuple' ? ['(', ')'] : ['[', ']']
+}
+
+export function pairsOfCells(cells: readonly Cell[]): [Cell, Cell][] {
+  const pairs: [Cell, Cell][] = []
+  for (let at = 0; at + 1 < cells.length; at += 2) pairs.push([cells[at] ?? '', cells[at + 1] ?? ''])
+  return pairs
+}
+
+/** `3 → 1 → 2` for what goes on by `next`. */
+function chainWords(from: number, state: State): string | undefined {
+  const words: string[] = []
+  const seen = new Set<number>()
+  for (let at: Cell = from; typeof at === 'number'; ) {
+    if (seen.has(at) || words.length >= MOST_NODES) return [...words, '…'].join(' → ')
+    seen.add(at)
+    const fields = fieldsOf(at, state)
+    const next: Cell | undefined = fields?.get('next')
+    if (!fields || next === undefined || !isListNode(fields))
+      return words.length > 0 ? words.join(' → ') : undefined
+    words.push(valueWords(fields))
+    at = next
+  }
+  return words.join(' → ')
+}
+
+/** Level by level, as the statements of problems show a tree. */
+function treeWords(from: number, state: State): string | undefined {
+  const words: string[] = []
+  const row: (Cell | undefined)[] = [from]
+  for (let at = 0; at < row.length && words.length < 2 * MOST_NODES; at++) {
+    const fields = fieldsOf(row[at], state)
+    if (!fields) words.push('null')
+    else if (isTreeNode(fields)) {
+      words.push(valueWords(fields))
+      row.push(fields.get('left'), fields.get('right'))
+    } else return undefined
+  }
+  const whole = words.length === row.length
+  while (whole && words.at(-1) === 'null') words.pop()
+  return `tree [${words.concat(whole ? [] : ['…']).join(', ')}]`
+}
+
+const NOTHING: readonly (Cell | undefined)[] = ['None', 'null', 'undefined']
+const isLink = (cell: Cell | undefined) => typeof cell === 'number' || NOTHING.includes(cell)
+
+/** An interval has a left and a right as well: of a node they lead somewhere, or nowhere. */
+export const isTreeNode = (fields: ReadonlyMap<string, Cell>) =>
+  isLink(fields.get('left')) && isLink(fields.get('right'))
+
+export const isListNode = (fields: ReadonlyMap<string, Cell>) => isLink(fields.get('next'))
+
+export function fieldsOf(cell: Cell | undefined, state: State): Map<string, Cell> | undefined {
+  const thing = typeof cell === 'number' ? state.thing(cell) : undefined
+  if (thing?.[0] !== 'object') return undefined
+  const [, , , ...cells] = thing
+  return new Map(pairsOf(cells))
+}
+
+const LINKS = ['next', 'prev', 'previous', 'left', 'right', 'parent', 'child', 'random', 'children']
+
+/** What a node holds beside its links. */
+export function valueWords(fields: ReadonlyMap<string, Cell>): string {
+  const held = [...fields].filter(([name, cell]) => !LINKS.includes(name) && typeof cell === 'string')
+  if (held.length === 1) return atomWords(String(held[0]?.[1]))
+  return held.map(([name, cell]) => `${name} ${atomWords(String(cell))}`).join(', ') || '·'
+}
+
+/** Whether the variable, or something in what it names, became another with the last step. */
+export function changeOf(
+  { cell, change }: Variable,
+  begun: boolean,
+  state: State,
+): 'new' | 'changed' | undefined {
+  if (change) return change
+  return !begun && isTouched(cell, state, new Set()) ? 'changed' : undefined
+}
+
+function isTouched(cell: Cell, state: State, seen: Set<number>): boolean {
+  if (typeof cell === 'string' || seen.has(cell)) return false
+  seen.add(cell)
+  const now = state.thing(cell)
+  if (now !== state.thingBefore(cell)) return true
+  const [, , , ...cells] = now ?? ['list', '', 0]
+  return cells.some((one) => isTouched(one, state, seen))
+}
+
+export const frameName = ({ name }: Pick<Frame, 'name'>) => (name === '<module>' ? 'Program' : name)
+
+const MOST_SAID = 4
+
+/** What is read out: where it stands and what is new, and no more. */
+export function announcementOf(state: State, count: number): string {
+  const frame = state.frames.at(-1)
+  const { step, at } = state
+  const said = [`Step ${at + 1} of ${count}.`, `Line ${step.line}.`]
+  if (step.event === 'call' && frame) said.push(`${frameName(frame)} is called.`)
+  if (step.event === 'return') said.push(`Returns ${wordsOf(step.value ?? '', state)}.`)
+  if (step.event === 'yield') said.push(`Yields ${wordsOf(step.value ?? '', state)}.`)
+  const begun = frame?.begun ?? true
+  const told = (frame?.variables ?? []).filter((one) => begun || changeOf(one, begun, state))
+  const shown = told.slice(0, MOST_SAID).map(({ name, cell }) => `${name} is ${wordsOf(cell, state)}`)
+  if (shown.length > 0) said.push(`${shown.join(', ')}.`)
+  return said.join(' ')
+}
