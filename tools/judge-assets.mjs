@@ -12,7 +12,7 @@ import { takeTurn } from './turn.mjs'
 // or made from something else. `--beside`: for a site that is running, whose packages must stay as they are. `--pack`:
 // only compresses what browsers fetch.
 
-const NOT_AN_ASSET = /\.test\.ts$|^judge\/src\/host\//
+const NOT_AN_ASSET = /\.test\.ts$|^judge\/src\/(host|java)\//
 const parts = [
   {
     name: 'Building the judge',

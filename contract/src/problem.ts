@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id } from './text.ts'
 
 /** What solutions are written in. The judge knows the same ones. */
-export const SOLUTION_LANGUAGES = ['cpp', 'python', 'javascript', 'typescript'] as const
+export const SOLUTION_LANGUAGES = ['cpp', 'python', 'javascript', 'typescript', 'java'] as const
 export type SolutionLanguage = (typeof SOLUTION_LANGUAGES)[number]
 export const solutionLanguage = z.enum(SOLUTION_LANGUAGES, { error: 'Choose a language.' })
 
@@ -40,10 +40,15 @@ export const testInput = z.union([
 
 const parameter = z.object({ name: z.string(), type: z.string() })
 
-/** One language of a problem. `fuel` and `memory` (bytes) are what a submission may take for each test. */
+/**
+ * One language of a problem that this site judges. `fuel` and `memory` (bytes) are what a submission may take for each test.
+ * Fuel is counted instruction by instruction, the same everywhere; where a language is counted by the clock it is
+ * microseconds of the server's processor, and no browser can tell the verdict.
+ */
 export const offeredLanguage = z.object({
   language: solutionLanguage,
   starter: z.string(),
+  counted: z.enum(['fuel', 'clock']),
   fuel: z.number(),
   memory: z.number(),
 })

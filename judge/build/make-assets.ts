@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Engine } from '../src/language.ts'
+import type { Engine as AnyEngine } from '../src/language.ts'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 import { bundleWorker } from './bundle-worker.ts'
 import { makeCpp } from './make-cpp.ts'
 import { makeJavaScript } from './make-javascript.ts'
 import { makePython } from './make-python.ts'
 import { sealFile, sealFolder, writeManifest } from './seal.ts'
+
+/** What WebAssembly is made for. */
+type Engine = Exclude<AnyEngine, 'java'>
 
 const judge = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = join(judge, 'dist/assets')

@@ -5,7 +5,8 @@ export interface Manifest {
   /** Of everything below. Two verdicts can be compared when they were given by the same toolchain. */
   toolchain: string
   worker: string
-  engines: Record<Engine, EngineAssets>
+  /** Those that run in WebAssembly. */
+  engines: Partial<Record<Engine, EngineAssets>>
 }
 
 export interface EngineAssets {

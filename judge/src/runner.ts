@@ -11,7 +11,7 @@ export interface Source {
   checked?: boolean
 }
 
-/** What is run: the text of an interpreted language, the WebAssembly of a compiled one. Can be kept and sent. */
+/** What is run: the text of an interpreted language, the WebAssembly or the classes of a compiled one. Can be kept and sent. */
 export interface Artifact {
   language: Language
   program: string | Uint8Array
@@ -35,7 +35,7 @@ export type Compiled =
 export type TestInput = { stdin: string; interactor?: string } | { arguments: Value[] }
 
 export interface Limits {
-  /** Instructions, as the meter counts them. */
+  /** Instructions, as the meter counts them; microseconds where a language is counted by the clock. */
   fuel: number
   /** Bytes beyond what the language itself takes. */
   memory: number
@@ -54,8 +54,15 @@ export const defaultLimits: Limits = {
 }
 
 /** What holds where nothing is said: compiled code takes more fuel in the same seconds, as each instruction counts. */
-export const defaultLimitsOf = (language: Language): Limits =>
-  language === 'cpp' ? { ...defaultLimits, fuel: 10_000_000_000 } : defaultLimits
+export const defaultLimitsOf = (language: Language): Limits => ({
+  ...defaultLimits,
+  ...(language === 'cpp' && { fuel: 10_000_000_000 }),
+  // Microseconds.
+  ...(language === 'java' && { fuel: 5_000_000 }),
+})
+
+/** What broke a compilation off was the clock: a source is not to blame. */
+export const COMPILED_TOO_LONG = 'Compiling took too long by the clock.'
 
 export const SOURCE_BYTES = 64 * 1024
 
@@ -86,7 +93,7 @@ export interface RunResult {
   milliseconds: number
 }
 
-/** Where judged code runs: one worker at a time, replaced when it had to be stopped. */
+/** Where judged code runs: one worker at a time, replaced when it had to be stopped; or processes of their own. */
 export interface Runner {
   load(language: Language): Promise<void>
   compile(language: Language, source: Source): Promise<Compiled>

@@ -61,4 +61,4 @@ export type Thing = [kind: ThingKind, name: string, size: number, ...cells: Cell
 export type ThingKind = 'list' | 'set' | 'map' | 'object'
 
 /** What is compiled to machine instructions has no lines left to stop at. */
-export const canTrace = (language: Language) => language !== 'cpp'
+export const canTrace = (language: Language) => language !== 'cpp' && language !== 'java'

@@ -81,6 +81,10 @@ const schema = z.object({
   LANE_MEGABYTES: whole(2_048, 256),
   /** The longest that one test may take by the clock: what its fuel does not end before. */
   LANE_TEST_SECONDS: whole(20, 1),
+  /** `off`: Java is not judged; `elsewhere`: another process of this site judges it. */
+  JAVA: z.enum(['auto', 'off', 'elsewhere']).default('auto'),
+  /** The JDK, where it is not where administrators put programs. */
+  JAVA_HOME: z.string().optional(),
   /** A submission whose process has not been heard of for so long is judged by another one. */
   LANE_LEASE_SECONDS: whole(15, 1),
   /** C++ that the server compiles for one member's browser; what is kept already does not count. */

@@ -1,3 +1,4 @@
+import { wordsOf } from '../argument-words.ts'
 import type { Artifact, Limits, TestInput } from '../runner.ts'
 import type { Signature } from '../signature.ts'
 import { MalformedWasm } from '../wasm/binary.ts'
@@ -6,7 +7,6 @@ import { FUEL, meter, REFUSED, TooLittleMemory } from '../wasm/meter.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
 import { STACK_BYTES } from './clang.ts'
-import { wordsOf } from './harness.ts'
 import { Exit, Wasi } from './wasi.ts'
 
 const PAGE = 65_536

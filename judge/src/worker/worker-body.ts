@@ -9,7 +9,8 @@ import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
 
 // This file runs as it is in a browser's Web Worker and in a worker thread of Node: one way to every verdict.
 
-const loaders: Record<Engine, (read: ReadAsset, folder: string) => Promise<EngineWorker>> = {
+type Load = (read: ReadAsset, folder: string) => Promise<EngineWorker>
+const loaders: Partial<Record<Engine, Load>> = {
   javascript: loadJavaScript,
   python: loadPython,
   cpp: loadCpp,
@@ -28,7 +29,10 @@ async function serve(request: Request): Promise<unknown> {
 }
 
 async function load({ engine: name, folder }: Request & { call: 'load' }) {
-  if (!engines.has(name)) engines.set(name, await loaders[name](readerOf(folder), folder))
+  if (engines.has(name)) return
+  const loadEngine = loaders[name]
+  if (!loadEngine) throw new Error(`${name} has no engine for this worker.`)
+  engines.set(name, await loadEngine(readerOf(folder), folder))
 }
 
 function engine(language: Parameters<typeof engineOf>[0]): EngineWorker {

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { compileMessages } from '@callofcode/contract/compile'
 import { createRunner } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
+import { killTree } from '@callofcode/judge/host/process-tree'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shippedSolution } from '../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import { birthOf } from '../database/embedded-process.ts'
 import { Compiler } from './compiler.ts'
-import { killTree } from './process-tree.ts'
 
 let site: TestSite
 let as: string

@@ -24,10 +24,10 @@ export function shownSample({ input, answer }: ProblemTest, result: RunResult): 
 
 // Words of the languages themselves. Anything else may have been put together from the test, to be read here.
 const KINDS =
-  /^(?:Uncaught )?((?:Arithmetic|Assertion|Attribute|EOF|Eval|Import|Index|Key|Lookup|Memory|ModuleNotFound|Name|NotImplemented|OS|Overflow|Permission|Range|Recursion|Reference|Runtime|Syntax|Type|UnboundLocal|UnicodeDecode|UnicodeEncode|URI|Value|ZeroDivision)Error|StopIteration|Error)(?::|$)/
+  /^(?:Uncaught )?((?:Arithmetic|Assertion|Attribute|EOF|Eval|Import|Index|Key|Lookup|Memory|ModuleNotFound|Name|NotImplemented|OS|Overflow|Permission|Range|Recursion|Reference|Runtime|Syntax|Type|UnboundLocal|UnicodeDecode|UnicodeEncode|URI|Value|ZeroDivision)Error|StopIteration|Error|(?:Arithmetic|ArrayIndexOutOfBounds|ArrayStore|ClassCast|ConcurrentModification|EmptyStack|IllegalArgument|IllegalState|IndexOutOfBounds|InputMismatch|NegativeArraySize|NoSuchElement|NullPointer|NumberFormat|StringIndexOutOfBounds|UnsupportedOperation)Exception)(?::|$)/
 
 const FIXED =
-  /^(?:The program ended (?:itself|before the function returned|with exit code \d{1,3})\.|The function returned nothing)/
+  /^(?:The program ended (?:itself|the Java machine itself|before the function returned|with exit code \d{1,3})\.|The function returned nothing|It took more than [\d.]+ s of processor time\.)/
 
 /**
  * Why a hidden test was not passed, as far as it says nothing of the test. What a comparison found, what a check said

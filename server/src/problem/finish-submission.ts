@@ -1,3 +1,5 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { countedBy } from '@callofcode/judge/language'
 import { progressStore } from '../curriculum/progress-store.ts'
 import { type Database, type Sql, write } from '../database/database.ts'
 import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
@@ -48,11 +50,15 @@ export async function finishSubmission(
     const found = { ...columnsOf(judged, conditions), agrees: agreesWith(taken.claim ?? null, judged) }
     if (!(await judgeQueueStore.finish(tx, taken.id, taking, found))) return
     changed(submissionTag(taken.id))
-    if (conditions && language && sourceHash && !judged.undecided)
+    if (conditions && language && sourceHash && isRepeatable(judged, language))
       await keptVerdictStore.create(tx, { ...conditions, language, sourceHash }, judged)
     if (judged.verdict === 'Accepted' && problem && memberId) await tick(tx, memberId, questionIdOf(problem))
   })
 }
+
+/** What a clock or a machine's stack had a part in may be another verdict the next time. */
+const isRepeatable = ({ undecided }: Judged, language: SolutionLanguage) =>
+  !undecided && countedBy(language) === 'fuel'
 
 /** The tracker's question is completed by solving it here; nothing ever unticks it again but its member. */
 export async function tick(tx: Sql, memberId: string, questionId: string | null) {

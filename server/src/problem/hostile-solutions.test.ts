@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { treeOf } from '@callofcode/judge/host/process-tree'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handsIn } from '../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
-import { treeOf } from './process-tree.ts'
 
 let site: TestSite
 let hands: ReturnType<typeof handsIn>
@@ -74,7 +74,7 @@ describe('safety J3 there is nothing to be reached', () => {
       expect(environment).not.toMatch(/DATABASE|SECRET|PATH=|postgres/)
     }
     const { body } = await site.house.app.inject({ url: '/readyz' })
-    expect(JSON.parse(body).judge).toEqual({ lanes: 1, running: 1, walls })
+    expect(JSON.parse(body).judge).toMatchObject({ lanes: 1, running: 1, walls })
   })
 })
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { findJava, type JavaHome } from '@callofcode/judge/java/java-home'
 import { type Database, write } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { finishSubmission } from './finish-submission.ts'
@@ -9,6 +12,7 @@ import { JUDGE_QUEUE, submissionTag, tellQueue } from './judge-tags.ts'
 import { internalError } from './judged.ts'
 import { Lane } from './lane.ts'
 import type { ProblemLibrary } from './problem-library.ts'
+import { judgeFolder, rootFolder } from './problem-modules.ts'
 
 /** A lane that came to an end is blamed on nobody, but not tried for ever. */
 const MOST_LANES = 2
@@ -35,6 +39,8 @@ export class JudgeDesk {
   #again = false
   #closed = false
   #walls: readonly string[] = []
+  #java: Promise<JavaHome | undefined> | undefined
+  #javaFound: JavaHome | undefined
   readonly #beat: NodeJS.Timeout
 
   constructor(database: Database, library: ProblemLibrary, env: Env) {
@@ -51,7 +57,25 @@ export class JudgeDesk {
   /** For operators: how many lanes there may be, how many there are, and what stands between them and the rest. */
   get state() {
     const { length: free } = this.#free
-    return { lanes: this.#lanes, running: free + this.#busy.size, walls: this.#walls }
+    const java = this.#javaFound && { version: this.#javaFound.version, walls: this.#javaFound.walls }
+    return { lanes: this.#lanes, running: free + this.#busy.size, walls: this.#walls, ...(java && { java }) }
+  }
+
+  /** Which languages this site judges. Whether Java is among them is found out when somebody first asks. */
+  async offers(): Promise<(language: SolutionLanguage) => boolean> {
+    const java = this.#env.JAVA === 'elsewhere' || (await this.#ownJava()) !== undefined
+    return (language) => language !== 'java' || java
+  }
+
+  #ownJava(): Promise<JavaHome | undefined> {
+    if (this.#env.JAVA !== 'auto' || this.#lanes === 0) return Promise.resolve(undefined)
+    this.#java ??= findJava(this.#env.JAVA_HOME)
+      .catch(() => undefined)
+      .then((found) => {
+        this.#javaFound = found
+        return found
+      })
+    return this.#java
   }
 
   /** Whether a submission would be taken up now, were there no others. */
@@ -96,19 +120,20 @@ export class JudgeDesk {
   async #takeAll() {
     while (this.#again && !this.#closed) {
       this.#again = false
+      const without = (await this.#ownJava()) ? [] : ['java']
       while (!this.#closed && this.#busy.size < this.#lanes) {
-        if (!(await judgeQueueStore.isWaiting(this.#database.sql)) || !this.assets.ready()) break
-        const work = await this.#takeOne()
+        if (!(await judgeQueueStore.isWaiting(this.#database.sql, without)) || !this.assets.ready()) break
+        const work = await this.#takeOne(without)
         if (!work) break
         void this.#judge(work).finally(() => this.wake())
       }
     }
   }
 
-  async #takeOne(): Promise<Work | undefined> {
+  async #takeOne(without: readonly string[]): Promise<Work | undefined> {
     const taking = randomUUID()
     const taken = await write(this.#database, async (tx, changed) => {
-      const row = await judgeQueueStore.take(tx, taking, this.#env.LANE_LEASE_SECONDS)
+      const row = await judgeQueueStore.take(tx, taking, this.#env.LANE_LEASE_SECONDS, without)
       // Everybody behind it has moved up.
       if (row) await tellQueue(tx, changed, row.id)
       return row
@@ -125,6 +150,11 @@ export class JudgeDesk {
       problems: this.#library.folder ?? '',
       memory: this.#env.LANE_MEGABYTES * 2 ** 20,
       milliseconds: this.#env.LANE_TEST_SECONDS * 1_000,
+      java: {
+        home: this.#env.JAVA_HOME,
+        sources: join(rootFolder, 'judge/src/java/harness'),
+        made: judgeFolder,
+      },
     })
   }
 
@@ -149,7 +179,7 @@ export class JudgeDesk {
     const reason = error instanceof Error ? error.message : String(error)
     if (taken.takings < MOST_LANES) return this.#giveBack(taken, taking, true)
     console.error(`Submission ${taken.id} could not be judged: ${reason}`)
-    await finishSubmission(this.#database, this.#library, { taken, taking, judged: internalError() })
+    await finishSubmission(this.#database, this.#library, { taken, taking, judged: internalError(reason) })
   }
 
   async #giveBack({ id }: Taken, taking: string, counted: boolean) {

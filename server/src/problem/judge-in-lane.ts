@@ -6,7 +6,8 @@ import type { Signature } from '@callofcode/judge/signature'
 import { type Judgement, judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
 import { clipped, hiddenReason, shownSample, storable } from './failing-test.ts'
 import { internalError, type Judged } from './judged.ts'
-import { LaneEnded, type LaneProcess } from './lane-process.ts'
+import type { LaneBench } from './lane-bench.ts'
+import { LaneEnded } from './lane-process.ts'
 
 export interface Task {
   readonly language: SolutionLanguage
@@ -18,14 +19,9 @@ export interface Task {
   readonly limits: Limits
 }
 
-// The lane itself ends what compiles or runs too long; this ends a lane that does not.
-const COMPILE_MILLISECONDS = 90_000
-const GRACE_MILLISECONDS = 30_000
-const FORGET_MILLISECONDS = 10_000
-
 /** Has a solution compiled and run in a lane, and compares here, where no judged code is. */
 export async function judgeInLane(
-  lane: LaneProcess,
+  lane: LaneBench,
   task: Task,
   tell: (test: number) => void,
 ): Promise<Judged> {
@@ -36,17 +32,12 @@ export async function judgeInLane(
     return await runTests(lane, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, tell)
   } finally {
     // Nothing of one submission is left for the next.
-    if (lane.ended === undefined)
-      await lane.ask({ ask: 'forget' }, FORGET_MILLISECONDS).catch(() => undefined)
+    await lane.forget()
   }
 }
 
-async function compile(lane: LaneProcess, { language, source, signature }: Task) {
-  const text = { text: source, ...(signature && { signature }) }
-  const told = await lane.ask({ ask: 'compile', language, source: text }, COMPILE_MILLISECONDS)
-  if (!('compiled' in told)) throw new LaneEnded('it answered something else')
-  return told.compiled
-}
+const compile = (lane: LaneBench, { language, source, signature }: Task) =>
+  lane.compile(language, { text: source, ...(signature && { signature }) })
 
 function ofCompiling(
   refused: Judgement,
@@ -67,7 +58,7 @@ function ofCompiling(
 const MOST_DIAGNOSTICS = 50
 
 async function runTests(
-  lane: LaneProcess,
+  lane: LaneBench,
   { language, tests, samples, limits, signature }: Task,
   { artifact, diagnostics }: { artifact: string; diagnostics: Diagnostic[] },
   tell: (test: number) => void,
@@ -78,7 +69,7 @@ async function runTests(
   let passed = 0
   for (const [at, test] of tests.entries()) {
     tell(at + 1)
-    const result = await run(lane, test, limits)
+    const result = await lane.run(test.input, limits)
     most.fuel = Math.max(most.fuel, result.fuel)
     most.memory = Math.max(most.memory, result.memory)
     if (at < samples) note(found, result)
@@ -100,12 +91,6 @@ async function runTests(
       artifactHash: artifact,
     },
   }
-}
-
-async function run(lane: LaneProcess, { input }: ProblemTest, limits: Limits): Promise<RunResult> {
-  const told = await lane.ask({ ask: 'run', test: input, limits }, limits.milliseconds + GRACE_MILLISECONDS)
-  if (!('result' in told)) throw new LaneEnded('it answered something else')
-  return told.result
 }
 
 function note(found: { fuels: number[]; answers: string[] }, { fuel, answer, stdout, ending }: RunResult) {

@@ -16,13 +16,16 @@ export interface Taken {
 
 const held = (id: string, taking: string) => and(eq(submissions.id, id), eq(submissions.takenBy, taking))
 const leased = (seconds: number) => statement`now() + make_interval(secs => ${seconds})`
+const judgeable = (without: readonly string[]) =>
+  without.length > 0 ? statement`language not in ${[...without]}` : statement`true`
 const nobodys = { state: 'queued', takenBy: null, leasedUntil: null, test: null, tests: null } as const
 
 /** The queue that every process takes from. A row that is taken is held by a lease that must be renewed. */
 export const judgeQueueStore = {
-  async isWaiting(sql: Sql): Promise<boolean> {
+  /** `without`: languages that this process cannot judge. Another one may. */
+  async isWaiting(sql: Sql, without: readonly string[] = []): Promise<boolean> {
     const { rows } = await sql.execute(
-      statement`select from problem_submissions where state = 'queued' limit 1`,
+      statement`select from problem_submissions where state = 'queued' and ${judgeable(without)} limit 1`,
     )
     return rows.length > 0
   },
@@ -36,12 +39,17 @@ export const judgeQueueStore = {
   },
 
   /** Takes the next one: of the member who had least of the judge in the last minute, whoever waits longest of those. */
-  async take(tx: Sql, taking: string, leaseSeconds: number): Promise<Taken | undefined> {
+  async take(
+    tx: Sql,
+    taking: string,
+    leaseSeconds: number,
+    without: readonly string[] = [],
+  ): Promise<Taken | undefined> {
     const { rows } = await tx.execute<Taken & Record<string, unknown>>(statement`
       update problem_submissions set state = 'judging', taken_by = ${taking}, takings = takings + 1,
              taken_at = now(), leased_until = ${leased(leaseSeconds)}, test = null, tests = null
       where id = (
-        select s.id from problem_submissions s where s.state = 'queued'
+        select s.id from problem_submissions s where s.state = 'queued' and ${judgeable(without)}
         order by (select count(*) from problem_submissions o where o.member_id = s.member_id
                     and (o.state = 'judging' or o.taken_at > now() - interval '1 minute')),
                  s.created_at, s.id

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { killTree } from '@callofcode/judge/host/process-tree'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { handsIn, shippedSolution } from '../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import { birthOf } from '../database/embedded-process.ts'
 import { judgeQueueStore } from './judge-queue-store.ts'
-import { killTree } from './process-tree.ts'
 
 let site: TestSite
 let asha: Awaited<ReturnType<TestSite['member']>>

@@ -1,5 +1,5 @@
 import type { SubmissionClaim } from '@callofcode/contract/problem-submission'
-import type { Diagnostic, TestInput } from '@callofcode/judge/runner'
+import { COMPILED_TOO_LONG, type Diagnostic, type TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { Verdict } from '@callofcode/judge/verdict'
 
@@ -44,12 +44,22 @@ export function agreesWith(claim: SubmissionClaim | null, { found }: Judged): bo
   return !claim.artifactHash || !artifactHash || claim.artifactHash === artifactHash
 }
 
+const LATE =
+  'Compiling took longer than it may by the clock, twice. Hand it in again when the site is less busy, or make it simpler.'
 const INTERNAL = 'The judge failed, not your solution. Hand it in again.'
 
 /** What nobody's solution is to blame for. */
-export const internalError = (): Judged => ({
+export const internalError = (why = ''): Judged => ({
   verdict: 'Internal Error',
-  ...{ reason: INTERNAL, line: null, diagnostics: [], passed: 0, tests: 0, fuel: 0, fuelLimit: 0 },
+  ...{
+    reason: why === COMPILED_TOO_LONG ? LATE : INTERNAL,
+    line: null,
+    diagnostics: [],
+    passed: 0,
+    tests: 0,
+    fuel: 0,
+    fuelLimit: 0,
+  },
   ...{ memory: 0, failing: null, undecided: true },
   found: { fuels: [], answersHash: null, artifactHash: null },
 })

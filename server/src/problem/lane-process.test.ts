@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { residentBytes, treeOf } from '@callofcode/judge/host/process-tree'
 import { beforeAll, expect, test } from 'vitest'
 import { birthOf } from '../database/embedded-process.ts'
 import { LaneProcess } from './lane-process.ts'
 import { enclosures } from './lane-walls.ts'
 import { judgeFolder, rootFolder } from './problem-modules.ts'
-import { residentBytes, treeOf } from './process-tree.ts'
 
 const place = { file: join(judgeFolder, 'lane.mjs'), assets: join(judgeFolder, 'assets') }
 const PLENTY = { memory: 2 ** 31 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Asked, Told } from '@callofcode/judge/host/lane-messages'
+import { killTree, residentBytes } from '@callofcode/judge/host/process-tree'
 import { type Enclosure, enclosures, type LanePlace } from './lane-walls.ts'
-import { killTree, residentBytes } from './process-tree.ts'
 
 /** A lane ended before it had answered. What it was judging is not to blame. */
 export class LaneEnded extends Error {}

@@ -10,6 +10,14 @@ export interface LaneStart {
   readonly memory: number
   /** The longest that one test may take, counted or not. */
   readonly milliseconds: number
+  readonly java: JavaPlace
+}
+
+/** Where Java is looked for, and the judge's part in it. */
+export interface JavaPlace {
+  readonly home: string | undefined
+  readonly sources: string
+  readonly made: string
 }
 
 export interface LaneTask {

@@ -3,8 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readProblem } from '@callofcode/content/problem-folder'
 import { limitsFor } from '@callofcode/content/problem-limits'
 import { type ProblemTests, testsOf } from '@callofcode/content/problem-tests'
+import { findJava } from '@callofcode/judge/java/java-home'
+import { createJavaRunner } from '@callofcode/judge/java/java-runner'
+import { countedBy } from '@callofcode/judge/language'
 import { defaultLimits } from '@callofcode/judge/runner'
 import { judgeInLane, type Task } from './judge-in-lane.ts'
+import { benchOfProcess, benchOfRunner } from './lane-bench.ts'
 import { LaneProcess } from './lane-process.ts'
 import type { LaneStart, LaneTask, ToldByThread } from './lane-thread-messages.ts'
 import { loadModule } from './problem-modules.ts'
@@ -12,7 +16,7 @@ import { loadModule } from './problem-modules.ts'
 // The side of a lane that is trusted: it makes the tests, knows the answers and compares. In a thread of its own, because
 // all of that takes as long as it takes, and whatever judged code answers is read here first.
 
-const { place, problems, memory, milliseconds }: LaneStart = workerData
+const { place, problems, memory, milliseconds, java: javaPlace }: LaneStart = workerData
 const tell = (told: ToldByThread) => parentPort?.postMessage(told)
 
 const KEPT = 4
@@ -53,11 +57,26 @@ async function judge({ problem: slug, language, source }: LaneTask) {
   const offered = limitsFor(problem, language)
   if (!offered) throw new Error(`${slug} has no limits for ${language}.`)
   const limits = { ...defaultLimits, milliseconds, ...offered }
-  const open = await running()
-  const judged = await judgeInLane(open, { ...rest, language, source, limits }, (testing) =>
+  const { bench, toolchain } = countedBy(language) === 'clock' ? await withJava() : await inProcess()
+  const judged = await judgeInLane(bench, { ...rest, language, source, limits }, (testing) =>
     tell({ testing, tests: rest.tests.length }),
   )
-  tell({ judged, toolchain: open.toolchain })
+  tell({ judged, toolchain })
+}
+
+async function inProcess() {
+  const open = await running()
+  return { bench: benchOfProcess(open), toolchain: open.toolchain }
+}
+
+let java: ReturnType<typeof findJava> | undefined
+
+/** Java has processes of its own, one for each test; they end with this thread. */
+async function withJava() {
+  java ??= findJava(javaPlace.home)
+  const home = await java
+  if (!home) throw new Error('Java is no longer to be had.')
+  return { bench: benchOfRunner(createJavaRunner(home, javaPlace)), toolchain: `java ${home.version}` }
 }
 
 parentPort?.on('message', (task: LaneTask) => {

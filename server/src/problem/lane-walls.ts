@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { bubbles, programOf } from '@callofcode/judge/host/bubblewrap'
 
 /** What a lane is started from. */
 export interface LanePlace {
@@ -28,7 +28,7 @@ export function enclosures(place: LanePlace): Enclosure[] {
     ...(guarded ? [[guarded, [...ALWAYS, 'Node permissions']] as const] : []),
     [plain, ALWAYS] as const,
   ]) {
-    ways.push(inBubblewrap(place, inner, walls), inNamespaces(inner, walls), { command: inner, walls })
+    ways.push(...inBubblewrap(place, inner, walls), inNamespaces(inner, walls), { command: inner, walls })
   }
   const found = ways.filter((way) => way !== undefined)
   return found.sort((one, other) => other.walls.length - one.walls.length)
@@ -45,31 +45,15 @@ function withPermissions({ file, assets }: LanePlace): [string, ...string[]] | u
 }
 
 /** Sees Node, its libraries, the lane's file and the assets, read-only; no network, no other process, no capability. */
-function inBubblewrap(
+const inBubblewrap = (
   { file, assets }: LanePlace,
   inner: readonly string[],
   walls: readonly string[],
-): Enclosure | undefined {
-  const bwrap = programOf('bwrap')
-  if (!bwrap) return undefined
-  const libraries = ['/usr/lib', '/usr/lib64', '/usr/local/lib', '/lib', '/lib64', '/etc/ld.so.cache']
-  const seen = [...libraries.filter((path) => existsSync(path)), process.execPath, file, assets]
-  const binds = [...new Set(seen)].flatMap((path) => ['--ro-bind', path, path])
-  const shut = ['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL']
-  const own = ['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--chdir', dirname(file)]
-  return {
-    walls: [
-      ...walls,
-      'bubblewrap',
-      'no network',
-      'no files',
-      'no other processes',
-      'no capabilities',
-      'own user',
-    ],
-    command: [bwrap, ...shut, ...own, ...binds, ...inner],
-  }
-}
+): Enclosure[] =>
+  bubbles({ seen: [process.execPath, file, assets], folder: dirname(file), writes: true }).map((bubble) => ({
+    walls: [...walls, ...bubble.walls],
+    command: bubble.around(inner),
+  }))
 
 /** As root, without bubblewrap: no network and no other process in sight, as a user that owns nothing. */
 function inNamespaces(inner: readonly string[], walls: readonly string[]): Enclosure | undefined {
@@ -80,19 +64,5 @@ function inNamespaces(inner: readonly string[], walls: readonly string[]): Enclo
   return {
     walls: [...walls, 'no network', 'no other processes', 'no capabilities', 'own user'],
     command: [unshare, ...apart, setpriv, ...nobody, '--no-new-privs', ...inner],
-  }
-}
-
-function programOf(name: string): string | undefined {
-  const folders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin']
-  return folders.map((folder) => join(folder, name)).find(isExecutable)
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { killTree } from '@callofcode/judge/host/process-tree'
 import { birthOf, isSameProcess } from '../database/embedded-process.ts'
 import type { Judged } from './judged.ts'
 import type { LaneStart, LaneTask, ToldByThread } from './lane-thread-messages.ts'
-import { killTree } from './process-tree.ts'
 
 export interface JudgedInLane {
   readonly judged: Judged

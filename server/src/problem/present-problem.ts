@@ -3,7 +3,8 @@ import type { Problem } from '@callofcode/content/problem'
 import { testOf } from '@callofcode/content/problem-tests'
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import type { ProblemListed, ProblemPage } from '@callofcode/contract/problem'
-import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem'
+import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { countedBy } from '@callofcode/judge/language'
 import { renderMarkdown } from '../markdown/render.ts'
 import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
 import { starterCode } from './starter-code.ts'
@@ -11,8 +12,12 @@ import { starterCode } from './starter-code.ts'
 /** Where browsers find what compiles and runs solutions. */
 export const JUDGE_MANIFEST = '/judge/manifest.json'
 
-export function presentListed(head: ProblemHead) {
-  const { slug, title, difficulty, languages } = head
+/** What this site judges. */
+type Offers = (language: SolutionLanguage) => boolean
+
+export function presentListed(head: ProblemHead, offers: Offers) {
+  const { slug, title, difficulty } = head
+  const languages = head.languages.filter(offers)
   return {
     ...{ slug, title, difficulty, languages },
     topics: topicsOf(head),
@@ -20,7 +25,7 @@ export function presentListed(head: ProblemHead) {
   } satisfies ProblemListed
 }
 
-const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>) =>
+export const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>) =>
   [topic, ...topics].map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
 const titles = new Map(starterTopics.map(({ slug, title }) => [slug, title]))
 
@@ -29,7 +34,7 @@ export const easyFirst = (one: ProblemHead, other: ProblemHead) =>
   rank(one) - rank(other) || one.title.localeCompare(other.title, 'en')
 
 /** All that everybody may know of a problem. Hidden tests are no part of it, nor are hints and editorial. */
-export async function presentProblem(problem: Problem): Promise<ProblemPage> {
+export async function presentProblem(problem: Problem, offers: Offers): Promise<ProblemPage> {
   const { slug, title, difficulty, style, comparison } = problem
   const signature = style === 'function' ? problem.signature : undefined
   const { html } = await renderMarkdown(problem.statement, { headingIds: false })
@@ -39,11 +44,12 @@ export async function presentProblem(problem: Problem): Promise<ProblemPage> {
     comparison: comparison ?? null,
     checked: problem.reference?.check !== undefined,
     samples: samplesOf(problem),
-    languages: SOLUTION_LANGUAGES.flatMap((language) => {
+    languages: SOLUTION_LANGUAGES.filter(offers).flatMap((language) => {
       const conditions = conditionsOf(problem, language)
       if (!conditions) return []
       const { fuel, memory } = conditions
-      return [{ language, starter: starterCode(language, signature), fuel, memory }]
+      const counted = countedBy(language)
+      return [{ language, starter: starterCode(language, signature), counted, fuel, memory }]
     }),
     hints: problem.hints.length,
     judge: JUDGE_MANIFEST,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contentId } from '@callofcode/content/curriculum'
 import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
 import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
-import { limitsFor, problemLimits } from '@callofcode/content/problem-limits'
+import { limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
 import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
 import { loadModule } from './problem-modules.ts'
 
@@ -51,9 +51,7 @@ export class ProblemLibrary {
     const read = (file: string) => readFileSync(join(String(this.folder), slug, file), 'utf8')
     try {
       const limits = problemLimits.parse(JSON.parse(read('limits.json')))
-      const languages = SOLUTION_LANGUAGES.filter(
-        (language) => limits.fuel[language === 'typescript' ? 'javascript' : language],
-      )
+      const languages = SOLUTION_LANGUAGES.filter((language) => limits.fuel[measuredBy(language)])
       return languages.length > 0 ? [{ ...parseProblemFile(read('problem.json')), slug, languages }] : []
     } catch {
       return []

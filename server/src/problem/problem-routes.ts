@@ -11,18 +11,23 @@ import { submissionStreamRoute } from './submission-stream-route.ts'
 
 /** Problems to be solved on the site itself. */
 export function problemRoutes(house: House) {
-  const { problems } = house
+  const { problems, judge } = house
 
   serve(
     house,
     listProblems,
-    async () => ({ data: [...problems.list()].sort(easyFirst).map(presentListed) }),
+    async () => {
+      const offers = await judge.offers()
+      return { data: [...problems.list()].sort(easyFirst).map((head) => presentListed(head, offers)) }
+    },
     { tags: () => ['problems'] },
   )
   serve(
     house,
     getProblem,
-    async ({ params: { slug } }) => ({ data: await presentProblem(await problemOf(house, slug)) }),
+    async ({ params: { slug } }) => ({
+      data: await presentProblem(await problemOf(house, slug), await judge.offers()),
+    }),
     { tags: ({ slug }) => ['problems', `problem:${slug}`] },
   )
   openedRoutes(house)

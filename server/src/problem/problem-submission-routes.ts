@@ -31,7 +31,8 @@ export function problemSubmissionRoutes(house: House) {
     const problem = await problemOf(house, slug)
     const { language, source, claim } = body
     const conditions = conditionsOf(problem, language)
-    if (!conditions) throw badInput({ language: problemSubmissionMessages.notOffered })
+    if (!conditions || !(await judge.offers())(language))
+      throw badInput({ language: problemSubmissionMessages.notOffered })
     await budgets.spend('submission', caller.id)
     const sourceHash = sourceHashOf(source)
     const submission = {

@@ -16,7 +16,7 @@ export const problemSubmissions = pgTable('problem_submissions', {
   createdAt: time('created_at').notNull().default(sql`clock_timestamp()`),
   memberId: member(),
   problem: text('problem').notNull(),
-  language: text('language', { enum: ['cpp', 'python', 'javascript', 'typescript'] }).notNull(),
+  language: text('language', { enum: ['cpp', 'python', 'javascript', 'typescript', 'java'] }).notNull(),
   source: text('source').notNull(),
   sourceHash: text('source_hash').notNull(),
   claim: jsonb('claim').$type<SubmissionClaim>(),

@@ -1,4 +1,5 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { javaType } from '@callofcode/judge/java/java-source'
 import { type Atom, depthOf, type Signature, type TypeName } from '@callofcode/judge/signature'
 
 // What stands in the editor at first: the function's head as the judge calls it, or a program that reads its input.
@@ -70,6 +71,15 @@ function ${signature.name}(${names(signature)}) {
 }
 `
   },
+  java: (signature) => {
+    const parameters = typed(signature, (type, name) => `${javaType(type)} ${name}`)
+    return `class Solution {
+    public ${or(signature.returns, 'void', javaType)} ${signature.name}(${parameters}) {
+        
+    }
+}
+`
+  },
 }
 
 const READING = `const [first, ...rest] = require('fs').readFileSync(0, 'utf8').split('\\n')
@@ -93,6 +103,16 @@ main()
 `,
   javascript: READING,
   typescript: READING,
+  java: `import java.io.*;
+import java.util.*;
+
+public class Main {
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        
+    }
+}
+`,
 }
 
 export const starterCode = (language: SolutionLanguage, signature: Signature | undefined): string =>

@@ -7,7 +7,7 @@ import type { BlogRow } from '../blog/blog-tables.ts'
 import { readMinutes } from '../blog/present-blog.ts'
 import { missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
-import { presentListed } from '../problem/present-problem.ts'
+import { topicsOf } from '../problem/present-problem.ts'
 import type { ProblemHead } from '../problem/problem-library.ts'
 import { drawPicture, type PictureWords, pictureVersion } from './preview-picture.ts'
 
@@ -30,8 +30,8 @@ const wordsOf = ({ category, title, author, content }: BlogRow): PictureWords =>
 const wordsOfProblem = (head: ProblemHead): PictureWords => ({
   label: `Problem · ${head.difficulty}`,
   title: head.title,
-  foot: presentListed(head)
-    .topics.slice(0, MOST_TOPICS)
+  foot: topicsOf(head)
+    .slice(0, MOST_TOPICS)
     .map(({ title }) => title)
     .join(' · '),
 })

@@ -170,8 +170,7 @@ function useSplit() {
 }
 
 function badLineOf(state: RunState): number | undefined {
-  if (state.phase === 'refused')
-    return 'diagnostics' in state.compiled ? state.compiled.diagnostics[0]?.line : undefined
+  if (state.phase === 'refused') return state.compiled.diagnostics[0]?.line
   if (state.phase === 'found') return state.result.judgement.line
   if (state.phase !== 'ran') return undefined
   return [...state.results.values()].find(({ judgement }) => judgement.line !== undefined)?.judgement.line

@@ -34,7 +34,7 @@ export function CasesView({
   return (
     <>
       <SubmissionView problem={problem} submit={submit} />
-      {state.phase === 'refused' && 'diagnostics' in state.compiled && (
+      {state.phase === 'refused' && (
         <ul className="diagnostics">
           {state.compiled.diagnostics.map(({ message, line }) => (
             <li key={`${line} ${message}`}>

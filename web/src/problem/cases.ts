@@ -19,7 +19,8 @@ export interface CaseResult {
   readonly result: RunResult
 }
 
-export type NotCompiled = Extract<Compiled, { ok: false }>
+/** What the compiler refused: the code is to blame. */
+export type NotCompiled = Extract<Compiled, { diagnostics: unknown; ok: false }>
 
 export const sampleCases = ({ samples }: Pick<ProblemPage, 'samples'>): Case[] =>
   samples.map(({ input, answer }, at) => ({

@@ -4,11 +4,13 @@ import { javascript } from '@codemirror/lang-javascript'
 import { python } from '@codemirror/lang-python'
 import type { Extension } from '@codemirror/state'
 
-const languages: Record<SolutionLanguage, () => Extension> = {
+const languages: Record<SolutionLanguage, () => Extension | Promise<Extension>> = {
   cpp,
   python,
   javascript,
+  java: async () => (await import('./code-java.ts')).javaLooks(),
   typescript: () => javascript({ typescript: true }),
 }
 
+/** How a language looks, at once or when it has come. */
 export const languageOf = (name: SolutionLanguage) => languages[name]()

@@ -38,7 +38,7 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
   const [language, mode] = [new Compartment(), new Compartment()]
   const state = EditorState.create({
     doc: options.text,
-    extensions: [mode.of([]), basics(options), language.of(partsOf(options.language))],
+    extensions: [mode.of([]), basics(options), language.of([])],
   })
   const view = new EditorView({ state, parent: root, root })
   const setVim = async (on: boolean) => {
@@ -46,6 +46,18 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
     view.dispatch({ effects: mode.reconfigure(extension) })
   }
   if (options.vim) void setVim(true)
+  let shown = options.language
+  const setLanguage = (name: SolutionLanguage) => {
+    shown = name
+    const looks = languageOf(name)
+    const show = (extension: Extension) =>
+      shown === name && view.dispatch({ effects: language.reconfigure([extension, partsOf(name)]) })
+    if (!(looks instanceof Promise)) return show(looks)
+    show([])
+    // Without its colours it is the same text.
+    looks.then(show, () => undefined)
+  }
+  setLanguage(options.language)
   return {
     setText(text) {
       if (text === view.state.doc.toString()) return
@@ -54,7 +66,7 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
         selection: EditorSelection.cursor(Math.min(view.state.selection.main.head, text.length)),
       })
     },
-    setLanguage: (name) => view.dispatch({ effects: language.reconfigure(partsOf(name)) }),
+    setLanguage,
     setVim,
     setBadLine: (line) => showBadLine(view, line),
     setNextLine: (line) => showNextLine(view, line),
@@ -68,10 +80,10 @@ const INDENT: Record<SolutionLanguage, string> = {
   python: '    ',
   javascript: '  ',
   typescript: '  ',
+  java: '    ',
 }
 
 const partsOf = (name: SolutionLanguage): Extension => [
-  languageOf(name),
   indentUnit.of(INDENT[name]),
   EditorView.contentAttributes.of({
     'aria-label': `Code in ${languageNames[name]}. Tab indents; Escape leaves the editor.`,

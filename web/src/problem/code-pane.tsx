@@ -30,6 +30,7 @@ export function CodePane(props: CodePaneProps) {
   const [before, setBefore] = useState<{ language: SolutionLanguage; text: string }>()
   const { text, type, ready, draft } = solution
   const parts = { language, text, badLine, nextLine, onType: type }
+  const offered = problem.languages.find((one) => one.language === language)
   return (
     <section className="pane editor" aria-label="Code" onFocusCapture={onLook}>
       <div className="pane-bar">
@@ -90,6 +91,12 @@ export function CodePane(props: CodePaneProps) {
           </Button>
         )}
       </div>
+      {offered?.counted === 'clock' && (
+        <p className="code-note small">
+          {languageNames[language]} is judged on the server only, and by time: a verdict can depend on how
+          busy the machine is.
+        </p>
+      )}
       {draft?.other && <OtherDraft solution={solution} />}
       {!ready && <WaitingCode language={language} text={text} />}
       {ready && plain && <PlainCode {...parts} />}

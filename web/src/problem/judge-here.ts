@@ -2,7 +2,7 @@ import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-d
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { browserHost } from '@callofcode/judge/host/browser-host'
 import { createRunner } from '@callofcode/judge/host/create-runner'
-import { type Engine, engineOf } from '@callofcode/judge/language'
+import { countedBy, type Engine, engineOf } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
 import type { Runner } from '@callofcode/judge/runner'
 import { browserTransport } from '../api/client.ts'
@@ -26,6 +26,8 @@ export interface Telling {
 /** The judge cannot be had in this browser at this moment: `words` say why. */
 export class NotHere extends Error {}
 
+const ON_SERVER = 'This language is judged on the server only. Submit it to have it judged.'
+
 /** The judge of this page: one worker, fetched when it is first needed and then kept by the browser. */
 export class JudgeHere {
   readonly #address: string
@@ -41,6 +43,7 @@ export class JudgeHere {
 
   /** What a language weighs on its way here, and whether it lies here already; undefined where it is judged elsewhere. */
   async weightOf(language: SolutionLanguage, telling: Telling = {}) {
+    if (countedBy(language) === 'clock') return undefined
     const manifest = await this.#asked(telling)
     const download = manifest.downloads[engineOf(language)]
     if (!download) return undefined
@@ -49,11 +52,12 @@ export class JudgeHere {
 
   /** A runner with all that it needs to compile, too. */
   async runnerFor(language: SolutionLanguage, telling: Telling): Promise<Runner> {
+    // No need to fetch anything to know that.
+    if (countedBy(language) === 'clock') throw new NotHere(ON_SERVER)
     const manifest = await this.#asked(telling)
     const engine = manifest.engines[engineOf(language)]
     const download = manifest.downloads[engineOf(language)]
-    if (!engine || !download)
-      throw new NotHere('This language is judged on the server only. Submit it to have it judged.')
+    if (!engine || !download) throw new NotHere(ON_SERVER)
     if (!this.#there.has(engine.folder)) {
       const addresses = this.#addressesOf(manifest, language)
       if (!(await isJudgeKept(addresses))) await fetchAll(addresses, download, telling)
@@ -84,7 +88,7 @@ export class JudgeHere {
 
   #addressesOf({ engines, downloads }: ServedManifest, language: SolutionLanguage): string[] {
     const name = engineOf(language)
-    const folder = new URL(engines[name].folder, this.#folder)
+    const folder = new URL(engines[name]?.folder ?? '', this.#folder)
     return (downloads[name]?.files ?? []).map((file) => new URL(file, folder).pathname)
   }
 

@@ -5,4 +5,5 @@ export const languageNames: Record<SolutionLanguage, string> = {
   python: 'Python',
   javascript: 'JavaScript',
   typescript: 'TypeScript',
+  java: 'Java',
 }

@@ -77,7 +77,6 @@ async function prepareHere({ problem, judge }: Place, { language, source }: Wish
   const runner = await judge.runnerFor(language, telling)
   tell({ phase: 'compiling' })
   const made = await compileHere(runner, problem, language, source)
-  if ('internal' in made && language === 'cpp') throw new Error(made.internal)
   return { runner, made }
 }
 

@@ -22,7 +22,10 @@ export async function compileHere(
   text: string,
 ): Promise<Artifact | NotCompiled> {
   const compiled = await runner.compile(language, sourceOf(problem, text, language === 'cpp'))
-  return compiled.ok ? compiled.artifact : compiled
+  if (compiled.ok) return compiled.artifact
+  // The judge broke off, as it does by the clock on a busy device. Nobody's code is to blame.
+  if ('internal' in compiled) throw new Error(compiled.internal)
+  return compiled
 }
 
 export const isArtifact = (made: Artifact | NotCompiled): made is Artifact => !('ok' in made)

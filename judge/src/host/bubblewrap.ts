@@ -1,0 +1,74 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Bubble {
+  /** Puts a command behind the walls, where it sees some more of the disk. */
+  readonly around: (inner: readonly string[], more?: readonly string[]) => readonly [string, ...string[]]
+  /** In words for operators. */
+  readonly walls: readonly string[]
+}
+
+interface BubbleWishes {
+  /** What it sees of the disk, read-only, besides the libraries. */
+  readonly seen: readonly string[]
+  readonly folder: string
+  /** Whether there is a place to write, in memory. */
+  readonly writes?: boolean
+}
+
+const NOBODY = '65534'
+const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/local/lib', '/lib', '/lib64', '/etc/ld.so.cache']
+const WALLS = ['bubblewrap', 'no network', 'no files', 'no other processes', 'no capabilities', 'own user']
+
+/**
+ * Ways to start a program behind bubblewrap, the strongest first: which of them this machine allows is found out by trying.
+ * As root its maker is `nobody`: a user of its own inside is still root to the files that it sees.
+ */
+export function bubbles({ seen, folder, writes = false }: BubbleWishes): Bubble[] {
+  const bwrap = programOf('bwrap')
+  if (!bwrap) return []
+  const isRoot = process.getuid?.() === 0
+  const own = ['--proc', '/proc', '--dev', '/dev', ...(writes ? ['--tmpfs', '/tmp'] : [])]
+  const bubble = (maker: readonly string[], flags: readonly string[], walls: readonly string[]): Bubble => ({
+    walls,
+    around(inner, more = []) {
+      const binds = [...new Set([...libraries(), ...seen, ...more])]
+      const given = [...flags, ...SHUT, ...own, ...binds.flatMap((path) => ['--ro-bind', path, path])]
+      const [first = bwrap, ...rest] = [...maker, bwrap, ...given, ...CLOSED, '--chdir', folder, ...inner]
+      return [first, ...rest]
+    },
+  })
+  return (isRoot ? [asNobody(), []] : [[]]).flatMap((maker) => {
+    if (!maker) return []
+    const walls = WALLS.filter((wall) => wall !== 'own user' || !isRoot || maker.length > 0)
+    return [
+      bubble(maker, ['--unshare-user', '--disable-userns'], [...walls, 'no further namespaces']),
+      bubble(maker, [], walls),
+    ]
+  })
+}
+
+const SHUT = ['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL']
+const CLOSED = ['--remount-ro', '/dev', '--remount-ro', '/']
+const libraries = () => LIBRARIES.filter((path) => existsSync(path))
+
+function asNobody(): string[] | undefined {
+  const setpriv = programOf('setpriv')
+  if (!setpriv) return undefined
+  return [setpriv, `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs']
+}
+
+/** Where a program is, looked for only where an administrator puts them. */
+export function programOf(name: string): string | undefined {
+  const folders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin']
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

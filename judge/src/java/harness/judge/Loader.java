@@ -1,0 +1,20 @@
+package judge;
+
+import java.util.Map;
+
+/** The learner's classes, from memory. They see the platform's and of the judge's only what it exports. */
+final class Loader extends ClassLoader {
+  private final Map<String, byte[]> classes;
+
+  Loader(Map<String, byte[]> classes) {
+    super(Loader.class.getClassLoader());
+    this.classes = classes;
+  }
+
+  @Override
+  protected Class<?> findClass(String name) throws ClassNotFoundException {
+    byte[] bytes = classes.get(name);
+    if (bytes == null) throw new ClassNotFoundException(name);
+    return defineClass(name, bytes, 0, bytes.length);
+  }
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { wordsOf } from '../argument-words.ts'
+import { type Confined, runConfined } from '../host/confined.ts'
+import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
+import { FrameWriter } from './java-frames.ts'
+import { type JavaHome, java } from './java-home.ts'
+
+const MEGABYTE = 2 ** 20
+/** What the machine itself holds: its code, the classes, its threads' stacks. */
+const BESIDE = 192 * MEGABYTE
+/** What it holds when a program does nothing. */
+const EMPTY = 42 * MEGABYTE
+/** Its heap is cut in two generations, neither of which holds all of it. */
+const ROOM = 1.25
+
+const MACHINE = [
+  ...['-XX:+UseSerialGC', '-XX:-UsePerfData', '-XX:ActiveProcessorCount=1', '-XX:+DisableAttachMechanism'],
+  ...['-XX:MaxMetaspaceSize=64m', '-XX:ReservedCodeCacheSize=48m', '-XX:MaxDirectMemorySize=16m'],
+  ...[
+    '-Xlog:disable',
+    '-XX:-CreateCoredumpOnCrash',
+    '-XX:ErrorFile=/dev/null',
+    '-Djava.security.egd=file:/dev/urandom',
+  ],
+  ...['-Dfile.encoding=UTF-8', '-Dsun.stdout.encoding=UTF-8', '-Dsun.stderr.encoding=UTF-8'],
+  ...['-Dstdout.encoding=UTF-8', '-Dstderr.encoding=UTF-8', '-Duser.timezone=UTC', '-Duser.language=en'],
+  // The platform's own part alone: no raw memory, no other modules' ways out.
+  ...['--limit-modules', 'java.base,judge', '--add-opens', 'java.base/java.io=judge'],
+]
+
+/** One test in a machine of its own: nothing is left for the next one. */
+export async function runJava(
+  home: JavaHome,
+  harness: string,
+  artifact: Artifact,
+  test: TestInput,
+  limits: Limits,
+): Promise<RunResult> {
+  const word = randomBytes(16).toString('hex')
+  const { signature } = artifact
+  const words = signature && 'arguments' in test ? wordsOf(test.arguments, signature) : ''
+  const job = new FrameWriter()
+    .bytes(word)
+    .raw(artifact.program as Uint8Array)
+    .bytes(words)
+    .whole()
+  const heap = `-Xmx${Math.ceil((limits.memory * ROOM) / MEGABYTE)}m`
+  const command = [java(home.folder), heap, ...MACHINE, '-p', harness, '-m', 'judge/judge.Run']
+  const ended = await runConfined(
+    home.confine(harness, command),
+    { stdin: 'stdin' in test ? test.stdin : '', job },
+    {
+      processor: limits.fuel,
+      memory: limits.memory * ROOM + BESIDE,
+      output: limits.output,
+      milliseconds: limits.milliseconds,
+    },
+  )
+  return {
+    ...endingOf(ended, word, { limits, isFunction: signature !== undefined }),
+    stdout: ended.stdout.toString(),
+    stderr: ended.stderr.toString(),
+    fuel: ended.processor,
+    memory: Math.max(0, ended.memory - EMPTY),
+    milliseconds: ended.milliseconds,
+  }
+}
+
+type Ended = Pick<RunResult, 'ending' | 'reason' | 'line' | 'answer'>
+interface Given {
+  readonly limits: Limits
+  readonly isFunction: boolean
+}
+
+const failed = (reason: string): Ended => ({ ending: 'failed', reason })
+
+function endingOf({ stopped, code, told }: Confined, word: string, { limits, isFunction }: Given): Ended {
+  if (stopped === 'processor') {
+    const seconds = (limits.fuel / 1e6).toFixed(1)
+    return { ending: 'out of time', reason: `It took more than ${seconds} s of processor time.` }
+  }
+  if (stopped === 'clock') return { ending: 'out of time' }
+  if (stopped === 'memory') return { ending: 'out of memory' }
+  if (stopped === 'output') return { ending: 'too much output' }
+  const text = told.toString()
+  // Whatever does not begin with the word was told by the program itself.
+  if (text.startsWith(word)) return toldEnding(text.slice(word.length))
+  if (code === undefined || code >= 128) return failed('The program ended the Java machine itself.')
+  if (code !== 0) return failed(`The program ended with exit code ${code}.`)
+  return isFunction ? failed('The program ended before the function returned.') : { ending: 'finished' }
+}
+
+function toldEnding(text: string): Ended {
+  const [kind, ...rest] = text.split('\n')
+  if (kind === 'done') return { ending: 'finished' }
+  if (kind === 'answer') return { ending: 'finished', answer: rest.join('\n') }
+  if (kind === 'stack') return { ending: 'out of stack' }
+  if (kind === 'memory') return { ending: 'out of memory' }
+  if (kind === 'bad') return failed(`The function returned something else: ${rest.join(' ')}.`)
+  const [line, ...reason] = rest
+  return { ...failed(reason.join('\n')), ...(Number(line) > 0 && { line: Number(line) }) }
+}
