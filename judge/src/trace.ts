@@ -60,5 +60,7 @@ export type Cell = number | string
 export type Thing = [kind: ThingKind, name: string, size: number, ...cells: Cell[]]
 export type ThingKind = 'list' | 'set' | 'map' | 'object'
 
-/** What is compiled to machine instructions has no lines left to stop at. */
-export const canTrace = (language: Language) => language !== 'cpp' && language !== 'java'
+const traced: readonly Language[] = ['javascript', 'typescript', 'python']
+
+/** What is compiled has no lines left to stop at. */
+export const canTrace = (language: Language) => traced.includes(language)

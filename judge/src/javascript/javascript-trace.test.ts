@@ -103,7 +103,7 @@ describe('JavaScript: traces', () => {
       '6 x=2',
       '5 x=2',
       '4 return -> undefined x=2 | two',
-      '4 end',
+      '5 end',
     ])
   })
 
@@ -155,6 +155,26 @@ describe('JavaScript: traces', () => {
     const { steps, result } = await trace(`console.log('ä')\nconsole.log('b')`)
     expect(steps.map(({ written }) => written[0])).toEqual([0, 3, 5])
     expect(result.stdout).toBe('ä\nb\n')
+  })
+})
+
+describe('TypeScript: traces', () => {
+  const typed = openTracing('typescript')
+
+  test('lines are those of the source, though its types are gone', async () => {
+    const text = `interface Pair {
+  left: number
+}
+type Side = 'a'
+const twice = (pair: Pair): number => {
+  return pair.left * 2
+}
+const told: number = twice({ left: 1 } as Pair)`
+    expect((await typed.told(text)).filter((line) => /pair|told/.test(line))).toEqual([
+      '6 call twice pair={left:1}',
+      '6 return -> 2 twice pair={left:1}',
+      '8 end told=2',
+    ])
   })
 })
 

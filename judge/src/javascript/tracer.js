@@ -39,7 +39,6 @@
   const toldFrames = { __proto__: null }
   const stack = []
   let last = 0
-  let lastLine = 1
   let lowest = 0
   let module
 
@@ -201,7 +200,6 @@
 
   function record(line, event, hasValue, value) {
     round++
-    lastLine = line
     left = LOOKED_AT
     waiting = []
     filled = next = 0
@@ -249,7 +247,7 @@
 
   const offered = {
     enter(name) {
-      const frame = { id: ++calls, name, scope: undefined, fresh: name !== '<module>' }
+      const frame = { id: ++calls, name, scope: undefined, line: 1, fresh: name !== '<module>' }
       if (!module) module = frame
       stack[stack.length] = frame
       return frame
@@ -260,6 +258,7 @@
       frame.scope = scope
       const event = frame.fresh && 'call'
       frame.fresh = false
+      frame.line = line
       record(line, event, false)
     },
     leave(line, frame, scope, value) {
@@ -278,7 +277,7 @@
     end(frame, scope) {
       comeTo(frame)
       frame.scope = scope
-      record(lastLine, 'end', false)
+      record(frame.line, 'end', false)
     },
   }
   for (const name of keys(offered)) {

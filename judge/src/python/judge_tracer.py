@@ -44,7 +44,7 @@ class Look:
 numbers, kept_alive, told_things, told_frames = {}, [], {}, {}
 stack, generators, skipped, before = [], {}, set(), {}
 counts = {'calls': 0, 'last': 0, 'lowest': 0}
-marks = {'fresh': False, 'raising': None, 'module': None, 'line': 1}
+marks = {'fresh': False, 'raising': None, 'module': None}
 
 
 def words_of(value, kind):
@@ -213,7 +213,7 @@ def begin(frame, event, argument):
 def go(frame, event, argument):
     if event == 'line':
         marks['raising'] = None
-        line = marks['line'] = frame.f_lineno
+        line = frame.f_lineno
         if frame is not marks['module'] or line not in skipped:
             safely(line, 'call' if marks['fresh'] else None)
         marks['fresh'] = False
@@ -230,7 +230,7 @@ def leave(frame, value):
             yields = frame in generators and value is not None
             safely(frame.f_lineno, 'yield' if yields else 'return', value)
         elif not marks['function']:
-            safely(marks['line'], 'end')
+            safely(frame.f_lineno, 'end')
     if stack and stack[-1][2] is frame and frame is not marks['module']:
         stack.pop()
         counts['lowest'] = _min(counts['lowest'], _len(stack))
