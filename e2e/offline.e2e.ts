@@ -177,7 +177,7 @@ test('C++ compiled by the server runs here: its errors have lines, and no compil
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const compiles = requestsTo(page, 'POST', '/problems/fair-cuts/compile')
-  await page.getByLabel('Where C++ is compiled').selectOption('Compile C++ on the server')
+  await page.getByLabel('Where C++ is compiled').selectOption('Compile on server')
   await code.fill(CPP.replace('left = 0;', 'left = nought;'))
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(page.getByText(/^Line 2: .*nought/).first()).toBeVisible({ timeout: 150_000 })

@@ -5,9 +5,8 @@ import { diagnostic, problemSubmissionBody } from './problem-submission.ts'
 
 export const compileMessages = {
   language: 'Only C++ is compiled for browsers.',
-  full: 'The compiler has a long queue. Try again in a moment.',
-  preparing: 'The site prepares C++. Try again in a moment.',
-  slow: 'The compiler is still at it. Try again in a moment.',
+  preparing: 'The site is preparing C++, which takes one to three minutes the first time.',
+  slow: 'The compiler of this site is busy and still at it.',
 } as const
 
 /** For devices that cannot bear the compiler: the server compiles, and they run what came of it. */

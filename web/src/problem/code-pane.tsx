@@ -55,9 +55,9 @@ export function CodePane(props: CodePaneProps) {
               benchSettings.set({ compiler: target.value as BenchSettings['compiler'] })
             }
           >
-            <option value="auto">As this device can</option>
+            <option value="auto">Compile: auto</option>
             <option value="here">Compile C++ here</option>
-            <option value="there">Compile C++ on the server</option>
+            <option value="there">Compile on server</option>
           </Select>
         )}
         {note && <span className="label plain only-wide">{note}</span>}

@@ -4,18 +4,21 @@ import type { Artifact } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../api/client.ts'
 import type { NotCompiled } from './cases.ts'
 import { NotHere } from './judge-here.ts'
+import type { Turn } from './prepare-run.ts'
 import { signatureOf } from './run-cases.ts'
 
 const AGAIN_AFTER = 4_000
 const MOST_TRIES = 60
+/** It is being made, it works on it still, or many stand in line. */
+const BUSY = [429, 503]
 
 /** Has the server compile C++, for a device that should not. What comes is what the compiler here would have made. */
 export async function compileThere(
   problem: ProblemPage,
   source: string,
-  isStopped: () => boolean,
+  turn: Turn,
 ): Promise<Artifact | NotCompiled> {
-  const { program, diagnostics } = await askUntilThere(problem.slug, source, isStopped)
+  const { program, diagnostics } = await askUntilThere(problem.slug, source, turn)
   if (!program) return { ok: false, diagnostics: diagnostics as NotCompiledDiagnostics }
   const signature = signatureOf(problem)
   return { language: 'cpp', program: await fetchProgram(program), ...(signature && { signature }) }
@@ -23,7 +26,7 @@ export async function compileThere(
 type NotCompiledDiagnostics = Extract<NotCompiled, { diagnostics: unknown }>['diagnostics']
 
 /** The compiler may be busy, or in the making: then the site says so, and is asked again. */
-async function askUntilThere(slug: string, source: string, isStopped: () => boolean) {
+async function askUntilThere(slug: string, source: string, { tell, isStopped }: Turn) {
   for (let tries = 1; ; tries++) {
     try {
       const { data } = await call(compileSolution, {
@@ -32,9 +35,10 @@ async function askUntilThere(slug: string, source: string, isStopped: () => bool
       })
       return data
     } catch (error) {
-      const status = error instanceof CallError ? error.status : undefined
-      if (status === 503 && tries < MOST_TRIES && !isStopped()) await sleep(AGAIN_AFTER)
-      else throw new NotHere(wordsOf(error))
+      const isBusy = error instanceof CallError && BUSY.includes(error.status)
+      if (!isBusy || tries === MOST_TRIES || isStopped()) throw new NotHere(wordsOf(error))
+      tell({ phase: 'compiling', there: `${error.message} It is asked again by itself…` })
+      await sleep(AGAIN_AFTER)
     }
   }
 }

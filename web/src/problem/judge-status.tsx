@@ -42,7 +42,8 @@ function saidOf(state: RunState): string {
     case 'asking':
       return `${languageNames[state.language]} is not on this device yet.`
     case 'compiling':
-      return state.there ? 'The server compiles your code…' : 'Reading your code…'
+      if (!state.there) return 'Reading your code…'
+      return state.there === true ? 'The server compiles your code…' : state.there
     case 'running':
       return `Running ${state.of} ${state.of === 1 ? 'case' : 'cases'}…`
     case 'searching':

@@ -86,7 +86,7 @@ async function prepareThere({ problem, judge, isMember }: Place, { language, sou
       'On this device C++ is compiled by the server, for members. Sign in, or choose “Compile C++ here”.',
     )
   turn.tell({ phase: 'compiling', there: true })
-  const made = await compileThere(problem, source, turn.isStopped)
+  const made = await compileThere(problem, source, turn)
   const runner = await judge.runnerOf(language, {
     preparing: (preparing) => turn.tell({ phase: 'loading', language, preparing }),
   })

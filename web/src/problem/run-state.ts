@@ -16,8 +16,8 @@ export type RunState =
     }
   /** Before a large download where data are dear. */
   | { readonly phase: 'asking'; readonly language: SolutionLanguage; readonly bytes: number }
-  /** `there`: by the server. */
-  | { readonly phase: 'compiling'; readonly there?: true }
+  /** `there`: by the server, and what it says of why that takes long. */
+  | { readonly phase: 'compiling'; readonly there?: true | string }
   | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
   | { readonly phase: 'searching'; readonly tries: number }
   | { readonly phase: 'tracing'; readonly before: Done }

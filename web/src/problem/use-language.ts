@@ -22,7 +22,8 @@ export function useLanguageNote(judge: JudgeHere, language: SolutionLanguage) {
   const [note, setNote] = useState<string>()
   useEffect(() => {
     if (!looked) return
-    if (language === 'cpp' && compilesThere(settings)) return setNote('Compiled on the server')
+    if (language === 'cpp' && compilesThere(settings))
+      return setNote(settings.compiler === 'auto' ? 'On the server' : undefined)
     let gone = false
     judge.weightOf(language).then(
       (weight) => !gone && setNote(wordsOf(weight)),
