@@ -69,9 +69,10 @@ export function compileRoutes(house: House) {
 
   async function compileAndKeep(key: string, source: Source): Promise<Compiled> {
     const compiled = await compiler.compile(source)
-    if ('internal' in compiled) throw new Error(`C++ could not be compiled: ${compiled.internal}`)
+    // The clock ended it, or the compiler itself failed: neither says anything about the source.
+    if ('internal' in compiled) throw unavailable('slow')
     const diagnostics = compiled.diagnostics.slice(0, MOST_DIAGNOSTICS)
-    // Only the compiler's own words name a line: what the clock ended may end otherwise another time.
+    // The compiler's words about a source name a line of it.
     const isLasting = compiled.ok || diagnostics.some(({ line }) => line !== undefined)
     const bytes = compiled.ok ? Buffer.from(compiled.artifact, 'base64') : undefined
     const program = bytes && { sha256: hashOf(bytes), size: bytes.length }
