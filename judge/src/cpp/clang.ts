@@ -29,9 +29,9 @@ export class Clang {
   static async load(folder: string): Promise<Clang> {
     const address = new URL('bundle.js', folder).href
     const { runLLVM } = (await import(/* @vite-ignore */ address)) as { runLLVM: RunLlvm }
-    const clang = new Clang(runLLVM)
-    await clang.run(null, {})
-    return clang
+    // A compiler that cannot begin is nobody's Compile Error.
+    await runLLVM(null, {}, { stdout() {}, stderr() {}, fetchProgress() {} })
+    return new Clang(runLLVM)
   }
 
   async run(command: string[] | null, files: Tree): Promise<Said> {
