@@ -1,0 +1,53 @@
+import { expect, test } from './journey.ts'
+import { enter, newMember } from './people.ts'
+import { FETCHED, judgeIsMade, openPlain, PATIENCE, said, submissionOf } from './problems.ts'
+
+const SOLVED = `class Solution {
+    public int fairCuts(int[] weights) {
+        long all = 0, left = 0;
+        for (int weight : weights) all += weight;
+        int cuts = 0;
+        for (int at = 0; at + 1 < weights.length; at++) {
+            left += weights[at];
+            if (2 * left == all) cuts++;
+        }
+        return cuts;
+    }
+}
+`
+
+let offered = false
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(900_000)
+  await judgeIsMade(request, baseURL)
+  const answer = await request.get(`${baseURL}/api/v1/problems/fair-cuts`)
+  const { languages } = (await answer.json()).data
+  offered = languages.some(({ language }: { language: string }) => language === 'java')
+})
+
+test('Java, where the site has it, says that it is judged on the server by time, and is judged there', async ({
+  page,
+}) => {
+  test.skip(!offered, 'this machine has no JDK or no bubblewrap')
+  test.setTimeout(PATIENCE)
+  const { email } = await newMember()
+  await enter(page, email)
+  const code = await openPlain(page, 'fair-cuts')
+  const note = page.getByText('Java is judged on the server only, and by time')
+  await expect(note).toBeHidden()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Java')
+  await expect(note).toBeVisible()
+  await expect(code).toHaveValue(/public int fairCuts\(int\[\] weights\)/)
+
+  await code.fill(SOLVED)
+  await page.keyboard.press('Control+Enter')
+  await expect(said(page)).toHaveText(
+    'This language is judged on the server only. Submit it to have it judged.',
+  )
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
+
+  // The coloured editor fetches the language's own part.
+  await page.getByRole('button', { name: 'Plain text' }).click()
+  await expect(page.locator('.code-host').getByText('public', { exact: true })).toBeVisible()
+})
