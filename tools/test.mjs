@@ -6,11 +6,11 @@ const steps = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'] },
-  { name: 'unit', command: ['vitest', 'run'], built: true },
+  { name: 'unit', command: ['vitest', 'run'], built: true, judged: true },
   { name: 'judge', command: ['vitest', 'run'], folder: 'judge' },
   { name: 'judge-slow', command: ['vitest', 'run', '--mode', 'slow'], folder: 'judge', onlyNamed: true },
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
-  { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true },
+  { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true, judged: true },
 ]
 
 const asked = process.argv.slice(2).filter((word) => word !== '--all')
@@ -25,6 +25,9 @@ const chosen = only
   ? [{ ...only, command: [...only.command, ...asked.slice(1)] }]
   : steps.filter(({ onlyNamed }) => !onlyNamed)
 await prepare({ dev: true, builds: chosen.some(({ built }) => built) })
+// A site makes them at the first need; here that would be in the middle of a test that waits for a verdict.
+const needsJudge = chosen.some(({ judged }) => judged)
+if (needsJudge && !(await openly([process.execPath, 'tools/judge-assets.mjs']))) process.exit(1)
 
 const results = []
 for (const { name, command, folder } of chosen) {
