@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { enter, newMember, open, requestsTo } from './people.ts'
+import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
 
-const PYTHON = `class Solution:
-    def fairCuts(self, weights):
-        total = sum(weights)
-        left = cuts = 0
-        for weight in weights[:-1]:
-            left += weight
-            cuts += left * 2 == total
-        return cuts
-`
 const CPP = `int fairCuts(vector<int>& weights) {
   long long total = 0, left = 0;
   for (int weight : weights) total += weight;
@@ -22,31 +14,13 @@ const CPP = `int fairCuts(vector<int>& weights) {
   return cuts;
 }
 `
-const LONG = 240_000
 const PROBLEM = '/dsa/problems/fair-cuts'
 
-// The judge is made when it is first asked for, which takes some minutes on a new clone.
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(900_000)
-  const isMade = async () => (await request.get(`${baseURL}/judge/manifest.json`)).status()
-  await expect.poll(isMade, { timeout: 880_000, intervals: [1_000, 10_000] }).toBe(200)
+  await judgeIsMade(request, baseURL)
 })
 
-async function openPlain(page: Page, settings: object) {
-  await page.addInitScript(
-    (kept) => {
-      if (!localStorage.getItem('bench')) localStorage.setItem('bench', kept)
-    },
-    JSON.stringify({ plain: true, ...settings }),
-  )
-  await open(page, PROBLEM)
-  const code = codeOf(page)
-  await expect(code).toBeEditable()
-  return code
-}
-
-const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code in / })
-const said = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first()
 const copySays = (page: Page) => page.getByText(/You are offline\. This copy was kept on this device/)
 
 /** Paths in one of the stores of the service worker. */
@@ -63,12 +37,12 @@ const isKept = (page: Page) =>
 test('a problem and Python go on after a reload without a network, and what was typed is there', async ({
   page,
 }) => {
-  test.setTimeout(LONG)
+  test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await enter(page, email)
-  const code = await openPlain(page, { language: 'python' })
+  const code = await openPlain(page, 'fair-cuts', 'python')
   await isKept(page)
-  await code.fill(PYTHON)
+  await code.fill(FAIR_CUTS)
   await page.keyboard.press('Control+Enter')
   await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
   await expect
@@ -81,23 +55,23 @@ test('a problem and Python go on after a reload without a network, and what was 
   await page.reload()
   await expect(copySays(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Fair Cuts' })).toBeVisible()
-  await expect(code).toHaveValue(PYTHON)
+  await expect(code).toHaveValue(FAIR_CUTS)
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
-  await code.fill(PYTHON.replace('[:-1]', ''))
+  await code.fill(FAIR_CUTS.replace('[:-1]', ''))
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible({ timeout: 60_000 })
 
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Load the page anew' }).click()
   await expect(copySays(page)).toBeHidden()
-  await expect(code).toHaveValue(PYTHON.replace('[:-1]', ''))
+  await expect(code).toHaveValue(FAIR_CUTS.replace('[:-1]', ''))
 })
 
 test('safety Z3 a kept page is its member’s: signing out throws it away, and so does who comes next', async ({
   page,
 }) => {
-  test.setTimeout(LONG)
+  test.setTimeout(PATIENCE)
   const [first, second] = [await newMember(), await newMember()]
   await enter(page, first.email)
   await open(page, PROBLEM)
@@ -128,8 +102,8 @@ test('safety Z3 a kept page is its member’s: signing out throws it away, and s
 test('what is kept of the judge has the hash that the manifest names, and goes when it names others', async ({
   page,
 }) => {
-  test.setTimeout(LONG)
-  const code = await openPlain(page, { language: 'javascript' })
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts', 'javascript')
   await isKept(page)
   await code.fill('function fairCuts(weights) { return 0 }')
   await page.getByRole('button', { name: 'Run' }).click()
@@ -170,10 +144,10 @@ test('a page that loads nothing of a problem registers no worker', async ({ page
 test('C++ compiled by the server runs here: its errors have lines, and no compiler is fetched', async ({
   page,
 }) => {
-  test.setTimeout(LONG)
+  test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await enter(page, email)
-  const code = await openPlain(page, { language: 'cpp' })
+  const code = await openPlain(page, 'fair-cuts', 'cpp')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const compiles = requestsTo(page, 'POST', '/problems/fair-cuts/compile')
@@ -191,13 +165,13 @@ test('C++ compiled by the server runs here: its errors have lines, and no compil
 test('where data are saved C++ is compiled by the server, and a large download is asked for first', async ({
   page,
 }) => {
-  test.setTimeout(LONG)
+  test.setTimeout(PATIENCE)
   await page.addInitScript(() => {
     const connection = { saveData: true, effectiveType: '4g', addEventListener() {} }
     Object.defineProperty(navigator, 'connection', { value: connection })
   })
-  const code = await openPlain(page, { language: 'python' })
-  await code.fill(PYTHON)
+  const code = await openPlain(page, 'fair-cuts', 'python')
+  await code.fill(FAIR_CUTS)
   await page.getByRole('button', { name: 'Run' }).click()
   const dialog = page.getByRole('dialog', { name: 'Fetch Python?' })
   await expect(dialog).toContainText(/takes \d+ MB, fetched once/)
@@ -217,7 +191,7 @@ test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('a judge that the site is still making is told, and run as soon as it is there', async ({ page }) => {
-    test.setTimeout(LONG)
+    test.setTimeout(PATIENCE)
     let asked = 0
     await page.route('**/judge/manifest.json', (route) => {
       asked++
@@ -225,7 +199,7 @@ test.describe('without a service worker', () => {
       const preparing = { seconds: 40, failed: false }
       return route.fulfill({ status: 503, json: { success: false, message: 'Not yet.', preparing } })
     })
-    const code = await openPlain(page, { language: 'javascript' })
+    const code = await openPlain(page, 'fair-cuts', 'javascript')
     await code.fill('function fairCuts(weights) { return weights.length > 9 ? 1 : 0 }')
     await page.getByRole('button', { name: 'Run' }).click()
     await expect(said(page)).toContainText('The site is preparing JavaScript')

@@ -1,6 +1,15 @@
 import { expect, test } from './journey.ts'
 import { enter, newMember, open } from './people.ts'
-import { FETCHED, judgeIsMade, openPlain, openTopic, PATIENCE, said, submissionOf } from './problems.ts'
+import {
+  FAIR_CUTS,
+  FETCHED,
+  judgeIsMade,
+  openPlain,
+  openTopic,
+  PATIENCE,
+  said,
+  submissionOf,
+} from './problems.ts'
 
 const WRONG = `function fairCuts(weights) {
   const total = weights.reduce((sum, one) => sum + one, 0)
@@ -12,15 +21,6 @@ const WRONG = `function fairCuts(weights) {
   return cuts
 }`
 const RIGHT = WRONG.replace('of weights)', 'of weights.slice(0, -1))')
-const PYTHON = `class Solution:
-    def fairCuts(self, weights):
-        total = sum(weights)
-        left = cuts = 0
-        for weight in weights[:-1]:
-            left += weight
-            cuts += left * 2 == total
-        return cuts
-`
 
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(900_000)
@@ -65,11 +65,11 @@ test('a wrong solution meets its counterexample, is mended, accepted, and shown 
 test('Python runs in the browser, and goes on without a network once it is there', async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
-  await code.fill(PYTHON)
+  await code.fill(FAIR_CUTS)
   await page.keyboard.press('Control+Enter')
   await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
   await page.context().setOffline(true)
-  await code.fill(PYTHON.replace('[:-1]', ''))
+  await code.fill(FAIR_CUTS.replace('[:-1]', ''))
   await page.keyboard.press('Control+Enter')
   await expect(said(page)).toHaveText('2 of 3 cases passed.', { timeout: 30_000 })
   await page.context().setOffline(false)

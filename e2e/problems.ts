@@ -6,6 +6,17 @@ import { topicsOf } from './questions.ts'
 export const PATIENCE = 240_000
 export const FETCHED = { timeout: 120_000 }
 
+/** Accepted, in Python. */
+export const FAIR_CUTS = `class Solution:
+    def fairCuts(self, weights):
+        total = sum(weights)
+        left = cuts = 0
+        for weight in weights[:-1]:
+            left += weight
+            cuts += left * 2 == total
+        return cuts
+`
+
 /** The judge is made when it is first asked for, which takes some minutes on a new clone. */
 export async function judgeIsMade(request: APIRequestContext, baseURL: string | undefined) {
   const isMade = async () => (await request.get(`${baseURL}/judge/manifest.json`)).status()
