@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './embedded-binaries.ts'
-import { createOnce } from './embedded-data-dir.ts'
+import { createOnce, putAside, readText } from './embedded-data-dir.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { birthOf } from './embedded-process.ts'
@@ -30,20 +30,26 @@ export async function ensureCluster(home: Home, programs: Binaries, password: st
   )
 }
 
-/** The app's password for its database, made on the first start. Undefined `made` means: it was there. */
+/** The app's password for its database, made on the first start, once however many start. False `made` means: it was there. */
 export async function ensurePassword(dataDir: string): Promise<{ password: string; made: boolean }> {
-  const kept = await readPassword(dataDir)
-  if (kept) return { password: kept, made: false }
-  // A file without a password in it is what a power cut can leave.
-  await rm(passwordFile(dataDir), { force: true })
-  const made = await createOnce(passwordFile(dataDir), randomBytes(24).toString('hex'))
-  return { password: (await readPassword(dataDir)) ?? '', made }
+  const file = passwordFile(dataDir)
+  let made = false
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const text = await readText(file)
+    if (isPassword(text)) return { password: text, made }
+    // A file without a password in it is what a power cut can leave.
+    if (text !== undefined) await putAside(file, text)
+    made = await createOnce(file, randomBytes(24).toString('hex'))
+  }
+  throw new EmbeddedFailure(`The database's password in ${file} cannot be read.`)
 }
 
 export async function readPassword(dataDir: string): Promise<string | undefined> {
-  const text = await readFile(passwordFile(dataDir), 'utf8').catch(() => '')
-  return /^[0-9a-f]{48}$/.test(text) ? text : undefined
+  const text = await readText(passwordFile(dataDir))
+  return isPassword(text) ? text : undefined
 }
+
+const isPassword = (text: string | undefined): text is string => /^[0-9a-f]{48}$/.test(text ?? '')
 
 export function setPassword(home: Home, programs: Binaries, password: string): Promise<void> {
   return alone(home, programs, home.data, [`ALTER ROLE ${OWNER} PASSWORD '${password}'`])

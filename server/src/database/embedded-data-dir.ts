@@ -91,8 +91,8 @@ function refuseIfHeld(dataDir: string, lock: string | undefined): void {
   )
 }
 
-/** Removes a dead process's lock, and gives back one that somebody else put in its place meanwhile. */
-async function putAside(path: string, dead: string): Promise<void> {
+/** Removes a file of this text, such as a dead process's lock, and gives back one that somebody else put in its place meanwhile. */
+export async function putAside(path: string, dead: string): Promise<void> {
   const aside = `${path}.${key()}`
   const moved = await rename(path, aside).then(
     () => true,
@@ -119,4 +119,4 @@ function parse(lock: string | undefined): Holder | undefined {
 
 const lockOf = (dataDir: string) => join(dataDir, 'app.lock')
 const key = () => randomBytes(6).toString('hex')
-const readText = (path: string) => readFile(path, 'utf8').catch(() => undefined)
+export const readText = (path: string) => readFile(path, 'utf8').catch(() => undefined)

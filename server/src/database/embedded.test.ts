@@ -4,9 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { borrowEmbedded, findRunning, startEmbedded } from './embedded.ts'
+import { ensurePassword } from './embedded-cluster.ts'
 import { holdDataDir } from './embedded-data-dir.ts'
 import { databaseUser } from './embedded-user.ts'
 
@@ -138,6 +140,20 @@ describe('our own PostgreSQL', () => {
     const server = await start(folder('first'))
     expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }])
     await server.stop()
+  })
+
+  test('however many ask for the first password at the same moment, all get the one that stays', async () => {
+    for (let round = 0; round < 100; round++) {
+      const dataDir = folder(`password ${round}`)
+      await mkdir(dataDir)
+      // Each a moment after the one before, so that it comes upon every state in which another leaves the file.
+      const given = await Promise.all(
+        Array.from({ length: 16 }, (_, nth) => sleep(nth % 4).then(() => ensurePassword(dataDir))),
+      )
+      const kept = readFileSync(join(dataDir, 'postgres-password'), 'utf8')
+      expect(new Set(given.map(({ password }) => password))).toEqual(new Set([kept]))
+      expect(given.filter(({ made }) => made)).toHaveLength(1)
+    }
   })
 
   test('two first starts at the same moment end with one server', async () => {
