@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { problemSlugs } from '@callofcode/content/problem-folder'
 import { checkProblem, type Options, type Report } from './check-problem.ts'
 import { folderOf } from './find-folder.ts'
+import { javaHere, NO_JAVA } from './java-here.ts'
 import { isProven } from './proof.ts'
 import { header, lineOf, seconds } from './report-table.ts'
 import { RunnerPool } from './runner-pool.ts'
@@ -22,7 +24,7 @@ export async function checkCommand(
   const proven = named.length - folders.length
   if (proven > 0) console.log(`${proven} of ${named.length} passed as they stand, by the judge as it stands.`)
   if (folders.length === 0) return true
-  const pool = new RunnerPool(assets)
+  const pool = new RunnerPool(assets, { java: folders.some(holdsJava) ? await javaHere() : undefined })
   const started = performance.now()
   const reports: Report[] = []
   console.log(header)
@@ -43,6 +45,14 @@ export async function checkCommand(
   console.log(
     `${reports.length - failed.length} of ${reports.length} passed in ${seconds(performance.now() - started)}.`,
   )
+  const leftOut = reports.reduce((sum, report) => sum + report.leftOut, 0)
+  if (leftOut > 0) console.log(`Left out: ${leftOut} in Java, because ${NO_JAVA}.`)
   if (failed.length > 0) console.log(`Failed: ${failed.sort().join(' ')}`)
   return failed.length === 0
+}
+
+/** Looked for only where it is needed: starting Java's machine takes a second. */
+function holdsJava(folder: string): boolean {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files.some((file) => file.startsWith('submissions') && file.endsWith('.java'))
 }

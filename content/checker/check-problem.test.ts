@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkProblem, type Options } from './check-problem.ts'
+import { javaHere } from './java-here.ts'
 import { RunnerPool } from './runner-pool.ts'
 import { scaffoldOf } from './scaffold.ts'
 
@@ -221,4 +222,62 @@ describe('what is broken is told, with its file and the reason', () => {
     it.write('data/secret/1.in', '1\n2\n')
     expect(await it.check()).toEqual(['data/sample/1.ans: is missing'])
   })
+})
+
+const java = await javaHere()
+const whereJava = java ? '' : ' (skipped: needs a JDK and bubblewrap, which are not both here)'
+const inJava = (count: string) => `class Solution {
+  int countEven(int[] nums) {
+    int count = 0;
+    for (int one : nums) ${count}
+    return count;
+  }
+}
+`
+const REFERENCE = 'submissions/accepted/reference.java'
+const WITHIN = { tests: '', fuel: { cpp: { accepted: 1, limit: 10_000_000 } } }
+
+test('submissions in Java are counted and left out where nothing runs them', async () => {
+  const it = problem()
+  it.write(REFERENCE, 'this is no Java')
+  const report = await checkProblem(it.folder, pool, { randoms: 5, write: true })
+  expect(report).toMatchObject({ faults: [], leftOut: 1 })
+})
+
+describe.skipIf(!java)(`submissions in Java${whereJava}`, () => {
+  let withJava: RunnerPool
+  beforeAll(() => {
+    withJava = new RunnerPool(join(root, 'judge/dist/assets'), { without: ['cpp'], java })
+  })
+  afterAll(() => withJava.dispose())
+  const check = async (files: Record<string, string>) => {
+    const it = problem()
+    it.write('limits.json', JSON.stringify(WITHIN))
+    for (const [file, text] of Object.entries(files)) it.write(file, text)
+    const report = await checkProblem(it.folder, withJava, { randoms: 3, write: true })
+    expect(report.leftOut).toBe(0)
+    expect(Object.keys(report.measures).sort()).toEqual(['javascript', 'python'])
+    return report.faults.map(({ file, reason }) => `${file}: ${reason}`)
+  }
+
+  test('that do what their folders say pass', async () => {
+    const files = {
+      [REFERENCE]: inJava('if (one % 2 == 0) count++;'),
+      'submissions/wrong_answer/odd.java': inJava('if (one % 2 != 1) count++;'),
+      'submissions/time_limit_exceeded/endless.java': inJava('while (true) count++;'),
+      'submissions/run_time_error/behind.java': inJava('if (nums[nums.length] % 2 == 0) count++;'),
+    }
+    expect(await check(files)).toEqual([])
+  }, 120_000)
+
+  test('that do something else are told', async () => {
+    const files = {
+      [REFERENCE]: inJava('if (one % 2 != 0) count++;'),
+      'submissions/wrong_answer/none.java': inJava('nothing;'),
+    }
+    expect(await check(files)).toEqual([
+      `${REFERENCE}: gets Wrong Answer on sample 1, [[3,8,8]]; it answers "1", solve() 2`,
+      expect.stringMatching(/^submissions\/wrong_answer\/none\.java: gets Compile Error: /),
+    ])
+  }, 120_000)
 })

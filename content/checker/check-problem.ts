@@ -5,7 +5,15 @@ import { readProblem } from '@callofcode/content/problem-folder'
 import { fuelLimit, type ProblemLimits } from '@callofcode/content/problem-limits'
 import { hashOfTests, type ProblemTests } from '@callofcode/content/problem-tests'
 import { checkSources } from './check-sources.ts'
-import { checkFiles, judgeAccepted, judgeFailing, type Measures, measuresOf } from './check-submissions.ts'
+import {
+  checkFiles,
+  javaIn,
+  judgeAccepted,
+  judgeFailing,
+  judgeJava,
+  type Measures,
+  measuresOf,
+} from './check-submissions.ts'
 import { checkTests } from './check-tests.ts'
 import { checkTexts } from './check-texts.ts'
 import { proofOf } from './proof.ts'
@@ -23,6 +31,8 @@ export interface Report {
   faults: Fault[]
   tests: number
   measures: Measures
+  /** Submissions that this machine could not run. */
+  leftOut: number
   milliseconds: number
 }
 
@@ -32,7 +42,14 @@ const NEAR = 0.01
 /** Every rule of docs/problems.md on one folder. */
 export async function checkProblem(folder: string, pool: RunnerPool, options: Options): Promise<Report> {
   const started = performance.now()
-  const report: Report = { slug: basename(folder), faults: [], tests: 0, measures: {}, milliseconds: 0 }
+  const report: Report = {
+    slug: basename(folder),
+    faults: [],
+    tests: 0,
+    measures: {},
+    leftOut: 0,
+    milliseconds: 0,
+  }
   try {
     report.faults.push(...checkSources(folder))
     const problem = await readProblem(folder)
@@ -53,6 +70,7 @@ async function checkRead(problem: Problem, pool: RunnerPool, options: Options, r
   if (!tests) return
   report.tests = tests.samples.length + tests.hidden.length
   faults.push(...checkTexts(problem, tests.samples))
+  if (!pool.has('java')) report.leftOut = javaIn(problem).length
   // With tests that are wrong by themselves every submission would be, too.
   if (found.length > 0) return
   const all = [...tests.samples, ...tests.hidden]
@@ -60,6 +78,7 @@ async function checkRead(problem: Problem, pool: RunnerPool, options: Options, r
   report.measures = measuresOf(problem, accepted)
   faults.push(...accepted.flatMap(({ fault }) => fault ?? []))
   faults.push(...(await judgeFailing(pool, problem, all, report.measures)).flat())
+  faults.push(...(await judgeJava(pool, problem, all, small, report.measures)))
   if (!options.write) faults.push(...checkLimits(problem, tests, report.measures))
   else if (faults.length === 0) writeLimits(problem, tests, report.measures)
 }

@@ -6,9 +6,10 @@ import {
   type Submission,
   verdictOf,
 } from '@callofcode/content/problem'
-import { fuelLimit, type Measured, memoryOf } from '@callofcode/content/problem-limits'
+import { fuelLimit, javaLimit, type Measured, memoryOf } from '@callofcode/content/problem-limits'
 import { type ProblemTest, shortly } from '@callofcode/content/problem-tests'
 import { type Judged, judgeSolution } from '@callofcode/judge/judge-solution'
+import { countedBy } from '@callofcode/judge/language'
 import type { Limits } from '@callofcode/judge/runner'
 import type { RunnerPool } from './runner-pool.ts'
 
@@ -62,12 +63,38 @@ export function judgeAccepted(
   )
 }
 
+// Each test is a machine of its own, which takes longer to start than a small input to run.
+const SMALL_IN_JAVA = 20
+const JAVA_MILLISECONDS = 60_000
+
+/** Java within the limit that follows from C++'s: nothing is measured by it. */
+export async function judgeJava(
+  pool: RunnerPool,
+  problem: Problem,
+  tests: ProblemTest[],
+  small: ProblemTest[],
+  measures: Measures,
+): Promise<Fault[]> {
+  const cpp = (measures.cpp ?? problem.limits?.fuel.cpp)?.limit
+  const limits = { milliseconds: JAVA_MILLISECONDS, ...(cpp && { fuel: javaLimit(cpp) }) }
+  const submissions = pool.has('java') ? javaIn(problem) : []
+  const found = submissions.map(async (submission): Promise<Fault[]> => {
+    const all = submission.folder === 'accepted' ? [...tests, ...small.slice(0, SMALL_IN_JAVA)] : tests
+    const reason = faultOf(await judge(pool, problem, submission, all, limits), submission, all)
+    return reason ? [{ file: submission.file, reason }] : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** Submissions that only some machines can run. */
+export const javaIn = ({ submissions }: Problem) => submissions.filter(({ language }) => language === 'java')
+
 /** Every other submission gets the verdict that its folder names, and stops at its first test that is not passed. */
 export function judgeFailing(pool: RunnerPool, problem: Problem, tests: ProblemTest[], measures: Measures) {
   const failing = runnable(pool, problem).filter(({ folder }) => folder !== 'accepted')
   return Promise.all(
     failing.map(async (submission): Promise<Fault[]> => {
-      const fuel = measures[submission.language]?.limit
+      const fuel = submission.language === 'java' ? undefined : measures[submission.language]?.limit
       if (fuel === undefined) return []
       const reason = faultOf(await judge(pool, problem, submission, tests, { fuel }), submission, tests)
       return reason ? [{ file: submission.file, reason }] : []
@@ -92,8 +119,9 @@ export function measuresOf({ multiplier }: Problem, judged: JudgedSubmission[]):
   return measures
 }
 
+/** Those that are measured. */
 const runnable = (pool: RunnerPool, { submissions }: Problem) =>
-  submissions.filter(({ language }) => pool.has(language))
+  submissions.filter(({ language }) => language !== 'java' && pool.has(language))
 
 function judge(
   pool: RunnerPool,
@@ -108,7 +136,7 @@ function judge(
   )
 }
 
-function faultOf(judged: Judged, { folder }: Submission, tests: ProblemTest[]): string | undefined {
+function faultOf(judged: Judged, { folder, language }: Submission, tests: ProblemTest[]): string | undefined {
   const wanted = verdictOf[folder]
   const last = tests[judged.tests.length - 1]
   const line = judged.line ? ` (line ${judged.line})` : ''
@@ -116,7 +144,8 @@ function faultOf(judged: Judged, { folder }: Submission, tests: ProblemTest[]): 
   const why = judged.reason ? `: ${judged.reason}${line}` : line
   if (judged.verdict !== wanted) return `gets ${judged.verdict}${where}${why}${answers(judged, last)}`
   // The clock and the depth of this machine's stack may decide otherwise on another.
-  if (judged.undecided) return `gets ${judged.verdict}${where}, but not by what is counted${why}`
+  if (judged.undecided && countedBy(language) === 'fuel')
+    return `gets ${judged.verdict}${where}, but not by what is counted${why}`
   return undefined
 }
 

@@ -31,6 +31,7 @@ describe('problem packages', () => {
     expect(after.statement).toBe(before.statement)
     expect(after.editorial).toBe(before.editorial)
     expect(after.submissions).toEqual(before.submissions)
+    expect(after.submissions.map(({ language }) => language)).toContain('java')
     expect([after.title, after.topic, after.difficulty]).toEqual(['Reading Goals', 'binary-search', 'Easy'])
   })
 

@@ -13,22 +13,31 @@ interface Waiting {
   start: (lane: Lane) => void
 }
 
+interface PoolOptions {
+  size?: number
+  /** Engines that are left out, though the assets hold them. */
+  without?: Engine[]
+  java?: Runner | undefined
+}
+
 /** Some runners that everything shares: a language that is loaded in one is used there again. */
 export class RunnerPool {
   private readonly lanes: Lane[]
   private readonly engines: Set<string>
+  private readonly java: Runner | undefined
   private readonly waiting: Waiting[] = []
 
-  /** `without`: engines that are left out, though the assets hold them. */
-  constructor(assets: string, { size = 2, without = [] }: { size?: number; without?: Engine[] } = {}) {
+  constructor(assets: string, { size = 2, without = [], java }: PoolOptions = {}) {
     const host = nodeHost(assets)
     const names = Object.keys(host.manifest.engines)
     this.engines = new Set(names.filter((name) => !without.some((one) => one === name)))
+    this.java = java
     this.lanes = Array.from({ length: size }, () => ({ runner: createRunner(host), busy: false }))
   }
 
-  /** Whether the judge's assets were built with this language. */
+  /** Whether the judge's assets were built with this language; whether this machine has Java. */
   has(language: Language): boolean {
+    if (language === 'java') return this.java !== undefined
     return this.engines.has(engineOf(language))
   }
 
@@ -39,7 +48,8 @@ export class RunnerPool {
     lane.busy = true
     lane.last = engine
     try {
-      return await job(lane.runner)
+      // Java has processes of its own, but takes its turn: no more runs at once than there are lanes.
+      return await job((language === 'java' && this.java) || lane.runner)
     } finally {
       this.release(lane)
     }

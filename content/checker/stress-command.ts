@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { shrink } from '@callofcode/content/counterexample'
 import type { Arguments, Problem } from '@callofcode/content/problem'
-import { languageOf, readProblem } from '@callofcode/content/problem-folder'
+import { languageOf, readProblem, SUBMISSION_ENDS } from '@callofcode/content/problem-folder'
 import { limitsFor, memoryOf } from '@callofcode/content/problem-limits'
 import { type ProblemTest, smallTest, testOf } from '@callofcode/content/problem-tests'
 import type { Artifact, Limits, Runner } from '@callofcode/judge/runner'
 import { judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
+import { javaHere, NO_JAVA } from './java-here.ts'
 import { Refusal } from './refusal.ts'
 import { RunnerPool } from './runner-pool.ts'
 
@@ -21,13 +22,15 @@ export interface Stress {
 export async function stressCommand(folder: string, file: string, assets: string, { count, seed }: Stress) {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const language = languageOf(file)
-  if (!language) throw new Refusal(`${file} ends in none of .cpp .py .js`)
+  if (!language) throw new Refusal(`${file} ends in none of ${SUBMISSION_ENDS}`)
   const problem = await readProblem(folder)
   if (!problem.reference)
     throw new Refusal(`${problem.slug} has no reference.ts to make inputs and answers with.`)
-  const pool = new RunnerPool(assets, { size: 1 })
-  if (!pool.has(language)) throw new Refusal(`The judge’s assets hold nothing for ${language} yet.`)
+  const java = language === 'java' ? await javaHere() : undefined
+  if (language === 'java' && !java) throw new Refusal(`${file} cannot be run: ${NO_JAVA}.`)
+  const pool = new RunnerPool(assets, { size: 1, java })
   try {
+    if (!pool.has(language)) throw new Refusal(`The judge’s assets hold nothing for ${language} yet.`)
     return await pool.use(language, async (runner) => {
       const text = readFileSync(file, 'utf8')
       const source = problem.style === 'function' ? { text, signature: problem.signature } : { text }

@@ -7,12 +7,12 @@ import {
   type Fault,
   type Problem,
   type ProblemFile,
-  type ProblemLanguage,
   parseProblemFile,
   type Reference,
   type StoredTest,
   type Submission,
   type SubmissionFolder,
+  type SubmissionLanguage,
   type TestList,
   verdictOf,
 } from './problem.ts'
@@ -90,9 +90,18 @@ function readLimits(folder: string): ProblemLimits | undefined {
   }
 }
 
-const languages: Record<string, ProblemLanguage> = { cpp: 'cpp', py: 'python', js: 'javascript' }
+const languages: Record<string, SubmissionLanguage> = {
+  cpp: 'cpp',
+  py: 'python',
+  js: 'javascript',
+  java: 'java',
+}
+/** The ends of files that submissions may have, for messages. */
+export const SUBMISSION_ENDS = Object.keys(languages)
+  .map((end) => `.${end}`)
+  .join(' ')
 
-export const languageOf = (file: string): ProblemLanguage | undefined =>
+export const languageOf = (file: string): SubmissionLanguage | undefined =>
   languages[file.slice(file.lastIndexOf('.') + 1)]
 
 function readSubmissions(folder: string): Submission[] {
@@ -112,7 +121,7 @@ const isSubmissionFolder = (name: string): name is SubmissionFolder => name in v
 function readSubmission(folder: string, verdict: SubmissionFolder, name: string): Submission {
   const file = `submissions/${verdict}/${name}`
   const language = languageOf(name)
-  if (!language) throw new BadProblem([{ file, reason: 'ends in none of .cpp .py .js' }])
+  if (!language) throw new BadProblem([{ file, reason: `ends in none of ${SUBMISSION_ENDS}` }])
   return { file, folder: verdict, language, text: textOf(folder, file) }
 }
 

@@ -50,7 +50,9 @@ const JAVA_START = 2_000_000
 const CPP_FUEL_IN_MICROSECOND = 500
 const TENTH = 100_000
 
-const javaLimit = (cpp: number) => Math.ceil((JAVA_START + cpp / CPP_FUEL_IN_MICROSECOND) / TENTH) * TENTH
+/** Java's limit, of C++'s. */
+export const javaLimit = (cpp: number) =>
+  Math.ceil((JAVA_START + cpp / CPP_FUEL_IN_MICROSECOND) / TENTH) * TENTH
 
 /** What a learner's solution may take; nothing where the language was not measured for this problem. */
 export function limitsFor(problem: Problem, language: Language): Pick<Limits, 'fuel' | 'memory'> | undefined {

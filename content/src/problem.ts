@@ -9,6 +9,8 @@ import type { Random } from './random.ts'
 /** A language that problems are measured in. TypeScript is run as JavaScript and shares its limits. */
 export const problemLanguages = ['cpp', 'python', 'javascript'] as const
 export type ProblemLanguage = (typeof problemLanguages)[number]
+/** What submissions may be written in besides: only some machines can run it, so nothing is measured by it. */
+export type SubmissionLanguage = ProblemLanguage | 'java'
 
 const text = z.string().trim().min(1, 'is empty')
 const topic = z.string().refine((slug) => topics.some((one) => one.slug === slug), {
@@ -111,7 +113,7 @@ export interface Submission {
   /** As in `submissions/accepted/reference.py`. */
   file: string
   folder: SubmissionFolder
-  language: ProblemLanguage
+  language: SubmissionLanguage
   text: string
 }
 
