@@ -79,7 +79,7 @@ const schema = z.object({
   LANES: z.coerce.number().int().min(0).max(64).optional(),
   /** Memory that one of them may hold, compiler and all. */
   LANE_MEGABYTES: whole(2_048, 256),
-  /** The longest that one test may take by the clock: what its fuel does not end before. */
+  /** The longest that the processor may work on one test: what its fuel does not end before. */
   LANE_TEST_SECONDS: whole(20, 1),
   /** `off`: Java is not judged; `elsewhere`: another process of this site judges it. */
   JAVA: z.enum(['auto', 'off', 'elsewhere']).default('auto'),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
-import { killTree, processorTime, residentBytes } from './process-tree.ts'
+import { giveWay, killTree, processorTime, residentBytes } from './process-tree.ts'
 
 export interface ConfinedLimits {
   /** Microseconds that the processor may work for it. */
@@ -37,8 +37,10 @@ export function runConfined(
   [program, ...given]: readonly [string, ...string[]],
   { stdin, job }: { stdin: string; job: Uint8Array },
   limits: ConfinedLimits,
+  started: (pid: number) => void = () => undefined,
 ): Promise<Confined> {
   const child = spawn(program, given, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
+  if (child.pid) started(child.pid)
   return new Watched(child, limits).end(stdin, job)
 }
 
@@ -52,6 +54,7 @@ class Watched {
 
   constructor(child: ChildProcess, limits: ConfinedLimits) {
     this.child = child
+    this.giveWay()
     this.limits = limits
   }
 
@@ -65,6 +68,8 @@ class Watched {
     ]
     this.send(stdio[0] as Writable, stdin)
     this.send(stdio[3] as Writable, job)
+    // What it had started before it was heard of gives way, too.
+    setTimeout(() => this.giveWay(), WATCH_MILLISECONDS).unref()
     const watch = setInterval(() => this.look(), WATCH_MILLISECONDS)
     const late = setTimeout(() => this.stop('clock'), this.limits.milliseconds)
     try {
@@ -111,6 +116,11 @@ class Watched {
     this.memory = Math.max(this.memory, residentBytes(pid))
     if (this.processor > this.limits.processor) this.stop('processor')
     else if (this.memory > this.limits.memory) this.stop('memory')
+  }
+
+  private giveWay() {
+    const { pid, exitCode, signalCode } = this.child
+    if (pid && exitCode === null && signalCode === null) giveWay(pid)
   }
 
   private stop(why: Stopped) {

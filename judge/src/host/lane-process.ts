@@ -9,6 +9,9 @@ import { nodeHost } from './node-host.ts'
 // A process of its own that compiles and runs what one lane is handed, and knows nothing else: no database, no secret,
 // no answer that is expected. Built into one file, it needs no more of the disk than that file and the assets.
 
+// Whoever asks counts the processor's time; by the clock a busy machine may need much longer.
+const COMPILE_MILLISECONDS = 180_000
+
 const host = nodeHost(process.argv[2] ?? '')
 const runners = new Map<Engine, Runner>()
 /** Whose worker ran something of this submission, and is thrown away after it. */
@@ -19,7 +22,7 @@ let artifact: Artifact | undefined
 // interpreter gets a new one for every submission.
 function runnerOf(language: Language): Runner {
   const engine = engineOf(language)
-  const made = runners.get(engine) ?? createRunner(host)
+  const made = runners.get(engine) ?? createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
   runners.set(engine, made)
   if (engine !== 'cpp') touched.add(engine)
   return made
@@ -48,7 +51,7 @@ function forget(): true {
   artifact = undefined
   for (const engine of touched) {
     const used = runners.get(engine)
-    const next = createRunner(host)
+    const next = createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
     runners.set(engine, next)
     // Nobody waits for it yet: the next submission finds it started.
     const ended = () => used?.dispose()

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 
 /** A process and everything that it started. */
 export function treeOf(pid: number): number[] {
@@ -28,10 +29,18 @@ const hasProc = existsSync('/proc/self/status')
 // A process may be started by any thread of its parent.
 function childrenInProc(pid: number): number[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((task) => {
+    return threadsInProc(pid).flatMap((task) => {
       const children = readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
       return children.split(' ').filter(Boolean).map(Number)
     })
+  } catch {
+    return []
+  }
+}
+
+function threadsInProc(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number)
   } catch {
     return []
   }
@@ -53,14 +62,44 @@ export function processorTime(pid: number): number {
   return treeOf(pid).reduce((sum, one) => sum + ticksInProc(one), 0) * TICK_MICROSECONDS
 }
 
-function ticksInProc(pid: number): number {
+const ticksInProc = (pid: number) => ticksOf(`/proc/${pid}/stat`).reduce((sum, ticks) => sum + ticks, 0)
+
+/** In user and in kernel mode; then of children that have ended. */
+function ticksOf(file: string): number[] {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const stat = readFileSync(file, 'utf8')
     // Behind the name, which may hold anything: fields 14 to 17 of the whole.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
+    return fields.slice(11, 15).map(Number)
   } catch {
-    return 0
+    return []
+  }
+}
+
+/** Microseconds that the processor worked for each thread of a process and of what it started; empty where nothing tells. */
+export function threadTimes(pid: number): Map<number, number> {
+  if (!hasProc) return new Map()
+  const times = treeOf(pid).flatMap((one) =>
+    threadsInProc(one).map((thread) => {
+      const [user = 0, kernel = 0] = ticksOf(`/proc/${one}/task/${thread}/stat`)
+      return [thread, (user + kernel) * TICK_MICROSECONDS] as const
+    }),
+  )
+  return new Map(times)
+}
+
+/** Below the app and its database, for whose answers people wait. */
+export const LOW_PRIORITY = 5
+
+/** What was just started, and what it starts from now on, gets the processor after others. */
+export function giveWay(pid: number) {
+  const threads = hasProc ? treeOf(pid).flatMap(threadsInProc) : [pid]
+  for (const thread of threads) {
+    try {
+      setPriority(thread, LOW_PRIORITY)
+    } catch {
+      // Refused, or gone: it works all the same.
+    }
   }
 }
 

@@ -21,7 +21,12 @@ export async function compileJava(home: JavaHome, harness: string, source: Sourc
   const machine = ['--add-opens', 'java.base/java.io=judge', '--add-modules', 'jdk.compiler', '-p', harness]
   const options = [...COMPILER, ...MODULES, '-p', harness]
   const command = [java(home.folder), ...MACHINE, ...machine, '-m', 'judge/judge.Compile', ...options]
-  const ended = await runConfined(home.confine(harness, command), { stdin: '', job: job.whole() }, LIMITS)
+  const ended = await runConfined(
+    home.confine(harness, command),
+    { stdin: '', job: job.whole() },
+    LIMITS,
+    home.started,
+  )
   if (ended.stopped === 'clock') throw new Error(COMPILED_TOO_LONG)
   if (ended.stopped) return refused([TOO_MUCH])
   if (ended.code !== 0) {

@@ -14,6 +14,8 @@ export interface JavaHome {
   readonly folder: string
   readonly version: string
   readonly walls: readonly string[]
+  /** Told of every process that is begun: who ends the one that began it must end them, too. */
+  readonly started?: (pid: number) => void
   /** Puts a command behind the walls, where it sees one folder more. */
   readonly confine: (seen: string, command: readonly string[]) => readonly [string, ...string[]]
 }

@@ -55,6 +55,7 @@ export async function runJava(
       output: limits.output,
       milliseconds: limits.milliseconds,
     },
+    home.started,
   )
   return {
     ...endingOf(ended, word, { limits, isFunction: signature !== undefined }),

@@ -53,7 +53,9 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
     createPyodideModule: (settings: Settings) =>
       runtime.default({ ...settings, instantiateWasm: hook(settings.instantiateWasm, host, hooked) }),
   }
-  const python = await loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0])
+  const python = await orItsFailure(() =>
+    loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0]),
+  )
   // The runtime's own streams would ask Node for the terminal. Ours are answered before they reach it.
   python.setStdin({ read: () => 0, isatty: false })
   python.setStdout({ write: (bytes) => bytes.length, isatty: false })
@@ -72,6 +74,28 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
     makeSnapshot: () => inner.makeMemorySnapshot(),
   }
 }
+
+const FAILED = 'wasm instantiation failed!'
+
+/** What cannot be instantiated the runtime only tells the console, and then waits for ever. */
+async function orItsFailure<T>(load: () => Promise<T>): Promise<T> {
+  const { warn } = console
+  let hasFailed = false
+  const failed = new Promise<never>((_, reject) => {
+    console.warn = (...said: unknown[]) => {
+      if (hasFailed) reject(new Error(`Python cannot be started: ${said.map(wordsOf).join(' ')}`))
+      else if (said[0] !== FAILED) warn.apply(console, said)
+      hasFailed ||= said[0] === FAILED
+    }
+  })
+  try {
+    return await Promise.race([load(), failed])
+  } finally {
+    console.warn = warn
+  }
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 type Instantiate = (
   imports: WebAssembly.Imports,

@@ -3,6 +3,7 @@ import type { CompiledInLane } from '@callofcode/judge/host/lane-messages'
 import type { Source } from '@callofcode/judge/runner'
 import { bounded } from '../account/bounded.ts'
 import type { JudgeAssets } from './judge-assets.ts'
+import { compileIn } from './lane-bench.ts'
 import { LaneEnded, LaneProcess } from './lane-process.ts'
 
 const file = fileURLToPath(
@@ -11,8 +12,6 @@ const file = fileURLToPath(
     import.meta.url,
   ),
 )
-/** The process itself gives up earlier; this ends one that does not. */
-const LONGEST = 90_000
 /** A compiler that is warm answers in half a second, and holds some hundred megabytes meanwhile. */
 const IDLE = 5 * 60_000
 
@@ -61,9 +60,7 @@ export class Compiler {
   }
 
   async #ask(source: Source): Promise<CompiledInLane> {
-    const told = await (await this.#running()).ask({ ask: 'compile', language: 'cpp', source }, LONGEST)
-    if (!('compiled' in told)) throw new LaneEnded('it answered something else')
-    return told.compiled
+    return compileIn(await this.#running(), { language: 'cpp', source })
   }
 
   async #running(): Promise<LaneProcess> {

@@ -6,7 +6,7 @@ import type { Signature } from '@callofcode/judge/signature'
 import { type Judgement, judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
 import { clipped, hiddenReason, shownSample, storable } from './failing-test.ts'
 import { internalError, type Judged } from './judged.ts'
-import type { LaneBench } from './lane-bench.ts'
+import type { CompiledHere, LaneBench } from './lane-bench.ts'
 import { LaneEnded } from './lane-process.ts'
 
 export interface Task {
@@ -28,7 +28,7 @@ export async function judgeInLane(
   try {
     const compiled = await compile(lane, task)
     const refused = judgeCompiled(compiled as Parameters<typeof judgeCompiled>[0])
-    if (refused) return ofCompiling(refused, 'diagnostics' in compiled ? compiled.diagnostics : [], task)
+    if (refused) return ofCompiling(refused, compiled, task)
     return await runTests(lane, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, tell)
   } finally {
     // Nothing of one submission is left for the next.
@@ -39,20 +39,17 @@ export async function judgeInLane(
 const compile = (lane: LaneBench, { language, source, signature }: Task) =>
   lane.compile(language, { text: source, ...(signature && { signature }) })
 
-function ofCompiling(
-  refused: Judgement,
-  diagnostics: readonly Diagnostic[],
-  { limits, tests }: Task,
-): Judged {
+function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests }: Task): Judged {
   const { verdict, reason, line } = refused
   if (verdict === 'Internal Error') throw new LaneEnded(reason ?? 'it could not compile')
-  const told = diagnostics
+  const told = ('diagnostics' in compiled ? compiled.diagnostics : [])
     .slice(0, MOST_DIAGNOSTICS)
     .map((one) => ({ ...one, message: clipped(one.message) }))
   return {
     ...internalError(),
     ...{ verdict, reason: reason === undefined ? null : clipped(reason), line: line ?? null },
-    ...{ diagnostics: told, tests: tests.length, fuelLimit: limits.fuel, undecided: false },
+    ...{ diagnostics: told, tests: tests.length, fuelLimit: limits.fuel },
+    undecided: compiled.undecided ?? false,
   }
 }
 const MOST_DIAGNOSTICS = 50

@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Asked, Told } from '@callofcode/judge/host/lane-messages'
-import { killTree, residentBytes } from '@callofcode/judge/host/process-tree'
+import { giveWay, killTree, residentBytes, threadTimes } from '@callofcode/judge/host/process-tree'
 import { type Enclosure, enclosures, type LanePlace } from './lane-walls.ts'
 
 /** A lane ended before it had answered. What it was judging is not to blame. */
 export class LaneEnded extends Error {}
+
+/** It was ended because the processor had worked on a question for as long as it may, however busy the machine was. */
+export class ProcessorSpent extends Error {}
+
+export interface AskLimits {
+  readonly milliseconds: number
+  /** Microseconds that the processor may work for the thread that has most to do; not counted where nothing tells them. */
+  readonly processor?: number
+}
 
 export interface LaneLimits {
   /** Bytes that the process and its children may hold. */
@@ -13,6 +22,7 @@ export interface LaneLimits {
 
 // Twice a program's output and its standard error, every character written as six.
 const LONGEST_LINE = 32 * 2 ** 20
+const SPENT = 'it took too much of the processor'
 const HELLO_MILLISECONDS = 15_000
 const WATCH_MILLISECONDS = 100
 
@@ -28,6 +38,7 @@ export class LaneProcess {
   ended: string | undefined
   readonly #child: ChildProcess
   readonly #watch: NodeJS.Timeout
+  #counting: { since: Map<number, number>; most: number } | undefined
   #waiting: { id: number; hear: (answer: Answer | Error) => void } | undefined
   #greet: (() => void) | undefined
   #unread: Buffer[] = []
@@ -51,18 +62,34 @@ export class LaneProcess {
     this.#child = child
     this.walls = walls
     this.pid = child.pid ?? 0
+    if (this.pid) giveWay(this.pid)
     child.stdin?.on('error', () => undefined)
     child.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
     child.once('error', (error) => this.#end(error.message))
     child.once('exit', (code, signal) => this.#end(signal ?? `exit code ${code}`))
     this.#watch = setInterval(() => {
       if (this.pid && residentBytes(this.pid) > memory) this.kill('it held too much memory')
+      else if (this.#isSpent()) this.kill(SPENT)
     }, WATCH_MILLISECONDS)
   }
 
-  /** One question at a time. Rejects with LaneEnded when the answer takes too long, and the lane is gone then. */
-  async ask(question: Question, milliseconds: number): Promise<Answer> {
+  /** Whether the processor's time is told here. */
+  get isCounted(): boolean {
+    return threadTimes(this.pid).size > 0
+  }
+
+  #isSpent(): boolean {
+    if (!this.#counting) return false
+    const { since, most } = this.#counting
+    for (const [thread, time] of threadTimes(this.pid))
+      if (time - (since.get(thread) ?? 0) > most) return true
+    return false
+  }
+
+  /** One question at a time. Rejects when the answer takes too long, and the lane is gone then. */
+  async ask(question: Question, { milliseconds, processor }: AskLimits): Promise<Answer> {
     if (this.ended !== undefined) throw new LaneEnded(this.ended)
+    this.#counting = processor === undefined ? undefined : { since: threadTimes(this.pid), most: processor }
     const id = this.#next++
     const late = setTimeout(() => this.kill('it took too long'), milliseconds)
     try {
@@ -74,6 +101,7 @@ export class LaneProcess {
       return answer
     } finally {
       clearTimeout(late)
+      this.#counting = undefined
     }
   }
 
@@ -89,7 +117,7 @@ export class LaneProcess {
     this.#child.stdin?.destroy()
     this.#child.stdout?.destroy()
     this.#unread = []
-    this.#waiting?.hear(new LaneEnded(reason))
+    this.#waiting?.hear(reason === SPENT ? new ProcessorSpent(reason) : new LaneEnded(reason))
     this.#greet?.()
   }
 
@@ -127,6 +155,8 @@ export class LaneProcess {
     }
     if ('hello' in told) {
       this.toolchain = told.hello
+      // With all that it has started meanwhile.
+      giveWay(this.pid)
       this.#greet?.()
     } else if (told.id === this.#waiting?.id) {
       const { hear } = this.#waiting

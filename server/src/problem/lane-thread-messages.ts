@@ -26,8 +26,14 @@ export interface LaneTask {
   readonly source: string
 }
 
+/** `stop`: nothing more is begun. */
+export type ToThread = LaneTask | 'stop'
+
 export type ToldByThread =
   | { started: { pid: number; walls: readonly string[]; toolchain: string } }
+  /** A process of its own for what is not run in the lane's. */
+  | { confined: number }
   | { testing: number; tests: number }
   | { judged: Judged; toolchain: string }
   | { ended: string }
+  | { stopped: true }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readProblem } from '@callofcode/content/problem-folder'
 import { limitsFor } from '@callofcode/content/problem-limits'
 import { type ProblemTests, testsOf } from '@callofcode/content/problem-tests'
+import { killTree } from '@callofcode/judge/host/process-tree'
 import { findJava } from '@callofcode/judge/java/java-home'
 import { createJavaRunner } from '@callofcode/judge/java/java-runner'
 import { countedBy } from '@callofcode/judge/language'
@@ -10,7 +11,7 @@ import { defaultLimits } from '@callofcode/judge/runner'
 import { judgeInLane, type Task } from './judge-in-lane.ts'
 import { benchOfProcess, benchOfRunner } from './lane-bench.ts'
 import { LaneProcess } from './lane-process.ts'
-import type { LaneStart, LaneTask, ToldByThread } from './lane-thread-messages.ts'
+import type { LaneStart, LaneTask, ToldByThread, ToThread } from './lane-thread-messages.ts'
 import { loadModule } from './problem-modules.ts'
 
 // The side of a lane that is trusted: it makes the tests, knows the answers and compares. In a thread of its own, because
@@ -73,13 +74,24 @@ let java: ReturnType<typeof findJava> | undefined
 
 /** Java has processes of its own, one for each test; they end with this thread. */
 async function withJava() {
-  java ??= findJava(javaPlace.home)
+  java ??= findJava(javaPlace.home).then((found) => found && { ...found, started: begun })
   const home = await java
   if (!home) throw new Error('Java is no longer to be had.')
   return { bench: benchOfRunner(createJavaRunner(home, javaPlace)), toolchain: `java ${home.version}` }
 }
 
-parentPort?.on('message', (task: LaneTask) => {
+let stopping = false
+function begun(pid: number) {
+  if (stopping) killTree(pid)
+  tell({ confined: pid })
+}
+
+parentPort?.on('message', (task: ToThread) => {
+  if (task === 'stop') {
+    stopping = true
+    return tell({ stopped: true })
+  }
+
   judge(task).catch(async (error) => {
     const open = await lane?.catch(() => undefined)
     open?.kill('it failed')

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { killTree } from '@callofcode/judge/host/process-tree'
 import { birthOf, isSameProcess } from '../database/embedded-process.ts'
 import type { Judged } from './judged.ts'
-import type { LaneStart, LaneTask, ToldByThread } from './lane-thread-messages.ts'
+import type { LaneStart, LaneTask, ToldByThread, ToThread } from './lane-thread-messages.ts'
 
 export interface JudgedInLane {
   readonly judged: Judged
@@ -16,6 +16,7 @@ interface Hearing {
 
 // No submission takes so long: its tests are few, and it ends at the first that it does not pass.
 const LONGEST = 20 * 60_000
+const STOPPING = 1_000
 // The tests of the largest problem and their answers, some times over.
 const MEGABYTES = 1_024
 
@@ -28,6 +29,8 @@ export class Lane {
   readonly #start: LaneStart
   #thread: Worker | undefined
   #process: { pid: number; birth: string } | undefined
+  /** What each thread began last besides: it dies with its thread, but not in its first moments. */
+  readonly #confined = new Map<Worker, { pid: number; birth: string } | undefined>()
   #hearing: Hearing | undefined
 
   constructor(start: LaneStart) {
@@ -45,7 +48,7 @@ export class Lane {
     try {
       return await new Promise<JudgedInLane>((done, failed) => {
         this.#hearing = { test, done, failed }
-        this.#running().postMessage(task)
+        this.#running().postMessage(task satisfies ToThread)
       })
     } finally {
       clearTimeout(late)
@@ -57,12 +60,14 @@ export class Lane {
   async end(reason = 'it was stopped') {
     const thread = this.#thread
     this.#thread = undefined
-    const { pid, birth } = this.#process ?? { pid: 0, birth: '' }
-    // Its number may be another's by now.
-    if (pid > 0 && isSameProcess(pid, birth)) killTree(pid)
+    killKnown(this.#process)
     this.#process = undefined
     this.#hearing?.failed(new Error(reason))
-    await thread?.terminate()
+    if (!thread) return
+    await hasStopped(thread)
+    await thread.terminate()
+    killKnown(this.#confined.get(thread))
+    this.#confined.delete(thread)
   }
 
   #running(): Worker {
@@ -77,7 +82,7 @@ export class Lane {
     const thread = import.meta.url.endsWith('.ts')
       ? new Worker(fromSource, { ...options, eval: true })
       : new Worker(new URL('./lane-thread.js', import.meta.url), options)
-    thread.on('message', (told: ToldByThread) => this.#hear(told))
+    thread.on('message', (told: ToldByThread) => this.#hear(told, thread))
     const over = (reason: string) => {
       if (this.#thread === thread) void this.end(reason)
     }
@@ -87,14 +92,38 @@ export class Lane {
     return thread
   }
 
-  #hear(told: ToldByThread) {
+  #hear(told: ToldByThread, thread: Worker) {
     if ('started' in told) {
       const { pid } = told.started
-      const birth = birthOf(pid)
-      this.#process = birth === undefined ? undefined : { pid, birth }
+      this.#process = known(pid)
       this.walls = told.started.walls
-    } else if ('testing' in told) this.#hearing?.test(told.testing, told.tests)
+    } else if ('confined' in told) this.#confined.set(thread, known(told.confined))
+    else if ('testing' in told) this.#hearing?.test(told.testing, told.tests)
     else if ('judged' in told) this.#hearing?.done(told)
-    else this.#hearing?.failed(new Error(told.ended))
+    else if ('ended' in told) this.#hearing?.failed(new Error(told.ended))
   }
+}
+
+/** A thread that is ended while it begins a process would leave that behind. One that calculates begins none. */
+function hasStopped(thread: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, STOPPING)
+    const stopped = () => {
+      clearTimeout(late)
+      resolve()
+    }
+    thread.on('message', (told: ToldByThread) => 'stopped' in told && stopped())
+    thread.once('exit', stopped)
+    thread.postMessage('stop' satisfies ToThread)
+  })
+}
+
+function known(pid: number) {
+  const birth = birthOf(pid)
+  return birth === undefined ? undefined : { pid, birth }
+}
+
+/** Its number may be another's by now. */
+function killKnown(one: { pid: number; birth: string } | undefined) {
+  if (one && isSameProcess(one.pid, one.birth)) killTree(one.pid)
 }
