@@ -65,6 +65,18 @@ export const ownNames = ({ params, body }: AnyFunction): string[] => [
   ...(body.type === 'BlockStatement' ? lexicalNames(body.body) : []),
 ]
 
+/**
+ * Whether its body can stand in a `try` that hears of errors. Of async calls alone: others are left by an error together with
+ * whoever made them. In a block a function may not share its name with another, or with a variable.
+ */
+export function canGuard(node: AnyFunction): boolean {
+  const { async, generator, body } = node
+  if (!async || generator) return false
+  const inside = body.type === 'BlockStatement' ? body.body : []
+  const functions = inside.flatMap((one) => (one.type === 'FunctionDeclaration' ? [one.id.name] : []))
+  return new Set([...functions, ...ownNames(node)]).size === functions.length + new Set(ownNames(node)).size
+}
+
 /** Everything that is declared anywhere in it, for the functions inside. */
 export const namesWithin = ({ params, body }: AnyFunction): string[] => [
   ...params.flatMap(namesIn),

@@ -11,6 +11,7 @@ import {
 import { FilledText } from './filled-text.ts'
 import {
   type AnyFunction,
+  canGuard,
   childrenOf,
   declaredBelow,
   isFunction,
@@ -62,10 +63,16 @@ class Instrumenter {
     return { frame: `${this.prefix}F${number}`, scope: `${this.prefix}S${number}` }
   }
 
-  private enter(at: number, name: string, { frame, scope }: Place, readers: string) {
+  /** `guarded`: an error that leaves the call is told. */
+  private enter(at: number, name: string, { frame, scope }: Place, readers: string, guarded = false) {
     const { prefix } = this
-    const begin = `const ${frame}=${prefix}enter(${JSON.stringify(name)}),${scope}=${prefix}scope(null,${readers});`
-    this.filled.add(at, begin)
+    const begin = `const ${frame}=${prefix}enter(${JSON.stringify(name)});${guarded ? 'try{' : ''}`
+    this.filled.add(at, `${begin}const ${scope}=${prefix}scope(null,${readers});`)
+  }
+
+  private guardEnd({ frame }: Place) {
+    const { prefix } = this
+    return `}catch(${prefix}error){${prefix}drop(${frame});throw ${prefix}error}`
   }
 
   private step({ frame, scope }: Place, line: number) {
@@ -226,23 +233,27 @@ class Instrumenter {
     this.inside(node, inner, name || '(anonymous)', readersOf([...own, ...outside, ...self]))
   }
 
-  private inside({ body, params, start, end }: AnyFunction, place: Place, name: string, readers: string) {
+  private inside(node: AnyFunction, place: Place, name: string, readers: string) {
+    const { body, params, start, end } = node
+    const guarded = canGuard(node)
+    const guardEnd = guarded ? this.guardEnd(place) : ''
     if (body.type === 'BlockStatement') {
-      this.enter(this.beginOf(body.body, body.start + 1), name, place, readers)
+      this.enter(this.beginOf(body.body, body.start + 1), name, place, readers, guarded)
       this.statements(body.body, place)
       const line = body.loc?.end.line ?? 1
-      return this.filled.add(body.end - 1, `;${this.prefix}leave(${line},${place.frame},${place.scope});`)
+      const leave = `;${this.prefix}leave(${line},${place.frame},${place.scope});`
+      return this.filled.add(body.end - 1, leave + guardEnd)
     }
     const from = params.at(-1)?.end ?? start
     const arrow = from + this.text.slice(from, body.start).lastIndexOf('=>') + 2
     const line = lineOf(body)
     this.filled.add(arrow, '{')
-    this.enter(arrow, name, place, readers)
+    this.enter(arrow, name, place, readers, guarded)
     this.filled.add(
       arrow,
       `${this.step(place, line)}return ${this.prefix}leave(${line},${place.frame},${place.scope},(`,
     )
     this.visit(body, place)
-    this.filled.add(end, '))}')
+    this.filled.add(end, `))${guardEnd}}`)
   }
 }

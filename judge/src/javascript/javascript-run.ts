@@ -67,6 +67,8 @@ class Guest {
   private readonly instance: QuickJsInstance
   private readonly channels: Channels
   private readonly world: QuickJSHandle
+  /** Told in a traced run before each thing that was put off. */
+  private afresh: QuickJSHandle | undefined
 
   constructor(instance: QuickJsInstance, channels: Channels) {
     this.context = instance.context
@@ -85,7 +87,7 @@ class Guest {
     })
     const host = context.newObject()
     context.setProp(host, 'step', hear)
-    this.call(this.evaluate(script, 'judge.js'), context.undefined, host)
+    this.afresh = this.call(this.evaluate(script, 'judge.js'), context.undefined, host)
   }
 
   run(program: string, signature: Signature | undefined, test: TestInput): string | undefined {
@@ -115,9 +117,16 @@ class Guest {
 
   /** Everything that was put off, then one timer or line of input. */
   private settle(): boolean {
-    const jobs = this.context.runtime.executePendingJobs()
-    if (jobs.error) throw this.guestError(jobs.error)
+    while (this.takeUp() && this.afresh);
     return this.context.dump(this.call(this.member('turn'), this.context.undefined)) === true
+  }
+
+  /** Everything that was put off; in a traced run one after the other. Says whether there was something. */
+  private takeUp(): boolean {
+    if (this.afresh) this.call(this.afresh, this.context.undefined)
+    const jobs = this.context.runtime.executePendingJobs(this.afresh ? 1 : -1)
+    if (jobs.error) throw this.guestError(jobs.error)
+    return jobs.value > 0
   }
 
   private member(name: string) {

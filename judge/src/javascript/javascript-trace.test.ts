@@ -126,6 +126,51 @@ describe('JavaScript: traces', () => {
     expect(await told(text)).toEqual(['5', '2 call f', '7 e=1', '7 end'])
   })
 
+  test('a call that was left by an error inside a promise is gone before anything else is called', async () => {
+    const later = `Promise.resolve().then(function left() {
+  throw 1
+}).catch(function heard(e) {
+  return e
+})`
+    expect(await told(later)).toEqual([
+      '1',
+      '1 end',
+      '2 call left',
+      '4 call heard e=1',
+      '4 return -> 1 heard e=1',
+    ])
+    const sameLine = `async function left() {
+  throw 1
+}
+const next = async () => 2
+Promise.all([left(), next()]).catch(() => 3)`
+    expect(await told(sameLine)).toEqual([
+      '5',
+      '2 call left',
+      '4 call next',
+      '4 return -> 2 next',
+      '5 end',
+      '5 call (anonymous)',
+      '5 return -> 3 (anonymous)',
+    ])
+  })
+
+  test('a call that waits is no caller of what runs meanwhile', async () => {
+    const text = `async function waits() {
+  await null
+  await null
+  return 1
+}
+waits()
+Promise.resolve().then(function other() {
+  return 2
+})`
+    const lines = await told(text)
+    expect(lines).toContain('8 call other')
+    expect(lines).toContain('4 waits')
+    expect(lines.filter((line) => line.includes('|'))).toEqual([])
+  })
+
   test('safety J2 a loop without end is told by its first steps', async () => {
     const { steps, cut } = await trace('let i = 0\nwhile (true) i++')
     expect([steps.length, cut]).toEqual([MOST_STEPS, 'steps'])
@@ -228,6 +273,13 @@ describe('JavaScript: a traced program does what it does untraced', () => {
     [
       'errors in their order',
       'const f = (n) => { try { if (n) throw n; return 0 } catch (e) { return e } finally { console.log(n) } }\nconsole.log(f(0), f(5))',
+    ],
+    [
+      'async functions with functions of their own',
+      `async function f() { "use strict"; return g(); function g() { return typeof this } }
+async function h(a) { var g = 1; function g() {} function a() {} return [typeof g, typeof a] }
+const k = async () => { throw new TypeError('no') }
+f().then(console.log); h(1).then(console.log); k().catch((e) => console.log(e.name))`,
     ],
     ['hoisting', 'console.log(g())\nfunction g() { return h() }\nfunction h() { return 1 }'],
     [

@@ -274,6 +274,10 @@
       record(line, 'yield', true, value)
       return value
     },
+    /** An error leaves it, which an async call keeps to itself: whoever made it goes on in the same line. */
+    drop(frame) {
+      for (let at = stack.length - 1; at >= 0; at--) if (stack[at] === frame) return shrinkTo(at)
+    },
     end(frame, scope) {
       comeTo(frame)
       frame.scope = scope
@@ -283,4 +287,7 @@
   for (const name of keys(offered)) {
     Object.defineProperty(globalThis, prefix + name, { value: offered[name] })
   }
+
+  // Before what was put off is taken up: whoever was at work then has left, by an error or to wait.
+  return () => shrinkTo(stack[0] === module ? 1 : 0)
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '@callofcode/judge/trace'
 import type { State } from '@callofcode/judge/trace-states'
-import { fieldsOf, isListNode, isTreeNode, valueWords } from './trace-words.ts'
-import { type PlacedNode, placeTree } from './tree-layout.ts'
+import { childListOf, fieldsOf, isListNode, isTreeNode, valueWords } from './trace-words.ts'
+import { type Below, type PlacedNode, placeTree } from './tree-layout.ts'
 
 export interface DrawnNode {
   readonly id: number
@@ -18,6 +18,8 @@ export interface Chain {
 
 export interface Tree {
   readonly kind: 'tree'
+  /** In which the nodes stand, in words. */
+  readonly order: 'from left to right' | 'each node before its children'
   readonly nodes: readonly (DrawnNode & PlacedNode)[]
   readonly whole: boolean
 }
@@ -31,7 +33,7 @@ export type NodeKind = 'chain' | 'tree' | undefined
 export function nodeKindOf(cell: Cell, state: State): NodeKind {
   const fields = fieldsOf(cell, state)
   if (!fields) return undefined
-  if (isTreeNode(fields)) return 'tree'
+  if (isTreeNode(fields) || childListOf(fields, state)) return 'tree'
   return isListNode(fields) ? 'chain' : undefined
 }
 
@@ -87,19 +89,21 @@ function trees(firsts: readonly number[], state: State): Tree[] {
   const drawn = new Set<number>()
   return firsts.flatMap((first): Tree[] => {
     if (drawn.has(first)) return []
-    const { nodes, whole } = placeTree(first, (id) => childrenOf(id, state), MOST_IN_TREE)
+    const { nodes, whole } = placeTree(first, (id) => belowOf(id, state), MOST_IN_TREE)
     for (const { id } of nodes) drawn.add(id)
-    return [{ kind: 'tree', nodes: nodes.map((one) => ({ ...one, ...nodeOf(one.id, state) })), whole }]
+    const order = 'sides' in belowOf(first, state) ? 'from left to right' : 'each node before its children'
+    return [{ kind: 'tree', order, nodes: nodes.map((one) => ({ ...one, ...nodeOf(one.id, state) })), whole }]
   })
 }
 
 function nodeOf(id: number, state: State): DrawnNode {
-  const before = state.thingBefore(id)
-  return {
-    id,
-    words: valueWords(fieldsOf(id, state) ?? new Map()),
-    changed: before !== undefined && before !== state.thing(id),
+  const fields = fieldsOf(id, state) ?? new Map<string, Cell>()
+  const list = isTreeNode(fields) ? undefined : childListOf(fields, state)?.id
+  const isAnother = (one: number) => {
+    const before = state.thingBefore(one)
+    return before !== undefined && before !== state.thing(one)
   }
+  return { id, words: valueWords(fields), changed: isAnother(id) || (list !== undefined && isAnother(list)) }
 }
 
 function linkOf(id: number, name: string, state: State): number | undefined {
@@ -107,7 +111,13 @@ function linkOf(id: number, name: string, state: State): number | undefined {
   return isNumber(to) && fieldsOf(to, state) ? to : undefined
 }
 
-const childrenOf = (id: number, state: State): [number | undefined, number | undefined] => [
-  linkOf(id, 'left', state),
-  linkOf(id, 'right', state),
-]
+function belowOf(id: number, state: State): Below {
+  const fields = fieldsOf(id, state) ?? new Map<string, Cell>()
+  const list = isTreeNode(fields) ? undefined : childListOf(fields, state)
+  return list ? { all: list.children } : { sides: [linkOf(id, 'left', state), linkOf(id, 'right', state)] }
+}
+
+function childrenOf(id: number, state: State): readonly (number | undefined)[] {
+  const below = belowOf(id, state)
+  return 'all' in below ? below.all : below.sides
+}

@@ -109,6 +109,46 @@ describe('the drawing of a step', () => {
     })
   })
 
+  const branch = (val: string, children: number | string): Thing => [
+    ...(['object', 'Node', 2, 'val', val, 'children', children] as const),
+  ]
+  const list = (...cells: Cell[]): Thing => ['list', 'list', cells.length, ...cells]
+
+  test('a node with a list of children stands above the middle of them', () => {
+    const things = {
+      ...{ '1': branch('1', 11), '2': branch('3', 12), '3': branch('2', 'None'), '4': branch('4', 13) },
+      ...{ '5': branch('5', 'None'), '6': branch('6', 14) },
+      ...{ '11': list(2, 3, 4), '12': list(5, 6), '13': list(), '14': list('None') },
+    }
+    const state = stateOf(
+      first({ '1': ['root', 1, 'node', 2] }, things),
+      step({ things: { '13': list(7), '7': branch('7', 'None') } }),
+    )
+    expect(sceneOf(state, indexPairs('')).figures).toMatchObject([
+      {
+        ...{ kind: 'tree', whole: true, order: 'each node before its children' },
+        nodes: [
+          { words: '1', column: 1.75, row: 0 },
+          { words: '3', column: 0.5, row: 1, parent: 1 },
+          { words: '5', column: 0, row: 2, parent: 2 },
+          { words: '6', column: 1, row: 2, parent: 2 },
+          { words: '2', column: 2, row: 1, parent: 1, changed: false },
+          { words: '4', column: 3, row: 1, parent: 1, changed: true },
+          { words: '7', column: 3, row: 2, parent: 4 },
+        ],
+      },
+    ])
+    expect(wordsOf(1, state)).toBe('tree 1 (3 (5, 6), 2, 4 (7))')
+  })
+
+  test('children that are no nodes make no tree, and a node among its own children ends it', () => {
+    const numbers = stateOf(first({ '1': ['mother', 1] }, { '1': branch('1', 2), '2': list('4', '5') }))
+    expect(sceneOf(numbers, indexPairs('')).figures).toMatchObject([{ kind: 'table' }])
+    const ring = stateOf(first({ '1': ['node', 1] }, { '1': branch('1', 2), '2': list(1) }))
+    expect(sceneOf(ring, indexPairs('')).figures).toMatchObject([{ kind: 'tree', whole: false }])
+    expect(wordsOf(1, ring)).toBe('tree 1 (…)')
+  })
+
   test('what has a left and a right that are numbers is no tree', () => {
     const state = stateOf(
       first({ '1': ['span', 1] }, { '1': ['object', 'Span', 2, 'left', '0', 'right', '5'] }),

@@ -13,14 +13,14 @@ export function TraceTree({ figure, tags }: { figure: Tree & { id: string }; tag
   const across = Math.max(ACROSS, Math.min(12, widest) * LETTER + 18)
   const x = (column: number) => EDGE + column * across
   const y = (row: number) => RADIUS + 4 + row * DOWN
-  const width = 2 * EDGE + (nodes.length - 1) * across
+  const width = 2 * EDGE + Math.max(...nodes.map(({ column }) => column)) * across
   const height = y(Math.max(...nodes.map(({ row }) => row))) + RADIUS + 26
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const namesOf = (id: number) => (tags.get(id) ?? []).map(({ name }) => name).join(' ')
   const said = nodes.map(({ id, words }) => `${words} ${namesOf(id)}`.trim()).join(', ')
   return (
     <FigureBox
-      label={`tree, from left to right: ${said}`}
+      label={`tree, ${figure.order}: ${said}`}
       head={<span className="label plain">tree{!whole && ' (not all of it)'}</span>}
     >
       <svg

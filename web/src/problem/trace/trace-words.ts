@@ -40,7 +40,7 @@ export function wordsOf(cell: Cell, state: State, depth = 0): string {
     const entries = pairsOfCells(cells).map(([key, value]) => `${inner(key)}: ${inner(value)}`)
     return `{${entries.concat(restOf(size - entries.length)).join(', ')}}`
   }
-  const linked = treeWords(cell, state) ?? chainWords(cell, state)
+  const linked = treeWords(cell, state) ?? branchWords(cell, state) ?? chainWords(cell, state)
   if (linked !== undefined) return linked
   return `${name}(${pairs.map(([field, value]) => `${field} ${inner(value)}`).join(', ')})`
 }
@@ -92,12 +92,45 @@ function treeWords(from: number, state: State): string | undefined {
   return `tree [${words.concat(whole ? [] : ['…']).join(', ')}]`
 }
 
+/** `1 (3 (5, 6), 2, 4)`: each node with its children behind it. */
+function branchWords(from: number, state: State): string | undefined {
+  const seen = new Set<number>()
+  const told = (id: number): string => {
+    const fields = fieldsOf(id, state)
+    if (!fields || seen.has(id) || seen.size >= MOST_NODES) return '…'
+    seen.add(id)
+    const below = (childListOf(fields, state)?.children ?? []).map(told)
+    return valueWords(fields) + (below.length > 0 ? ` (${below.join(', ')})` : '')
+  }
+  const fields = fieldsOf(from, state)
+  return fields && childListOf(fields, state) ? `tree ${told(from)}` : undefined
+}
+
 const NOTHING: readonly (Cell | undefined)[] = ['None', 'null', 'undefined']
 const isLink = (cell: Cell | undefined) => typeof cell === 'number' || NOTHING.includes(cell)
 
 /** An interval has a left and a right as well: of a node they lead somewhere, or nowhere. */
 export const isTreeNode = (fields: ReadonlyMap<string, Cell>) =>
   isLink(fields.get('left')) && isLink(fields.get('right'))
+
+const CHILDREN = ['children', 'kids']
+
+/** The children of a node that has a list of them; `id` is the list's. */
+export function childListOf(
+  fields: ReadonlyMap<string, Cell>,
+  state: State,
+): { readonly id: number | undefined; readonly children: readonly number[] } | undefined {
+  const held = CHILDREN.map((name) => fields.get(name)).find((one) => one !== undefined)
+  if (held === undefined) return undefined
+  if (typeof held === 'string') return NOTHING.includes(held) ? { id: undefined, children: [] } : undefined
+  const [kind, , , ...cells] = state.thing(held) ?? ['map', '', 0]
+  if (
+    kind !== 'list' ||
+    !cells.every((one) => isLink(one) && (typeof one === 'string' || fieldsOf(one, state)))
+  )
+    return undefined
+  return { id: held, children: cells.filter((one) => typeof one === 'number') }
+}
 
 export const isListNode = (fields: ReadonlyMap<string, Cell>) => isLink(fields.get('next'))
 
@@ -108,7 +141,7 @@ export function fieldsOf(cell: Cell | undefined, state: State): Map<string, Cell
   return new Map(pairsOf(cells))
 }
 
-const LINKS = ['next', 'prev', 'previous', 'left', 'right', 'parent', 'child', 'random', 'children']
+const LINKS = ['next', 'prev', 'previous', 'left', 'right', 'parent', 'child', 'random', ...CHILDREN]
 
 /** What a node holds beside its links. */
 export function valueWords(fields: ReadonlyMap<string, Cell>): string {
