@@ -12,8 +12,9 @@ export async function packAssets(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|new|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-  for (const file of files) {
-    const { size } = statSync(file)
+    .map((file) => ({ file, size: statSync(file).size }))
+  // The small languages need not wait for the large ones.
+  for (const { file, size } of files.sort((one, other) => one.size - other.size)) {
     if (size < SMALL || existsSync(`${file}.br`)) continue
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants
     const params = {

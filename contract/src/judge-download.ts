@@ -4,8 +4,10 @@ export interface JudgeDownload {
   readonly files: readonly string[]
   /** What they hold. */
   readonly bytes: number
-  /** What travels: compressed where there is a compressed copy. */
+  /** What travels to who asked: compressed where there is a compressed copy, and where they take one. */
   readonly transfer: number
+  /** Compressed copies are still being made: asked again, less travels. */
+  readonly shrinking: boolean
 }
 
 /** What the manifest's 503 says while the site makes what it names. */

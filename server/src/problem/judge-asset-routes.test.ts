@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { JudgeDownload } from '@callofcode/contract/judge-download'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import { downloadsOf } from './judge-downloads.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -44,6 +48,51 @@ test('browsers are told to wait for the manifest, and what it names they keep fo
       'x-content-type-options': 'nosniff',
     })
   }
+})
+
+test('the size that is told is the size that travels, to who takes no compressed copy as well', async () => {
+  const plain = await get('/judge/manifest.json')
+  expect(plain.headers.vary).toContain('Accept-Encoding')
+  const { engines, downloads } = plain.json()
+  const { files, bytes, transfer, shrinking }: JudgeDownload = downloads.javascript
+  expect([transfer, shrinking]).toEqual([bytes, false])
+  const sent = await Promise.all(files.map((file) => get(`/judge/${engines.javascript.folder}${file}`)))
+  expect(sent.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0)).toBe(transfer)
+  // Compressed copies of what is small are there soon.
+  const BR = { 'accept-encoding': 'br' }
+  const told = async (): Promise<JudgeDownload> =>
+    (await get('/judge/manifest.json', BR)).json().downloads.javascript
+  let small = await told()
+  for (let wait = 0; wait < 600 && small.shrinking; wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    small = await told()
+  }
+  const packed = await Promise.all(files.map((file) => get(`/judge/${engines.javascript.folder}${file}`, BR)))
+  expect(packed.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0)).toBe(small.transfer)
+  expect(small.transfer).toBeLessThan(bytes)
+})
+
+test('while copies are still made, what is told is what travels now', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'judge-downloads-'))
+  const file = { name: 'a.wasm', bytes: 50_000, sha256: '' }
+  const manifest = {
+    ...{ toolchain: '', worker: '' },
+    engines: { python: { folder: './', sources: '', files: [file, { ...file, name: 'b.wasm' }] } },
+  }
+  writeFileSync(join(folder, 'a.wasm.br'), Buffer.alloc(9_000))
+  expect((await downloadsOf(folder, manifest, true)).python).toMatchObject({
+    transfer: 59_000,
+    shrinking: true,
+  })
+  expect((await downloadsOf(folder, manifest, false)).python).toMatchObject({
+    ...{ transfer: 100_000, shrinking: false },
+  })
+  writeFileSync(join(folder, 'b.wasm.br'), Buffer.alloc(8_000))
+  expect((await downloadsOf(folder, manifest, true)).python).toMatchObject({
+    transfer: 17_000,
+    shrinking: false,
+  })
+  rmSync(folder, { recursive: true })
 })
 
 test('that the judge is being made is no failure: it is not logged as one', async () => {

@@ -34,8 +34,9 @@ export function judgeAssetRoutes({ app, judge, headers }: House) {
     }
     // Whoever asks will fetch from it next.
     assets.pack()
-    reply.headers({ ...headers, 'cache-control': 'no-cache' })
-    return { ...assets.manifest, downloads: await downloadsOf(assets.folder, assets.manifest) }
+    reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    const packed = encodingOf(request.raw) === 'br'
+    return { ...assets.manifest, downloads: await downloadsOf(assets.folder, assets.manifest, packed) }
   })
 
   app.get('/judge/*', async (request, reply) => {

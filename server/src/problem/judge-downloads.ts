@@ -6,26 +6,35 @@ import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
 /** Headers compiled ahead for what counts: browsers only try, and trying stops at an index outside its container. */
 const ONLY_HERE = new Set(['unchecked.pch'])
 
-/** What browsers fetch of each engine, and how much of it travels as things are now. */
+/** Smaller files have no copy (tools/judge-pack.mjs). */
+const PACKED_FROM = 2_048
+
+/** What browsers fetch of each engine, and how much of it travels as things are now. `packed`: whether they take brotli. */
 export async function downloadsOf(
   folder: string,
   { engines }: Manifest,
+  packed: boolean,
 ): Promise<Record<string, JudgeDownload>> {
   const found = Object.entries(engines).map(
-    async ([name, engine]) => [name, await downloadOf(folder, engine)] as const,
+    async ([name, engine]) => [name, await downloadOf(folder, engine, packed)] as const,
   )
   return Object.fromEntries(await Promise.all(found))
 }
 
-async function downloadOf(folder: string, { folder: name, files }: EngineAssets): Promise<JudgeDownload> {
+async function downloadOf(
+  folder: string,
+  { folder: name, files }: EngineAssets,
+  packed: boolean,
+): Promise<JudgeDownload> {
   const fetched = files.filter((file) => !ONLY_HERE.has(file.name))
-  const travel = await Promise.all(
-    fetched.map(async (file) => (await sizeOf(join(folder, name, `${file.name}.br`))) ?? file.bytes),
+  const copies = await Promise.all(
+    fetched.map((file) => (packed ? sizeOf(join(folder, name, `${file.name}.br`)) : undefined)),
   )
   return {
     files: fetched.map((file) => file.name),
     bytes: fetched.reduce((sum, { bytes }) => sum + bytes, 0),
-    transfer: travel.reduce((sum, bytes) => sum + bytes, 0),
+    transfer: fetched.reduce((sum, { bytes }, at) => sum + (copies[at] ?? bytes), 0),
+    shrinking: packed && fetched.some(({ bytes }, at) => bytes >= PACKED_FROM && copies[at] === undefined),
   }
 }
 

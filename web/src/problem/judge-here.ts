@@ -44,7 +44,7 @@ export class JudgeHere {
   /** What a language weighs on its way here, and whether it lies here already; undefined where it is judged elsewhere. */
   async weightOf(language: SolutionLanguage, telling: Telling = {}) {
     if (countedBy(language) === 'clock') return undefined
-    const manifest = await this.#asked(telling)
+    const manifest = await this.#askedFor(language, telling)
     const download = manifest.downloads[engineOf(language)]
     if (!download) return undefined
     return { bytes: download.transfer, kept: await isJudgeKept(this.#addressesOf(manifest, language)) }
@@ -54,7 +54,7 @@ export class JudgeHere {
   async runnerFor(language: SolutionLanguage, telling: Telling): Promise<Runner> {
     // No need to fetch anything to know that.
     if (countedBy(language) === 'clock') throw new NotHere(ON_SERVER)
-    const manifest = await this.#asked(telling)
+    const manifest = await this.#askedFor(language, telling)
     const engine = manifest.engines[engineOf(language)]
     const download = manifest.downloads[engineOf(language)]
     if (!engine || !download) throw new NotHere(ON_SERVER)
@@ -90,6 +90,20 @@ export class JudgeHere {
     const name = engineOf(language)
     const folder = new URL(engines[name]?.folder ?? '', this.#folder)
     return (downloads[name]?.files ?? []).map((file) => new URL(file, folder).pathname)
+  }
+
+  /** While the site still makes compressed copies, what travels may be less than it was when the page asked. */
+  async #askedFor(language: SolutionLanguage, telling: Telling): Promise<ServedManifest> {
+    const known = this.#manifest
+    const manifest = await this.#asked(telling)
+    const engine = engineOf(language)
+    const isThere = this.#there.has(manifest.engines[engine]?.folder ?? '')
+    if (!known || isThere || !manifest.downloads[engine]?.shrinking) return manifest
+    const asked = await askManifest(this.#address, () => undefined).catch(() => manifest)
+    // Another deploy's files would not go with those that are there.
+    if (asked.toolchain !== manifest.toolchain) return manifest
+    this.#manifest = Promise.resolve(asked)
+    return asked
   }
 
   async #asked(telling: Telling): Promise<ServedManifest> {
