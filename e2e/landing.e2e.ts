@@ -124,3 +124,43 @@ test('LAND-18 from top to bottom: bar, hero, WHY JOIN US?, closing banner, foote
 // Decoration has no role to find it by.
 const codeCard = (page: Page) => page.locator('.listing')
 const litLine = (page: Page) => codeCard(page).locator('p.on')
+
+test('the landing page comes without parts.css, uses none of it, and has it in its place before another screen is shown', async ({
+  page,
+}) => {
+  const parts = partsOf(await (await page.request.get('/dsa')).text())
+  expect(partsOf(await (await page.request.get('/')).text())).toBe('')
+  await open(page, '/')
+  expect(await page.evaluate(rulesThatMatch, parts)).toEqual([])
+  await page.getByRole('link', { name: 'START CODING' }).click()
+  const search = page.getByPlaceholder('Search topics...')
+  await expect(search).toBeVisible()
+  // Behind what every page has, ahead of what is a screen's own: as in a page that came with it.
+  const order = await page.evaluate(() => [...document.styleSheets].map(({ href }) => Boolean(href)))
+  expect(order.slice(0, 2)).toEqual([false, true])
+  const inPlace = await search.evaluate((field) => getComputedStyle(field).border)
+  await page.reload()
+  expect(await search.evaluate((field) => getComputedStyle(field).border)).toBe(inPlace)
+})
+
+const partsOf = (html: string) => /<style id="parts">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+
+/** The rules whose elements the page has, in whatever state. */
+function rulesThatMatch(css: string): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  const selectors = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,(?![^(]*\))/)
+      return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : []
+    })
+  const anyState = (selector: string) =>
+    selector.replace(
+      /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|disabled|checked)(?![\w-])/g,
+      '',
+    )
+  return selectors(sheet.cssRules).filter((selector) => {
+    const plain = anyState(selector).trim()
+    return plain !== '' && document.querySelector(plain) !== null
+  })
+}

@@ -54,6 +54,16 @@ export class Site {
     return this
   }
 
+  /** Waits until it has printed what matches: a line can come later than the one that says that it is open. */
+  async says(what: RegExp): Promise<string> {
+    for (let wait = 0; wait < 200; wait++) {
+      const said = what.exec(this.output)
+      if (said) return said[0]
+      await sleep(50)
+    }
+    throw new Error(`The site did not say ${what}:\n${this.output}`)
+  }
+
   /** Sends a signal and answers the exit code, null after a kill. */
   async signal(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process

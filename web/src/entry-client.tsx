@@ -7,6 +7,7 @@ import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { APP_ID, takeState } from './page/page-state.ts'
 import { makeRouter } from './router.tsx'
+import { loadParts } from './ui/parts.ts'
 import { startWays } from './ways/way-in.ts'
 
 const client = makeQueryClient((error, meta) => showFailure(client, error, meta))
@@ -18,3 +19,5 @@ await router.load()
 const app = document.getElementById(APP_ID)
 startWays({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)
+// The landing page came without them; what opens on it does not wait for them.
+loadParts()

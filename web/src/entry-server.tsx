@@ -9,7 +9,7 @@ import { headOf, pagesOf } from './page/head.ts'
 import type { Head } from './page/page-module.ts'
 import { stateText } from './page/page-state.ts'
 import { makeRouter } from './router.tsx'
-import { dashboardShell } from './routes.tsx'
+import { dashboardShell, landingPage } from './routes.tsx'
 
 export interface RenderRequest {
   /** Path and query. */
@@ -28,9 +28,11 @@ export interface Rendered {
   readonly state: string
   /** Sources of the pages drawn, from which the server knows their styles and scripts. */
   readonly sources: readonly string[]
+  /** Whether its first paint needs parts.css. */
+  readonly parts: boolean
 }
 
-const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [] }
+const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true }
 
 /** Renders the screen of an address, with its data read through `transport`. */
 export async function render(request: RenderRequest): Promise<Rendered> {
@@ -64,5 +66,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     sources: [
       ...new Set([...pages.map(({ route }) => route.page), ...(inShell ? [dashboardShell] : [])]),
     ].map((page) => `src/${page}.tsx`),
+    parts: request.session !== null || pages.some(({ route }) => route.page !== landingPage),
   }
 }

@@ -14,11 +14,13 @@ import type { PageModule } from './page/page-module.ts'
 import {
   dashboardScreens,
   dashboardShell,
+  landingPage,
   notFoundPage,
   type Screen,
   screens,
   workshopScreens,
 } from './routes.tsx'
+import { loadParts } from './ui/parts.ts'
 
 const modules = import.meta.glob<PageModule>(['./*/*-page.tsx', './dashboard/dashboard-shell.tsx'])
 
@@ -26,6 +28,7 @@ const modules = import.meta.glob<PageModule>(['./*/*-page.tsx', './dashboard/das
 export async function pageModule(page: string): Promise<PageModule> {
   const module = modules[`./${page}.tsx`]
   if (!module) throw new Error(`There is no page ${page}`)
+  if (page !== landingPage) await loadParts()
   return module()
 }
 

@@ -1,5 +1,7 @@
 import { paths } from './paths.ts'
 
+export const landingPage = 'landing/landing-page'
+
 /** Who may open a screen: nobody is sent away without a guard. */
 export type Guard = 'member' | 'moderator' | 'admin'
 
@@ -40,7 +42,7 @@ export const dashboardScreens: readonly Screen[] = [
 
 /** Screens that stand on their own. */
 export const screens: readonly Screen[] = [
-  { path: paths.home, page: 'landing/landing-page' },
+  { path: paths.home, page: landingPage },
   { path: paths.signup, page: 'account/auth-page' },
   { path: paths.setup, page: 'account/setup-page' },
   { path: paths.unauthorized, page: 'page/unauthorized-page' },

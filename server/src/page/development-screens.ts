@@ -21,7 +21,11 @@ export async function developmentScreens(): Promise<Screens> {
       // Vite serves styles as modules; the sheets are named here too, so that the first paint is not bare.
       const html = await vite.transformIndexHtml('/', '<head></head>')
       const refresh = /<script type="module">[\s\S]*?<\/script>/.exec(html)?.[0] ?? ''
-      const sheets = ['src/ui/ui.css', ...sources.flatMap((source) => cssOf(`${root}/${source}`, source))]
+      const sheets = [
+        'src/ui/ui.css',
+        'src/ui/parts.css',
+        ...sources.flatMap((source) => cssOf(`${root}/${source}`, source)),
+      ]
       return {
         styles: [],
         entry: '/src/entry-client.tsx',

@@ -2,10 +2,15 @@ import { escapeHtml } from './escape-html.ts'
 import { headTags } from './head-tags.ts'
 import type { Rendered } from './screens.ts'
 
+interface Style {
+  readonly id?: string
+  readonly text: string
+}
+
 /** The files of a page: styles go into it, scripts are named. */
 export interface PageAssets {
   /** Style sheets as text, in order: they travel in the first response, so that it can be painted. */
-  readonly styles: readonly string[]
+  readonly styles: readonly Style[]
   readonly entry: string
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
@@ -36,7 +41,7 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl
 <title>${escapeHtml(rendered.head.title)}</title>
 ${headTags(rendered.head, publicUrl)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
 <script src="/theme.js" async></script>
-${assets.styles.map((style) => `<style>${style}</style>\n`).join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
+${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}</style>\n`).join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${assets.extra ?? ''}</head>

@@ -348,7 +348,7 @@ describe('headers', () => {
     ])
       expect(policy.split('; ')).toContain(part)
     expect(policy).not.toContain('unsafe')
-    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
     for (const css of styles)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
     const scripts = [...html.matchAll(/<script(?![^>]*type="application\/json")([^>]*)>([^<]*)/g)]

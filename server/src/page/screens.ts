@@ -38,6 +38,7 @@ export interface Rendered {
   readonly head: Head
   readonly state: string
   readonly sources: readonly string[]
+  readonly parts: boolean
 }
 export interface RenderRequest {
   readonly url: string
@@ -81,10 +82,7 @@ export async function builtScreens(): Promise<Screens> {
   const folder = builtFolder()
   if (!folder) throw new Error('The pages are not built. Run npm start, which builds them.')
   const files = join(folder, 'client')
-  const manifest = JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
+  const manifest = JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Manifest
   const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Pick<
     Screens,
     'render'
@@ -95,22 +93,24 @@ export async function builtScreens(): Promise<Screens> {
   return {
     files,
     render,
-    async assetsOf({ sources }) {
-      const key = sources.join(' ')
-      const assets = known.get(key) ?? assetsIn(manifest, files, sources)
+    async assetsOf(rendered) {
+      const key = `${rendered.sources.join(' ')} ${rendered.parts}`
+      const assets = known.get(key) ?? assetsIn(manifest, files, rendered)
       known.set(key, assets)
       return assets
     },
     styleHashes: ({ styles }) =>
-      styles.map((style) => {
-        const hash = hashes.get(style) ?? styleHash(style)
-        hashes.set(style, hash)
+      styles.map(({ text }) => {
+        const hash = hashes.get(text) ?? styleHash(text)
+        hashes.set(text, hash)
         return hash
       }),
   }
 }
 
-function assetsIn(manifest: Record<string, Chunk>, files: string, sources: readonly string[]): PageAssets {
+type Manifest = Record<string, Chunk>
+
+function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendered): PageAssets {
   const chunks = new Set<Chunk>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -119,19 +119,25 @@ function assetsIn(manifest: Record<string, Chunk>, files: string, sources: reado
     chunks.add(chunk)
   }
   for (const source of [ENTRY, ...sources]) visit(source)
-  const css = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
   const entry = manifest[ENTRY]
-  if (!entry) throw new Error('The build has no entry. Build the pages again.')
+  const [partsFile] = filesOf(manifest, '/ui/parts.css')
+  if (!entry || !partsFile) throw new Error('The build has no entry. Build the pages again.')
+  const [everywhere = '', ...own] = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
+  const text = (file: string) => readFileSync(join(files, file), 'utf8').trim()
   return {
-    styles: [...css].map((file) => readFileSync(join(files, file), 'utf8').trim()),
+    styles: [
+      { text: text(everywhere) },
+      ...(parts ? [{ id: 'parts', text: text(partsFile) }] : []),
+      ...own.map((file) => ({ text: text(file) })),
+    ],
     entry: `/${entry.file}`,
     preloads: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
     // Only the face of headings and text: the others come when a page turns out to use them.
-    fonts: fontsIn(manifest),
+    fonts: filesOf(manifest, 'archivo.woff2').map((file) => `/${file}`),
   }
 }
 
-const fontsIn = (manifest: Record<string, Chunk>) =>
+const filesOf = (manifest: Manifest, source: string) =>
   Object.values(manifest)
-    .filter(({ src }) => src?.endsWith('archivo.woff2'))
-    .map(({ file }) => `/${file}`)
+    .filter(({ src }) => src?.endsWith(source))
+    .map(({ file }) => file)
