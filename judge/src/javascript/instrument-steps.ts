@@ -1,5 +1,12 @@
 import type { AnyNode, Pattern, Statement } from 'acorn'
-import { isFunction, namesIn } from './instrument-scopes.ts'
+import {
+  type AnyFunction,
+  isFunction,
+  namesIn,
+  namesWithin,
+  ownNames,
+  spokenOf,
+} from './instrument-scopes.ts'
 
 // What is a step, what it is called and where it stands.
 
@@ -21,8 +28,32 @@ export type Loop = Extract<
 
 export const lineOf = (node: AnyNode) => node.loc?.start.line ?? 1
 
+/** Behind a `try` around a whole call: that an error leaves it is told. */
+export const endOfGuard = (prefix: string, { frame }: Place) =>
+  `}catch(${prefix}error){${prefix}drop(${frame});throw ${prefix}error}`
+
 export const readersOf = (names: readonly string[]) =>
   `[${[...new Set(names)].map((name) => `${JSON.stringify(name)},()=>${name}`).join(',')}]`
+
+/** The place in a function, and what reads the variables that it knows. */
+export function placeInside(
+  node: AnyFunction,
+  place: Place,
+  names: Pick<Place, 'frame' | 'scope'>,
+): { inner: Place; readers: string } {
+  const arrow = node.type === 'ArrowFunctionExpression'
+  const own = ownNames(node)
+  const spoken = spokenOf(node)
+  const outside = [...place.around].filter((one) => spoken.has(one) && !own.includes(one))
+  const self = arrow ? [] : ['this', ...place.privates.map((key) => `this.#${key}`)]
+  const inner: Place = {
+    ...names,
+    around: new Set([...place.around, ...namesWithin(node), ...(arrow ? [] : ['this'])]),
+    privates: arrow ? place.privates : [],
+    loops: [],
+  }
+  return { inner, readers: readersOf([...own, ...outside, ...self]) }
+}
 
 const NO_STEP = [
   'FunctionDeclaration',

@@ -17,11 +17,17 @@ import {
   isFunction,
   lexicalNames,
   namesIn,
-  namesWithin,
-  ownNames,
-  spokenOf,
 } from './instrument-scopes.ts'
-import { isStep, type Loop, lineOf, nameGivenBy, type Place, readersOf } from './instrument-steps.ts'
+import {
+  endOfGuard,
+  isStep,
+  type Loop,
+  lineOf,
+  nameGivenBy,
+  type Place,
+  placeInside,
+  readersOf,
+} from './instrument-steps.ts'
 
 /**
  * Writes calls of the tracer into a program: before each statement, where a loop begins again, and around what is
@@ -65,14 +71,8 @@ class Instrumenter {
 
   /** `guarded`: an error that leaves the call is told. */
   private enter(at: number, name: string, { frame, scope }: Place, readers: string, guarded = false) {
-    const { prefix } = this
-    const begin = `const ${frame}=${prefix}enter(${JSON.stringify(name)});${guarded ? 'try{' : ''}`
-    this.filled.add(at, `${begin}const ${scope}=${prefix}scope(null,${readers});`)
-  }
-
-  private guardEnd({ frame }: Place) {
-    const { prefix } = this
-    return `}catch(${prefix}error){${prefix}drop(${frame});throw ${prefix}error}`
+    const begin = `const ${frame}=${this.prefix}enter(${JSON.stringify(name)});${guarded ? 'try{' : ''}`
+    this.filled.add(at, `${begin}const ${scope}=${this.prefix}scope(null,${readers});`)
   }
 
   private step({ frame, scope }: Place, line: number) {
@@ -218,25 +218,15 @@ class Instrumenter {
   }
 
   private callable(node: AnyFunction, place: Place, name: string) {
-    const arrow = node.type === 'ArrowFunctionExpression'
-    const own = ownNames(node)
-    const spoken = spokenOf(node)
-    const outside = [...place.around].filter((one) => spoken.has(one) && !own.includes(one))
-    const self = arrow ? [] : ['this', ...place.privates.map((key) => `this.#${key}`)]
-    const inner: Place = {
-      ...this.newNames(),
-      around: new Set([...place.around, ...namesWithin(node), ...(arrow ? [] : ['this'])]),
-      privates: arrow ? place.privates : [],
-      loops: [],
-    }
+    const { inner, readers } = placeInside(node, place, this.newNames())
     for (const one of node.params) this.visit(one as Pattern, place)
-    this.inside(node, inner, name || '(anonymous)', readersOf([...own, ...outside, ...self]))
+    this.inside(node, inner, name || '(anonymous)', readers)
   }
 
   private inside(node: AnyFunction, place: Place, name: string, readers: string) {
     const { body, params, start, end } = node
     const guarded = canGuard(node)
-    const guardEnd = guarded ? this.guardEnd(place) : ''
+    const guardEnd = guarded ? endOfGuard(this.prefix, place) : ''
     if (body.type === 'BlockStatement') {
       this.enter(this.beginOf(body.body, body.start + 1), name, place, readers, guarded)
       this.statements(body.body, place)
