@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { enter, newMember, open, requestsTo } from './people.ts'
@@ -22,6 +23,8 @@ test.beforeAll(async ({ request, baseURL }) => {
 })
 
 const copySays = (page: Page) => page.getByText(/You are offline\. This copy was kept on this device/)
+
+const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' })
 
 /** Paths in one of the stores of the service worker. */
 const keptIn = (page: Page, store: string) =>
@@ -95,8 +98,43 @@ test('safety Z3 a kept page is its member’s: signing out throws it away, and s
   await expect(page).toHaveURL('/')
   await expect.poll(() => keptIn(page, 'pages')).toEqual([])
   await page.context().setOffline(true)
-  await expect(page.goto(PROBLEM)).rejects.toThrow()
+  await page.goto(PROBLEM)
+  await expect(offline(page)).toBeVisible()
+  await expect(page.getByText('None is kept here yet.')).toBeVisible()
+  for (const { name } of [first, second]) expect(await page.content()).not.toContain(name)
   await page.context().setOffline(false)
+})
+
+test('without a network a page that is not kept leads to those that are, and opens by itself when there is one', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts', 'python')
+  await isKept(page)
+  await code.fill(FAIR_CUTS)
+  await expect
+    .poll(() => keptIn(page, 'files:'))
+    .toEqual(expect.arrayContaining(['/offline-look', '/offline-page.js']))
+  await page.context().setOffline(true)
+  for (const path of ['/dsa/problems/reading-goals?tab=editorial', '/forum']) {
+    await page.goto(path)
+    await expect(offline(page)).toBeVisible()
+    await expect(page.getByText('code that you typed is kept on this device')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status')).toHaveText('There is no network yet. This page keeps looking.')
+  await page.getByRole('link', { name: 'Fair Cuts' }).click()
+  await expect(copySays(page)).toBeVisible()
+  await expect(code).toHaveValue(FAIR_CUTS)
+
+  await page.goto('/forum')
+  await expect(offline(page)).toBeVisible()
+  await page.context().setOffline(false)
+  // Nobody has to do anything.
+  await expect(offline(page)).toBeHidden({ timeout: 30_000 })
+  await expect(page).toHaveURL(/\/forum/)
+  await expect(page.getByRole('main')).toBeVisible()
 })
 
 test('what is kept of the judge has the hash that the manifest names, and goes when it names others', async ({

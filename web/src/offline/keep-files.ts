@@ -2,7 +2,7 @@ import { fromNetwork } from './network.ts'
 import { FILES, PAGES } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
-const nameOf = (build: string) => FILES + new URL(build, location.origin).pathname
+export const nameOf = (build: string) => FILES + new URL(build, location.origin).pathname
 
 /** Whatever the headers of one visit were, the file is the same. */
 const ANY = { ignoreVary: true, ignoreSearch: true }

@@ -1,5 +1,6 @@
 import { put, turnTo } from './keep-files.ts'
 import { fromNetwork } from './network.ts'
+import { keepLook, offlinePage } from './offline-page.ts'
 import { KEPT_AT, PAGE_OF, PAGES } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
@@ -26,9 +27,14 @@ export async function pageFor(event: Fetching): Promise<Response> {
     event.waitUntil(forgetOthers(answer.headers.get(PAGE_OF) ?? ''))
     return answer
   }
-  if (!kept) return answer ?? Response.error()
+  if (!kept) return answer ?? offlinePage()
   // Kept is the plain page; with a part of it named in its address another one would have been drawn.
   return search ? Response.redirect(pathname) : kept
+}
+
+/** Any other page: the network's, or ours that says that there is none. */
+export function otherPage(event: Fetching): Promise<Response> {
+  return pageFromNetwork(event).catch(offlinePage)
 }
 
 async function pageFromNetwork({ preloadResponse, request }: Fetching): Promise<Response> {
@@ -56,6 +62,7 @@ export async function keepPage(path: string, build: string) {
   // Made by a build that came meanwhile: the next visit keeps it with its files.
   if (!text.includes(new URL(build, location.origin).pathname)) return
   await turnTo(build)
+  await keepLook(build, text, answer.headers)
   await forgetOthers(answer.headers.get(PAGE_OF) ?? '')
   // Somebody signed in or out while it was on its way.
   if (own !== round) return

@@ -1,16 +1,18 @@
 import { keepFiles, keptFile, plainFile } from './keep-files.ts'
 import { judgeFile, judgeManifest, keepJudge } from './keep-judge.ts'
-import { forgetPages, keepPage, pageFor } from './keep-pages.ts'
-import { type Asked, isPlainFile, isProblemPage, MANIFEST } from './stores.ts'
+import { forgetPages, keepPage, otherPage, pageFor } from './keep-pages.ts'
+import { type Asked, isPage, isPlainFile, isProblemPage, MANIFEST, OFFLINE_SCRIPT } from './stores.ts'
 import { type Fetching, scope } from './worker-scope.ts'
 
-// Problems and the judge without a network. Everything that is not named here goes its usual way, as if there were no
-// worker; where a browser can be told so, it does not even wake the worker for it.
+// Problems and the judge without a network, and a page that says so in place of any other. Everything that is not named
+// here goes its usual way, as if there were no worker; where a browser can be told so, it does not even wake the worker for it.
 
-const OURS = ['/dsa/problems/*', '/judge/*', '/assets/*', '/theme.js', '/*.svg', '/*.png', '/*.webmanifest']
+const OURS = [OFFLINE_SCRIPT, '/judge/*', '/assets/*', '/theme.js', '/*.svg', '/*.png', '/*.webmanifest']
 
 scope.addEventListener('install', (event) => {
-  const ours = { or: OURS.map((pathname) => ({ urlPattern: { pathname } })) }
+  const ours = {
+    or: [{ requestMode: 'navigate' }, ...OURS.map((pathname) => ({ urlPattern: { pathname } }))],
+  }
   event.addRoutes?.([{ condition: { not: ours }, source: 'network' }]).catch(() => undefined)
   // Nothing that an older worker served is in another form: there is nothing to wait for.
   event.waitUntil(scope.skipWaiting())
@@ -34,11 +36,16 @@ scope.addEventListener('fetch', (event) => {
 })
 
 function answerTo(event: Fetching, path: string): Promise<Response> | undefined {
-  if (event.request.mode === 'navigate') return isProblemPage(path) ? pageFor(event) : undefined
+  if (event.request.mode === 'navigate') return page(event, path)
   if (path === MANIFEST) return judgeManifest(event)
   if (path.startsWith('/judge/')) return judgeFile(event, path)
   if (path.startsWith('/assets/')) return keptFile(event)
   return isPlainFile(path) ? plainFile(event) : undefined
+}
+
+function page(event: Fetching, path: string): Promise<Response> | undefined {
+  if (isProblemPage(path)) return pageFor(event)
+  return isPage(path) ? otherPage(event) : undefined
 }
 
 scope.addEventListener('message', (event) => {

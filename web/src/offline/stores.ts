@@ -8,6 +8,10 @@ export const JUDGE = 'judge'
 export const FILES = 'files:'
 
 export const WORKER = '/service-worker.js'
+/** How the site looks, for the page that says that there is no network; in the store of its build. */
+export const LOOK = '/offline-look'
+/** What that page runs. */
+export const OFFLINE_SCRIPT = '/offline-page.js'
 export const MANIFEST = '/judge/manifest.json'
 /** Says whose page it is; a visitor's has none. */
 export const PAGE_OF = 'x-page-of'
@@ -16,9 +20,11 @@ export const KEPT_AT = 'data-kept-at'
 
 /** The page of a problem, and no other. */
 export const isProblemPage = (path: string) => /^\/dsa\/problems\/[a-z0-9-]+$/.test(path)
+/** What is opened as a page: neither an answer of the API nor a file. */
+export const isPage = (path: string) => !/^\/(api|judge|programs)\/|\.\w+$/.test(path)
 /** Files that every page names without a hash. */
 export const isPlainFile = (path: string) =>
-  /^\/(theme\.js|mark\.svg|favicon\.ico|icon-\d+\.png|manifest\.webmanifest)$/.test(path)
+  /^\/(theme\.js|offline-page\.js|mark\.svg|favicon\.ico|icon-\d+\.png|manifest\.webmanifest)$/.test(path)
 
 export type Asked =
   /** To be there without a network from now on. `build` is the script that the page began with. */
