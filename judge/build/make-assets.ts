@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SUPPORT } from '../src/cpp/clang.ts'
 import type { Engine as AnyEngine } from '../src/language.ts'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 import { bundleWorker } from './bundle-worker.ts'
@@ -67,6 +68,7 @@ const madeFrom: Record<Engine, string[]> = {
   cpp: [
     ...['build/make-cpp.ts', 'build/leave-out.ts', 'build/with-room.ts', 'src/wasm'],
     ...['src/cpp/clang.ts', 'src/cpp/support.cpp', 'src/cpp/include'],
+    ...SUPPORT.map((name) => `src/cpp/${name}.cpp`),
   ],
 }
 

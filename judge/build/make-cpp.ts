@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Clang, compilerCommand, type Tree } from '../src/cpp/clang.ts'
+import { Clang, compilerCommand, type Streams, SUPPORT, type Tree } from '../src/cpp/clang.ts'
 import { meter } from '../src/wasm/meter.ts'
 import { leaveOut } from './leave-out.ts'
 import { withRoom } from './with-room.ts'
@@ -30,26 +30,11 @@ export async function makeCpp(folder: string) {
   )
   const clang = await Clang.load(pathToFileURL(`${folder}/`).href)
   const header = await readFile(join(sources, 'include/bits/stdc++.h'), 'utf8')
-  const support = await readFile(join(sources, 'support.cpp'), 'utf8')
   await writeFile(join(folder, 'harness.h'), await readFile(join(sources, 'include/judge_harness.h')))
   await writeFile(join(folder, 'stdc++.h'), header)
-  for (const streams of ['own', 'c'] as const) {
-    const define = streams === 'own' ? ['-DOWN_STREAMS'] : []
-    const command = [
-      ...compilerCommand(false),
-      ...define,
-      '-emit-obj',
-      '-o',
-      'out',
-      '-x',
-      'c++',
-      'support.cpp',
-    ]
-    await writeFile(
-      join(folder, `support-${streams}.o`),
-      await result(clang, command, { 'support.cpp': support }),
-    )
-  }
+  for (const name of SUPPORT) await compileAhead(clang, folder, name)
+  await compileAhead(clang, folder, 'support', 'own', ['-DOWN_STREAMS'])
+  await compileAhead(clang, folder, 'support', 'c')
   for (const checked of [true, false]) {
     const command = [
       ...compilerCommand(checked),
@@ -66,6 +51,19 @@ export async function makeCpp(folder: string) {
       await result(clang, command, { inc }),
     )
   }
+}
+
+async function compileAhead(
+  clang: Clang,
+  folder: string,
+  name: string,
+  streams?: Streams,
+  define: string[] = [],
+) {
+  const source = { [`${name}.cpp`]: await readFile(join(sources, `${name}.cpp`), 'utf8') }
+  const command = [...compilerCommand(false), ...define, '-emit-obj', '-o', 'out', '-x', 'c++', `${name}.cpp`]
+  const object = streams ? `${name}-${streams}.o` : `${name}.o`
+  await writeFile(join(folder, object), await result(clang, command, source))
 }
 
 async function result(clang: Clang, command: string[], given: Tree): Promise<Uint8Array> {

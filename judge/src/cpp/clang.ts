@@ -92,30 +92,49 @@ export function compilerCommand(checked: boolean): string[] {
     ...INCLUDE.flatMap((one) => ['-internal-isystem', one]),
     ...['-std=c++20', '-fdeprecated-macro', '-ferror-limit', '19', '-fgnuc-version=4.2.1'],
     ...['-fskip-odr-check-in-gmf', '-fno-pch-timestamp'],
-    // try and throw are read and compiled; a throw ends the program, as no handler can be found.
-    ...['-fcxx-exceptions', '-fignore-exceptions'],
+    // WebAssembly's first form of exceptions, which every engine has: Node 20 knows no other.
+    ...[
+      '-fcxx-exceptions',
+      '-fexceptions',
+      '-exception-model=wasm',
+      '-target-feature',
+      '+exception-handling',
+    ],
+    ...['-mllvm', '-wasm-enable-eh', '-mllvm', '-wasm-use-legacy-eh=true'],
     // A constant that is calculated for ever, a template within itself.
     ...['-fconstexpr-steps=200000', '-ftemplate-depth=256', '-fbracket-depth', '256'],
     ...HARDENING[checked ? 'checked' : 'unchecked'],
   ]
 }
 
+const OF_TEXT = 'RKNS_12basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEEPmi'
+/** What allocator.cpp and library.cpp have in place of the packaged libraries. */
+const REPLACED = [
+  ...['malloc', 'free', 'calloc', 'realloc', 'malloc_usable_size'],
+  ...['i', 'j', 'l', 'm', 'x', 'y'].map((type) => `_ZNSt3__29to_stringE${type}`),
+  ...['4stoi', '4stol', '5stoll'].map((name) => `_ZNSt3__2${name}E${OF_TEXT}`),
+  ...['C1ERKS0_', 'C2ERKS0_', 'aSERKS0_', 'D1Ev', 'D2Ev'].map((name) => `_ZNSt3__26locale${name}`),
+  ...[
+    '_ZNKSt3__28ios_base6getlocEv',
+    '_ZNKSt3__26locale9use_facetERNS0_2idE',
+    '_ZNSt3__213__hash_memoryEPKvm',
+  ],
+]
+
 export const STACK_BYTES = 64 * 2 ** 20
+
+/** The objects that the build compiles ahead; each program is linked with them, and with one that has its streams. */
+export const SUPPORT = ['exceptions', 'allocator', 'library'] as const
+/** `own` streams read and write whole blocks, `c` ones keep in step with the C library's. */
+export type Streams = 'own' | 'c'
 
 /** The stack lies below everything else, so that running over its end is an error and no change of other data. */
 export function linkerCommand(objects: string[], output: string): string[] {
   const libraries = '/usr/lib/wasm32-wasip1'
   const builtins = '/usr/lib/wasm32-unknown-wasip1'
   return [
-    ...[
-      'wasm-ld',
-      '-m',
-      'wasm32',
-      `-L${builtins}`,
-      `-L${libraries}`,
-      `${libraries}/crt1-command.o`,
-      ...objects,
-    ],
+    ...['wasm-ld', '-m', 'wasm32', `-L${builtins}`, `-L${libraries}`, ...objects],
+    ...REPLACED.map((one) => `--wrap=${one}`),
     ...['-lc++', '-lc++abi', '-lc-printscan-long-double', '-lc', `${builtins}/libclang_rt.builtins.a`],
     ...['-z', `stack-size=${STACK_BYTES}`, '--stack-first', '--strip-all', '-O1', '-o', output],
   ]

@@ -1,6 +1,14 @@
 import type { Compiled, Diagnostic, Source } from '../runner.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
-import { type Clang, compilerCommand, linkerCommand, type Said, type Tree } from './clang.ts'
+import {
+  type Clang,
+  compilerCommand,
+  linkerCommand,
+  type Said,
+  type Streams,
+  SUPPORT,
+  type Tree,
+} from './clang.ts'
 import { withHarness, withoutComments } from './harness.ts'
 
 export interface CppAssets {
@@ -22,7 +30,7 @@ export async function compileCpp({ clang, read }: CppAssets, source: Source): Pr
   if (!(object.files?.out instanceof Uint8Array))
     return { ok: false, diagnostics: orUnknown(diagnostics, object.said) }
   if (!hasMain(object.files.out)) return { ok: false, diagnostics: [NO_MAIN] }
-  const linked = await link({ clang, read }, object.files.out, USES_C_STREAMS.test(code))
+  const linked = await link({ clang, read }, object.files.out, USES_C_STREAMS.test(code) ? 'c' : 'own')
   const program = linked.files?.out
   if (!(program instanceof Uint8Array)) return { ok: false, diagnostics: [linkProblem(linked.said)] }
   const { signature } = source
@@ -72,11 +80,11 @@ function linesOfThrows({ text }: Source, code: string): boolean {
   )
 }
 
-function link({ clang, read }: CppAssets, object: Uint8Array, cStreams: boolean): Promise<Said> {
-  const support = cStreams ? 'support-c.o' : 'support-own.o'
-  return read(support).then((bytes) =>
-    clang.run(linkerCommand(['main.o', 'support.o'], 'out'), { 'main.o': object, 'support.o': bytes }),
-  )
+async function link({ clang, read }: CppAssets, object: Uint8Array, streams: Streams): Promise<Said> {
+  const objects: Tree = { 'main.o': object }
+  for (const name of [`support-${streams}.o`, ...SUPPORT.map((one) => `${one}.o`)])
+    objects[name] = await read(name)
+  return clang.run(linkerCommand(Object.keys(objects), 'out'), objects)
 }
 
 const LINE = /^(.*?):(\d+):(\d+): (fatal error|error|warning): (.*)$/

@@ -3,7 +3,7 @@ import type { Artifact, Limits, TestInput } from '../runner.ts'
 import type { Signature } from '../signature.ts'
 import { MalformedWasm } from '../wasm/binary.ts'
 import { readLayout } from '../wasm/layout.ts'
-import { FUEL, meter, REFUSED, TooLittleMemory } from '../wasm/meter.ts'
+import { FUEL, meter, PAGES, REFUSED, TooLittleMemory } from '../wasm/meter.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
 import { STACK_BYTES } from './clang.ts'
@@ -75,27 +75,36 @@ export function runCpp(
 class Run {
   private readonly exports: Record<string, unknown>
   private readonly fuel: WebAssembly.Global<'i64'>
-  private readonly memory: WebAssembly.Memory
+  private readonly pages: WebAssembly.Global<'i32'>
   private readonly wasi: Wasi
   private readonly limit: number
   private readonly begun: number
+  private leftAtItsEnd: bigint | undefined
 
   constructor({ exports }: WebAssembly.Instance, wasi: Wasi, limit: number) {
     this.exports = exports
     this.fuel = exports[FUEL] as WebAssembly.Global<'i64'>
-    this.memory = exports.memory as WebAssembly.Memory
-    this.begun = this.memory.buffer.byteLength
+    this.pages = exports[PAGES] as WebAssembly.Global<'i32'>
+    this.begun = this.pages.value
     this.limit = limit
     this.wasi = wasi
-    wasi.memory = this.memory
+    wasi.memory = exports.memory as WebAssembly.Memory
     this.fuel.value = BigInt(limit)
+    wasi.stop = () => this.stop()
+  }
+
+  /** Without fuel it ends where it next calls or repeats something, by a trap, which nothing can catch. */
+  private stop() {
+    this.leftAtItsEnd = this.fuel.value
+    this.fuel.value = -1n
   }
 
   start(channels: Channels, signature: Signature | undefined): Ended {
     try {
       ;(this.exports._start as () => void)()
+      if (this.wasi.ended) throw this.wasi.ended.error
     } catch (error) {
-      const ended = this.endingOf(error, channels)
+      const ended = this.endingOf(this.wasi.ended ? this.wasi.ended.error : error, channels)
       if (ended) return ended
     }
     if (!signature) return { ending: 'finished' }
@@ -107,19 +116,21 @@ class Run {
 
   used() {
     return {
-      fuel: this.limit - Math.max(-1, Number(this.fuel.value)),
-      memory: this.memory.buffer.byteLength - this.begun,
+      fuel: this.limit - Math.max(-1, Number(this.leftAtItsEnd ?? this.fuel.value)),
+      memory: (this.pages.value - this.begun) * PAGE,
     }
   }
 
   /** Nothing when it ended itself well. */
   private endingOf(error: unknown, channels: Channels): Ended | undefined {
-    if (this.fuel.value < 0n) return { ending: 'out of fuel' }
+    if (!this.wasi.ended && this.fuel.value < 0n) return { ending: 'out of fuel' }
     if (error instanceof OutputLimit) return { ending: 'too much output' }
     if (error instanceof Exit && error.code === 0) return undefined
     if ((this.exports[REFUSED] as WebAssembly.Global<'i32'>).value) return { ending: 'out of memory' }
     if (error instanceof Exit) return { ending: 'failed', reason: `The program ended with ${error.message}.` }
     if (error instanceof RangeError) return { ending: 'out of stack' }
+    // Of a tag of its own: those of C++ are caught around main.
+    if (error instanceof WebAssembly.Exception) return { ending: 'failed', reason: UNCAUGHT }
     if (!(error instanceof WebAssembly.RuntimeError)) throw error
     return trapped(error.message, channels.texts().stderr)
   }
@@ -139,17 +150,19 @@ const traps: [RegExp, string][] = [
   ],
 ]
 
-const THROWN_MARK = /\n__judge_thrown (\d+) ?(.*)\n/
-const THROWN = 'An exception was thrown. Exceptions cannot be caught here: the program ends at its first.'
+const THROWN_MARK = /\n__judge_(?:thrown (\d+) (\d) (.*)|terminated)\n/
+const UNCAUGHT = 'An exception was thrown and not caught.'
+const STOPPED =
+  'An exception was thrown where none may leave: out of a destructor, or of a function that is noexcept.'
 
 function trapped(message: string, stderr: string): Ended {
-  const [, at, said] = THROWN_MARK.exec(stderr) ?? []
+  const [mark, at, stopped, said] = THROWN_MARK.exec(stderr) ?? []
+  // With nothing thrown it is the engine's own that came to where none may leave.
+  if (mark && at === undefined) return { ending: 'out of stack' }
   if (at !== undefined) {
-    const reason = said ? THROWN.replace('.', ` (${said}).`) : THROWN
+    const words = stopped === '1' ? STOPPED : UNCAUGHT
+    const reason = said ? `${words.slice(0, -1)} (${said}).` : words
     return { ending: 'failed', reason, ...(at !== '0' && { line: Number(at) }) }
   }
-  // What the library itself throws ends the program there, with these words.
-  const library = /was thrown in -fno-exceptions mode with message "(.*)"/.exec(stderr)?.[1]
-  if (library !== undefined) return { ending: 'failed', reason: THROWN.replace('.', ` (${library}).`) }
   return { ending: 'failed', reason: traps.find(([pattern]) => pattern.test(message))?.[1] ?? message }
 }

@@ -12,6 +12,9 @@ export class Exit extends Error {
   }
 }
 
+// Each takes what WebAssembly declares it with.
+type SystemCall = (...given: never[]) => number
+
 const NOW = 1_700_000_000_000_000_000n
 const [BAD_DESCRIPTOR, NOT_SEEKABLE, NO_SYSTEM_CALL] = [8, 70, 52]
 
@@ -21,6 +24,10 @@ const [BAD_DESCRIPTOR, NOT_SEEKABLE, NO_SYSTEM_CALL] = [8, 70, 52]
  */
 export class Wasi {
   memory: WebAssembly.Memory | undefined
+  /** What the program was ended by, once it was. */
+  ended: { error: unknown } | undefined
+  /** Called when it is ended: a program that could go on must not. */
+  stop: () => void = () => undefined
   private readonly channels: Channels
   private job: Uint8Array
   private readonly report: Uint8Array[] = []
@@ -37,7 +44,26 @@ export class Wasi {
     return this.report.map((bytes) => new TextDecoder().decode(bytes)).join('')
   }
 
-  functions() {
+  functions(): Record<string, SystemCall> {
+    return Object.fromEntries(Object.entries(this.calls()).map(([name, call]) => [name, this.final(call)]))
+  }
+
+  // What is thrown here passes through the program, whose destructors run, and which may catch it by a trick: whatever it
+  // does then, its end is what it was.
+  private final(call: SystemCall): SystemCall {
+    return (...given) => {
+      if (this.ended) throw this.ended.error
+      try {
+        return call(...given)
+      } catch (error) {
+        this.ended = { error }
+        this.stop()
+        throw error
+      }
+    }
+  }
+
+  private calls(): Record<string, SystemCall> {
     const [nothing, unavailable] = [() => 0, () => NO_SYSTEM_CALL]
     return {
       environ_get: nothing,

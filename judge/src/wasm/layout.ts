@@ -9,6 +9,8 @@ export interface Section {
 export interface Layout {
   sections: Section[]
   types: number
+  /** How many parameters each function has that the binary holds the code of. */
+  parameters: number[]
   functions: number
   globals: number
   mutableGlobals: number[]
@@ -24,10 +26,13 @@ export function readLayout(bytes: Uint8Array): Layout {
     new BinaryReader(sections.find((one) => one.id === id)?.body ?? Uint8Array.of(0))
   const imported = countImports(bodyOf(2))
   const own = readGlobals(bodyOf(6), imported.globals)
+  const types = readParameters(bodyOf(1))
+  const parameters = readFunctions(bodyOf(3), types)
   return {
     sections,
-    types: countTypes(bodyOf(1)),
-    functions: imported.functions + bodyOf(3).u32(),
+    types: types.length,
+    parameters,
+    functions: imported.functions + parameters.length,
     globals: imported.globals + own.count,
     mutableGlobals: own.mutable,
     exportNames: readExports(bodyOf(7)),
@@ -48,16 +53,31 @@ function readSections(bytes: Uint8Array): Section[] {
   return sections
 }
 
-function countTypes(reader: BinaryReader): number {
+/** Of each type. */
+function readParameters(reader: BinaryReader): number[] {
   const count = reader.u32()
+  const parameters: number[] = []
   for (let type = 0; type < count; type++) {
     if (reader.byte() !== 0x60) throw new MalformedWasm('it has a type that is no function')
-    for (const _ of ['parameters', 'results']) {
-      const values = reader.u32()
-      for (let value = 0; value < values; value++) skipValueType(reader)
-    }
+    parameters.push(skipValueTypes(reader))
+    skipValueTypes(reader)
   }
+  return parameters
+}
+
+function skipValueTypes(reader: BinaryReader): number {
+  const count = reader.u32()
+  for (let value = 0; value < count; value++) skipValueType(reader)
   return count
+}
+
+function readFunctions(reader: BinaryReader, types: number[]): number[] {
+  const count = reader.u32()
+  return Array.from({ length: count }, () => {
+    const parameters = types[reader.u32()]
+    if (parameters === undefined) throw new MalformedWasm('a function has no type')
+    return parameters
+  })
 }
 
 function skipValueType(reader: BinaryReader) {

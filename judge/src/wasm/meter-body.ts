@@ -2,6 +2,8 @@ import { type BinaryReader, concat, MalformedWasm, u32 } from './binary.ts'
 import {
   BLOCK,
   BULK,
+  CALL,
+  CALL_INDIRECT,
   DELEGATE,
   END,
   IF,
@@ -9,59 +11,97 @@ import {
   MEMORY_COPY,
   MEMORY_FILL,
   MEMORY_GROW,
+  MEMORY_SIZE,
+  RETHROW,
   skipImmediates,
+  THROW,
   TRY,
 } from './instructions.ts'
 import type { Layout } from './layout.ts'
-import { charge } from './meter-helpers.ts'
+import { type Counter, charge, pageCount, read } from './meter-helpers.ts'
 
-/** A place in a body where something is put in (a charge), or put in place of an instruction (a call). */
+/** Of an exception: as much as what can be calculated while an engine makes it, and looks for its next handler. */
+const EXCEPTION_COSTS: Record<number, number> = { [THROW]: 10_000, [RETHROW]: 3_000 }
+
+/** A stretch of code that is charged where it begins: a function, or a loop with what is in it. */
+interface Stretch {
+  /** Where a loop's instruction begins; the charge stands behind it. */
+  from: number
+  at: number
+  cost: number
+  /** Nothing within it can change the counter but its own charges: it calls nothing. */
+  alone: boolean
+  within: Stretch | undefined
+}
+
+/** Something that is put in at a place, or in place of an instruction. */
 interface Change {
   from: number
   to: number
-  cost: number
-  call?: number
+  code: number[]
 }
 
 /** One function's code, charged at its entry and at each loop head. `reader` stands at its locals. */
-export function meterBody(reader: BinaryReader, { globals, functions }: Layout, rounds: boolean): Uint8Array {
+export function meterBody(reader: BinaryReader, layout: Layout, index: number, rounds: boolean): Uint8Array {
+  const groups = reader.u32()
   const start = reader.at
-  skipLocals(reader)
-  const changes = readChanges(reader, functions)
-  const parts: Uint8Array[] = []
-  let copied = start
-  for (const { from, to, cost, call } of changes) {
-    parts.push(reader.bytes.subarray(copied, from))
-    parts.push(
-      Uint8Array.from(call === undefined ? charge(globals, rounds ? 1 : cost) : [0x10, ...u32(call)]),
-    )
+  const locals = (layout.parameters[index] ?? 0) + skipLocals(reader, groups)
+  const counter = { global: layout.globals, local: locals }
+  const parts = [Uint8Array.from(u32(groups + 1)), reader.bytes.subarray(start, reader.at), OWN_LOCAL]
+  let copied = reader.at
+  for (const { from, to, code } of readChanges(reader, counter, layout.functions, rounds)) {
+    parts.push(reader.bytes.subarray(copied, from), Uint8Array.from(code))
     copied = to
   }
   parts.push(reader.bytes.subarray(copied, reader.end))
   return concat(parts)
 }
 
+/** One of i64. */
+const OWN_LOCAL = Uint8Array.of(1, 0x7e)
+
 /** Instructions count for the innermost loop around them, else for the function. */
-function readChanges(reader: BinaryReader, functions: number): Change[] {
-  let charged: Change = { from: reader.at, to: reader.at, cost: 0 }
-  const changes = [charged]
-  const around: Change[] = []
+function readChanges(reader: BinaryReader, counter: Counter, functions: number, rounds: boolean): Change[] {
+  let stretch: Stretch = { from: reader.at, at: reader.at, cost: 0, alone: true, within: undefined }
+  const stretches = [stretch]
+  const changes: Change[] = []
+  const around: Stretch[] = []
   while (reader.at < reader.end) {
     const from = reader.at
     const opcode = reader.byte()
     const bulk = skipImmediates(reader, opcode)
-    charged.cost++
-    if (opcode === BLOCK || opcode === IF || opcode === TRY || opcode === LOOP) around.push(charged)
+    stretch.cost++
+    if (opcode === BLOCK || opcode === IF || opcode === TRY || opcode === LOOP) around.push(stretch)
     if (opcode === LOOP) {
-      charged = { from: reader.at, to: reader.at, cost: 0 }
-      changes.push(charged)
+      stretch = { from, at: reader.at, cost: 0, alone: true, within: stretch }
+      stretches.push(stretch)
     }
-    if (opcode === END || opcode === DELEGATE) charged = around.pop() ?? charged
+    if (opcode === END || opcode === DELEGATE) stretch = around.pop() ?? stretch
+    const throwing = EXCEPTION_COSTS[opcode]
+    if (throwing && !rounds) changes.push({ from, to: from, code: charge(counter, throwing, false) })
+    if (opcode === MEMORY_SIZE && !rounds) changes.push({ from, to: reader.at, code: pageCount(counter) })
     const helper = helperFor(opcode, bulk)
-    if (helper !== undefined) changes.push({ from, to: reader.at, cost: 0, call: functions + helper })
+    if (helper !== undefined) changes.push({ from, to: reader.at, code: [CALL, ...u32(functions + helper)] })
+    if (throwing || helper !== undefined || opcode === CALL || opcode === CALL_INDIRECT) notAlone(stretch)
   }
   if (reader.at !== reader.end) throw new MalformedWasm('a function is cut off')
-  return changes
+  for (const one of stretches) changes.push(...chargesOf(one, counter, rounds))
+  // What is put in before an instruction stands before what replaces it.
+  return changes.sort((one, other) => one.from - other.from || one.to - other.to)
+}
+
+function notAlone(stretch: Stretch) {
+  for (let one: Stretch | undefined = stretch; one?.alone; one = one.within) one.alone = false
+}
+
+function chargesOf({ from, at, cost, alone, within }: Stretch, counter: Counter, rounds: boolean): Change[] {
+  const charged = {
+    from: at,
+    to: at,
+    code: charge(counter, rounds ? 1 : cost, alone && within !== undefined),
+  }
+  const begins = alone && within?.alone === false
+  return begins ? [{ from, to: from, code: read(counter) }, charged] : [charged]
 }
 
 function helperFor(opcode: number, bulk: number): number | undefined {
@@ -70,12 +110,14 @@ function helperFor(opcode: number, bulk: number): number | undefined {
   if (opcode === BULK && bulk === MEMORY_FILL) return 2
 }
 
-function skipLocals(reader: BinaryReader) {
-  const groups = reader.u32()
+/** How many there are, of as many groups. */
+function skipLocals(reader: BinaryReader, groups: number): number {
+  let locals = 0
   for (let group = 0; group < groups; group++) {
-    reader.skipNumber()
+    locals += reader.u32()
     const type = reader.byte()
     // A reference to a named type has the name behind it.
     if (type === 0x63 || type === 0x64) reader.skipNumber()
   }
+  return locals
 }

@@ -6,11 +6,16 @@ export const FUEL = '__judge_fuel'
 /** Exported i32: 1 once memory was asked for and refused. */
 export const REFUSED = '__judge_memory_refused'
 
-const [GLOBAL_GET, GLOBAL_SET, LOCAL_GET, LOCAL_TEE] = [0x23, 0x24, 0x20, 0x22]
+/** Exported i32, where instructions are counted: the pages of memory that the program has, as far as it can know. */
+export const PAGES = '__judge_memory_pages'
+
+const [GLOBAL_GET, GLOBAL_SET, LOCAL_GET, LOCAL_SET, LOCAL_TEE] = [0x23, 0x24, 0x20, 0x21, 0x22]
 const [I32_CONST, I64_CONST, I32_EQ, I64_SUB, I64_LESS, I64_SHIFT, EXTEND] = [
   0x41, 0x42, 0x46, 0x7d, 0x53, 0x88, 0xad,
 ]
-const [IF, VOID, UNREACHABLE, END] = [0x04, 0x40, 0x00, 0x0b]
+const [I32_ADD, I32_SUB, I32_LESS, I32_GREATER] = [0x6a, 0x6b, 0x49, 0x4b]
+const [IF, VOID, UNREACHABLE, END, RETURN, SELECT] = [0x04, 0x40, 0x00, 0x0b, 0x0f, 0x1b]
+const [MEMORY_SIZE, MEMORY_GROW] = [0x3f, 0x40]
 
 /** (i32) -> i32 and (i32 i32 i32) -> (): the types of the functions below. */
 export const helperTypes = [
@@ -18,10 +23,38 @@ export const helperTypes = [
   [0x60, 3, 0x7f, 0x7f, 0x7f, 0],
 ]
 
-/** Takes `cost` from the counter in global `fuel` and traps below zero. */
-export function charge(fuel: number, cost: number): number[] {
-  return take(fuel, [I64_CONST, ...signed(cost)])
+/** Where a function finds what is left: the counter itself, and a local of its own that is as the counter was last left. */
+export interface Counter {
+  global: number
+  local: number
 }
+
+/**
+ * Takes `cost` and traps below zero. `known`: nothing else can have changed the counter since the local was set, so it need
+ * not be read: reading in every round of a short loop what the round before has written is what metering costs.
+ */
+export function charge({ global, local }: Counter, cost: number, known: boolean): number[] {
+  const left = known ? [LOCAL_GET, ...u32(local)] : [GLOBAL_GET, ...u32(global)]
+  const less = [
+    ...left,
+    I64_CONST,
+    ...signed(cost),
+    I64_SUB,
+    LOCAL_TEE,
+    ...u32(local),
+    GLOBAL_SET,
+    ...u32(global),
+  ]
+  return [...less, LOCAL_GET, ...u32(local), I64_CONST, 0, I64_LESS, IF, VOID, UNREACHABLE, END]
+}
+
+/** Sets the local to what the counter is. */
+export function read({ global, local }: Counter): number[] {
+  return [GLOBAL_GET, ...u32(global), LOCAL_SET, ...u32(local)]
+}
+
+/** In place of memory.size, which is ahead of what the program asked for. */
+export const pageCount = ({ global }: Counter): number[] => [GLOBAL_GET, ...u32(global + 2)]
 
 function take(fuel: number, cost: readonly number[]): number[] {
   const counter = u32(fuel)
@@ -31,27 +64,56 @@ function take(fuel: number, cost: readonly number[]): number[] {
 
 /**
  * Three functions behind all others, in place of memory.grow, memory.copy and memory.fill: the first leaves a mark when it
- * is refused, the others are charged one unit for 16 bytes.
+ * is refused, the others are charged one unit for 16 bytes. With a maximum the first grows the memory by more than it is
+ * asked for and keeps count: engines take milliseconds for each time.
  */
-export function helperBodies(fuel: number): number[][] {
-  const refused = [IF, VOID, I32_CONST, 1, GLOBAL_SET, ...u32(fuel + 1), END]
-  const grow = [
-    LOCAL_GET,
-    0,
-    0x40,
-    0,
-    LOCAL_TEE,
-    0,
-    I32_CONST,
-    ...signed(-1),
-    I32_EQ,
-    ...refused,
-    LOCAL_GET,
-    0,
-  ]
+export function helperBodies(fuel: number, maximum: number | undefined): number[][] {
   const byLength = take(fuel, [LOCAL_GET, 2, EXTEND, I64_CONST, 4, I64_SHIFT])
   const parameters = [LOCAL_GET, 0, LOCAL_GET, 1, LOCAL_GET, 2]
-  return [grow, [...byLength, ...parameters, 0xfc, 10, 0, 0], [...byLength, ...parameters, 0xfc, 11, 0]].map(
-    (code) => [0, ...code, END],
-  )
+  return [
+    maximum === undefined ? grow(fuel + 1) : growAhead(fuel + 1, fuel + 2, maximum),
+    [...byLength, ...parameters, 0xfc, 10, 0, 0],
+    [...byLength, ...parameters, 0xfc, 11, 0],
+  ].map((code) => [0, ...code, END])
+}
+
+const leaveMark = (mark: number) => [I32_CONST, 1, GLOBAL_SET, ...u32(mark)]
+
+function grow(mark: number): number[] {
+  const asked = [LOCAL_GET, 0, MEMORY_GROW, 0, LOCAL_TEE, 0]
+  return [...asked, I32_CONST, ...signed(-1), I32_EQ, IF, VOID, ...leaveMark(mark), END, LOCAL_GET, 0]
+}
+
+/** As many pages more than needed, but not beyond the maximum; where the engine has no more, exactly what is needed. */
+const AHEAD = 256
+
+function growAhead(mark: number, pages: number, maximum: number): number[] {
+  const have = [GLOBAL_GET, ...u32(pages)]
+  const missing = [LOCAL_GET, 0, MEMORY_SIZE, 0, I32_SUB]
+  const most = [I32_CONST, ...signed(maximum), MEMORY_SIZE, 0, I32_SUB]
+  const ahead = [...missing, I32_CONST, ...signed(AHEAD), I32_ADD]
+  const smaller = [...ahead, ...most, ...ahead, ...most, I32_LESS, SELECT]
+  const failed = [I32_CONST, ...signed(-1), I32_EQ]
+  const refused = [...leaveMark(mark), I32_CONST, ...signed(-1), RETURN]
+  return [
+    ...[
+      LOCAL_GET,
+      0,
+      I32_CONST,
+      ...signed(maximum),
+      ...have,
+      I32_SUB,
+      I32_GREATER,
+      IF,
+      VOID,
+      ...refused,
+      END,
+    ],
+    // From here on the parameter is how many there are to be.
+    ...[LOCAL_GET, 0, ...have, I32_ADD, LOCAL_SET, 0],
+    ...[LOCAL_GET, 0, MEMORY_SIZE, 0, I32_GREATER, IF, VOID],
+    ...[...smaller, MEMORY_GROW, 0, ...failed, IF, VOID],
+    ...[...missing, MEMORY_GROW, 0, ...failed, IF, VOID, ...refused, END, END, END],
+    ...[...have, LOCAL_GET, 0, GLOBAL_SET, ...u32(pages)],
+  ]
 }

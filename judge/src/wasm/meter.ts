@@ -1,9 +1,9 @@
-import { BinaryReader, concat, MalformedWasm, name, u32 } from './binary.ts'
+import { BinaryReader, concat, MalformedWasm, name, signed, u32 } from './binary.ts'
 import { type Layout, readLayout, type Section } from './layout.ts'
 import { meterBody } from './meter-body.ts'
-import { FUEL, helperBodies, helperTypes, REFUSED } from './meter-helpers.ts'
+import { FUEL, helperBodies, helperTypes, PAGES, REFUSED } from './meter-helpers.ts'
 
-export { FUEL, REFUSED } from './meter-helpers.ts'
+export { FUEL, PAGES, REFUSED } from './meter-helpers.ts'
 
 export interface MeterOptions {
   /** Pages of 64 KiB that its memory may grow to. */
@@ -21,7 +21,8 @@ export interface MeterOptions {
  * Rewrites a WebAssembly binary so that every function entry and every loop head takes the number of instructions that
  * follow it from an exported counter, and traps below zero. The same code on the same input costs the same on every
  * machine and in every engine: a limit in fuel is a number where one in seconds is a race. What one instruction can make
- * arbitrarily long (copying and filling memory) is charged by its length. Memory cannot grow beyond the maximum, and a
+ * arbitrarily long (copying and filling memory) is charged by its length, and an exception by what it takes the engine to
+ * look for its handler. Memory cannot grow beyond the maximum, and a
  * refused growth leaves a mark, so that running out of memory is told apart from other failures.
  */
 export function meter(bytes: Uint8Array, options: MeterOptions): Uint8Array<ArrayBuffer> {
@@ -56,20 +57,27 @@ function rewrite(id: number, layout: Layout, options: MeterOptions) {
   if (options.count === 'nothing') return body
   if (id === 1) return append(body, helperTypes)
   if (id === 3) return append(body, [u32(layout.types), u32(layout.types + 1), u32(layout.types + 1)])
-  if (id === 6)
-    return append(body, [
-      [0x7e, 0x01, 0x42, ...PLENTY, 0x0b],
-      [0x7f, 0x01, 0x41, 0x00, 0x0b],
-    ])
+  if (id === 6) return append(body, globalsOf(layout))
   if (id === 7) return append(body, exportsOf(layout, options.exposeGlobals ?? false))
-  if (id === 10 && body) return meterCode(body, layout, options.count === 'rounds')
+  if (id === 10 && body) return meterCode(body, layout, options)
   return body
+}
+
+function globalsOf({ sections }: Layout): number[][] {
+  const memory = sections.find(({ id }) => id === 5)?.body
+  const pages = memory ? memoryOf(memory).least : 0
+  return [
+    [0x7e, 0x01, 0x42, ...PLENTY, 0x0b],
+    [0x7f, 0x01, 0x41, 0x00, 0x0b],
+    [0x7f, 0x01, 0x41, ...signed(pages), 0x0b],
+  ]
 }
 
 function exportsOf(layout: Layout, exposeGlobals: boolean): number[][] {
   const own = [
     [...name(FUEL), 3, ...u32(layout.globals)],
     [...name(REFUSED), 3, ...u32(layout.globals + 1)],
+    [...name(PAGES), 3, ...u32(layout.globals + 2)],
   ]
   if (!exposeGlobals) return own
   return [
@@ -78,17 +86,25 @@ function exportsOf(layout: Layout, exposeGlobals: boolean): number[][] {
   ]
 }
 
-function meterCode(body: Uint8Array, layout: Layout, rounds: boolean): Uint8Array {
+function meterCode(
+  body: Uint8Array,
+  layout: Layout,
+  { count: counted, maximumPages }: MeterOptions,
+): Uint8Array {
+  const rounds = counted === 'rounds'
+  const memory = layout.sections.find(({ id }) => id === 5)?.body
+  // An interpreter's own code in JavaScript looks at its memory, which must then be what it is.
+  const maximum = memory && !rounds ? Math.min(maximumPages, memoryOf(memory).most) : undefined
   const reader = new BinaryReader(body)
   const count = reader.u32()
   const parts: Uint8Array[] = []
   for (let index = 0; index < count; index++) {
     const size = reader.u32()
-    const metered = meterBody(new BinaryReader(body, reader.at, reader.at + size), layout, rounds)
+    const metered = meterBody(new BinaryReader(body, reader.at, reader.at + size), layout, index, rounds)
     reader.skip(size)
     parts.push(Uint8Array.from(u32(metered.length)), metered)
   }
-  for (const helper of helperBodies(layout.globals))
+  for (const helper of helperBodies(layout.globals, maximum))
     parts.push(Uint8Array.from([...u32(helper.length), ...helper]))
   return concat([Uint8Array.from(u32(count + 3)), ...parts])
 }
@@ -101,14 +117,17 @@ function append(body: Uint8Array | undefined, entries: readonly number[][]): Uin
 }
 
 function clampMemories(body: Uint8Array, maximum: number): Uint8Array {
+  const { least, most } = memoryOf(body)
+  if (least > Math.min(most, maximum)) throw new TooLittleMemory(least)
+  return Uint8Array.from([1, 1, ...u32(least), ...u32(Math.min(most, maximum))])
+}
+
+function memoryOf(body: Uint8Array): { least: number; most: number } {
   const reader = new BinaryReader(body)
   if (reader.u32() !== 1) throw new MalformedWasm('it has more than one memory')
   const flags = reader.byte()
   if (flags > 1) throw new MalformedWasm('its memory is shared or of 64 bits')
-  const least = reader.u32()
-  const most = flags === 1 ? Math.min(maximum, reader.u32()) : maximum
-  if (least > most) throw new TooLittleMemory(least)
-  return Uint8Array.from([1, 1, ...u32(least), ...u32(most)])
+  return { least: reader.u32(), most: flags === 1 ? reader.u32() : 65_536 }
 }
 
 /** The program asks for more memory before its first instruction than it may ever have. */

@@ -1,0 +1,315 @@
+// What throwing and catching needs below the language: the packaged library is built without. An exception is a WebAssembly
+// one with the tag `__cpp_exception`, whose payload is its Thrown; the compiler asks here what a `catch` takes.
+// https://itanium-cxx-abi.github.io/cxx-abi/abi-eh.html
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <ios>
+#include <iostream>
+#include <new>
+#include <stdexcept>
+#include <string>
+#include <typeinfo>
+
+__asm__(".globl __cpp_exception\n.tagtype __cpp_exception i32\n__cpp_exception:\n");
+
+namespace __cxxabiv1 {
+// As the packaged library has it, which implements it for every kind of type: its table's order is these functions' order.
+class __shim_type_info : public std::type_info {
+ public:
+  virtual ~__shim_type_info();
+  virtual void noop1() const;
+  virtual void noop2() const;
+  virtual bool can_catch(const __shim_type_info* thrown, void*& adjusted) const = 0;
+};
+}
+
+namespace {
+using Type = __cxxabiv1::__shim_type_info;
+// In WebAssembly a destructor returns what it was called with.
+using Destroy = void* (*)(void*);
+
+/** Lies before the thrown object. One that is thrown again from an exception_ptr has a second, whose `primary` is the first. */
+struct alignas(16) Thrown {
+  const Type* type;
+  Destroy destroy;
+  Thrown* primary;
+  /** The object as the `catch` that takes it sees it. */
+  void* adjusted;
+  /** Of those being handled the one before, of those in flight the one before. */
+  Thrown *below, *behind;
+  int references, handlers;
+  /** The learner's line, 0 where it is not known. */
+  int line;
+
+  void* object() { return primary + 1; }
+};
+
+Thrown *handled, *flying;
+unsigned inFlight;
+
+Thrown* ofObject(void* object) { return static_cast<Thrown*>(object) - 1; }
+
+// For when there is no memory left, as an exception often says just that.
+constexpr size_t ROOM = 256;
+alignas(16) char reserve[32][ROOM];
+bool taken[32];
+
+Thrown* allocate(size_t size) {
+  if (void* found = calloc(1, sizeof(Thrown) + size)) return static_cast<Thrown*>(found);
+  for (size_t at = 0; at < 32 && sizeof(Thrown) + size <= ROOM; at++) {
+    if (taken[at]) continue;
+    taken[at] = true;
+    return static_cast<Thrown*>(memset(reserve[at], 0, ROOM));
+  }
+  std::terminate();
+}
+
+void release(Thrown* thrown) {
+  size_t offset = reinterpret_cast<char*>(thrown) - reserve[0];
+  if (offset < sizeof reserve) taken[offset / ROOM] = false;
+  else free(thrown);
+}
+
+void forget(Thrown* primary) {
+  if (--primary->references > 0) return;
+  if (primary->destroy) primary->destroy(primary->object());
+  release(primary);
+}
+
+[[noreturn]] void fly(Thrown* thrown) {
+  inFlight++;
+  thrown->behind = flying;
+  flying = thrown;
+  __builtin_wasm_throw(0, thrown);
+}
+
+/** Numbers of the tables that the compiler makes: LEB128. */
+struct Reader {
+  const unsigned char* at;
+  unsigned number() {
+    unsigned value = 0;
+    for (int shift = 0;; shift += 7) {
+      unsigned char byte = *at++;
+      value |= (byte & 0x7fu) << shift;
+      if (!(byte & 0x80)) return value;
+    }
+  }
+  int signedNumber() {
+    unsigned value = 0;
+    for (int shift = 0;;) {
+      unsigned char byte = *at++;
+      value |= (byte & 0x7fu) << shift;
+      shift += 7;
+      if (!(byte & 0x80)) return shift < 32 && (byte & 0x40) ? value | -1u << shift : value;
+    }
+  }
+};
+
+bool takes(const Type* caught, Thrown* thrown) {
+  void* adjusted = thrown->object();
+  if (caught && !caught->can_catch(thrown->type, adjusted)) return false;
+  thrown->adjusted = adjusted;
+  return true;
+}
+}
+
+extern "C" {
+/** Noted before each `throw` of the learner's. */
+int __judge_line = 0;
+
+/** Where a landing pad says which it is, and is told which of its types takes the exception: 0 for none. */
+struct {
+  unsigned pad;
+  const unsigned char* table;
+  unsigned selector;
+} __wasm_lpad_context;
+
+int __gxx_wasm_personality_v0(void*) { abort(); }
+
+int _Unwind_CallPersonality(void* payload) {
+  auto& landing = __wasm_lpad_context;
+  landing.selector = 0;
+  Reader pads{landing.table + 2};
+  const unsigned toTypes = pads.number();
+  const unsigned char* types = pads.at + toTypes;
+  pads.at++;
+  const unsigned length = pads.number();
+  const unsigned char* actions = pads.at + length;
+  for (unsigned pad = 0; pad < landing.pad; pad++) pads.number(), pads.number();
+  pads.number();
+  const unsigned first = pads.number();
+  if (first == 0) return 0;
+  for (Reader action{actions + first - 1};;) {
+    const int index = action.signedNumber();
+    const Type* caught;
+    if (index > 0) memcpy(&caught, types - 4 * index, sizeof caught);
+    if (index > 0 && takes(caught, static_cast<Thrown*>(payload))) return landing.selector = index, 0;
+    const unsigned char* from = action.at;
+    const int next = action.signedNumber();
+    if (next == 0) return 0;
+    action.at = from + next;
+  }
+}
+
+void* __cxa_allocate_exception(size_t size) noexcept { return allocate(size) + 1; }
+void __cxa_free_exception(void* object) noexcept { release(ofObject(object)); }
+
+__cxxabiv1::__cxa_exception* __cxa_init_primary_exception(void* object, std::type_info* type, Destroy destroy) noexcept {
+  Thrown* thrown = ofObject(object);
+  thrown->type = static_cast<const Type*>(type);
+  thrown->destroy = destroy;
+  thrown->primary = thrown;
+  return reinterpret_cast<__cxxabiv1::__cxa_exception*>(thrown);
+}
+
+[[noreturn]] void __cxa_throw(void* object, std::type_info* type, Destroy destroy) {
+  __cxa_init_primary_exception(object, type, destroy);
+  Thrown* thrown = ofObject(object);
+  thrown->references = 1;
+  // What the library throws later is not to be told with this line.
+  thrown->line = __judge_line;
+  __judge_line = 0;
+  fly(thrown);
+}
+
+void* __cxa_get_exception_ptr(void* payload) noexcept { return static_cast<Thrown*>(payload)->adjusted; }
+
+void* __cxa_begin_catch(void* payload) noexcept {
+  Thrown* thrown = static_cast<Thrown*>(payload);
+  thrown->handlers = abs(thrown->handlers) + 1;
+  if (thrown != handled) {
+    thrown->below = handled;
+    handled = thrown;
+  }
+  inFlight--;
+  flying = thrown->behind;
+  return thrown->adjusted;
+}
+
+// Below zero are the handlers of what was thrown again: leaving them does not end it.
+void __cxa_end_catch() {
+  Thrown* thrown = handled;
+  if (!thrown) return;
+  if (thrown->handlers < 0) {
+    if (++thrown->handlers == 0) handled = thrown->below;
+  } else if (--thrown->handlers == 0) {
+    handled = thrown->below;
+    Thrown* primary = thrown->primary;
+    if (primary != thrown) release(thrown);
+    forget(primary);
+  }
+}
+
+[[noreturn]] void __cxa_rethrow() {
+  __judge_line = 0;
+  if (!handled) std::terminate();
+  handled->handlers = -handled->handlers;
+  fly(handled);
+}
+
+std::type_info* __cxa_current_exception_type() { return handled ? const_cast<Type*>(handled->type) : nullptr; }
+bool __cxa_uncaught_exception() noexcept { return inFlight > 0; }
+unsigned __cxa_uncaught_exceptions() noexcept { return inFlight; }
+
+void __cxa_increment_exception_refcount(void* object) noexcept {
+  if (object) ofObject(object)->references++;
+}
+void __cxa_decrement_exception_refcount(void* object) noexcept {
+  if (object) forget(ofObject(object));
+}
+void* __cxa_current_primary_exception() noexcept {
+  if (!handled) return nullptr;
+  handled->primary->references++;
+  return handled->object();
+}
+void __cxa_rethrow_primary_exception(void* object) {
+  if (!object) return;
+  Thrown* primary = ofObject(object);
+  Thrown* again = allocate(0);
+  primary->references++;
+  again->type = primary->type;
+  again->primary = primary;
+  again->line = primary->line;
+  fly(again);
+}
+
+[[noreturn]] void __cxa_bad_cast() { throw std::bad_cast(); }
+[[noreturn]] void __cxa_bad_typeid() { throw std::bad_typeid(); }
+[[noreturn]] void __cxa_throw_bad_array_new_length() { throw std::bad_array_new_length(); }
+}
+
+// Where the packaged library would throw it says so by this function and aborts: here it throws after all.
+extern "C" [[noreturn]] void libraryThrows(const char* format, ...)
+    __asm__("_ZNSt3__222__libcpp_verbose_abortEPKcz");
+extern "C" [[noreturn]] void libraryThrows(const char* format, ...) {
+  va_list words;
+  va_start(words, format);
+  auto throws = [&](const char* name) {
+    const size_t length = strlen(name);
+    return strncmp(format, name, length) == 0 && strncmp(format + length, " was thrown in ", 15) == 0;
+  };
+  if (throws("bad_alloc")) throw std::bad_alloc();
+  if (throws("bad_array_new_length")) throw std::bad_array_new_length();
+  if (throws("bad_cast")) throw std::bad_cast();
+  if (throws("length_error")) throw std::length_error(va_arg(words, const char*));
+  if (throws("out_of_range")) throw std::out_of_range(va_arg(words, const char*));
+  if (throws("invalid_argument")) throw std::invalid_argument(va_arg(words, const char*));
+  if (throws("runtime_error")) throw std::runtime_error(va_arg(words, const char*));
+  if (throws("overflow_error")) throw std::overflow_error(va_arg(words, const char*));
+  if (throws("ios_base::failure")) throw std::ios_base::failure(va_arg(words, const char*));
+  vfprintf(stderr, format, words);
+  abort();
+}
+
+namespace {
+const char* wordsOf(Thrown* thrown, char (&number)[32]) {
+  void* object;
+  auto is = [&](const std::type_info& type) {
+    object = thrown->object();
+    return static_cast<const Type&>(type).can_catch(thrown->type, object);
+  };
+  if (is(typeid(std::exception))) return static_cast<std::exception*>(object)->what();
+  if (is(typeid(const char*))) return static_cast<const char*>(object);
+  if (is(typeid(std::string))) return static_cast<std::string*>(object)->c_str();
+  if (is(typeid(int))) snprintf(number, sizeof number, "%d", *static_cast<int*>(object));
+  return number;
+}
+
+/** The judge reads this line: where the exception was thrown, whether a handler was never looked for, and what it says. */
+[[noreturn]] void report() {
+  std::cout.flush();
+  Thrown* thrown = flying ? flying : handled;
+  if (!thrown) fputs("\n__judge_terminated\n", stderr);
+  else {
+    char number[32] = "";
+    const bool stopped = flying;
+    fprintf(stderr, "\n__judge_thrown %d %d ", thrown->line, stopped);
+    for (const char* at = wordsOf(thrown, number); *at; at++) fputc(*at == '\n' ? ' ' : *at, stderr);
+    fputc('\n', stderr);
+  }
+  abort();
+}
+}
+
+extern "C" {
+void __wasm_call_ctors();
+void __wasm_call_dtors();
+int __main_void();
+[[noreturn]] void __wasi_proc_exit(unsigned code);
+
+__attribute__((visibility("default"))) void _start() {
+  int code;
+  std::set_terminate(report);
+  try {
+    __wasm_call_ctors();
+    code = __main_void();
+    __wasm_call_dtors();
+  } catch (...) {
+    std::terminate();
+  }
+  if (code != 0) __wasi_proc_exit(code);
+}
+}
