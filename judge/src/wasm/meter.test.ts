@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FUEL, meter, REFUSED, TooLittleMemory } from './meter.ts'
+import { FUEL, meter, PAGES, REFUSED, TooLittleMemory } from './meter.ts'
 
 // (module (memory 1) (func (export "run") (param i32) (result i32) ... (loop ...)): counts the parameter down to zero, then
 // grows the memory by as many pages as it was given, and answers what growing answered.
@@ -18,11 +18,24 @@ const countdown = (memory = [0, 1]) =>
     ...section(10, 1, body.length, ...body),
   ])
 
+// (module (tag) (func (export "run") (param i32) (result i32) try throw 0 catch 0 end local.get 0))
+const thrown = [0, 0x06, 0x40, 0x08, 0, 0x07, 0, 0x0b, 0x20, 0, 0x0b]
+const thrower = Uint8Array.from([
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+  ...section(1, 2, 0x60, 1, 0x7f, 1, 0x7f, 0x60, 0, 0),
+  ...section(3, 1, 0),
+  ...section(5, 1, 0, 1),
+  ...section(13, 1, 0, 1),
+  ...section(7, 1, 3, 0x72, 0x75, 0x6e, 0, 0),
+  ...section(10, 1, thrown.length, ...thrown),
+])
+
 function start(bytes: Uint8Array<ArrayBuffer>) {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes))
   const fuel = exports[FUEL] as WebAssembly.Global<'i64'>
   const refused = exports[REFUSED] as WebAssembly.Global<'i32'>
-  return { run: exports.run as (rounds: number) => number, fuel, refused }
+  const pages = exports[PAGES] as WebAssembly.Global<'i32'>
+  return { run: exports.run as (rounds: number) => number, fuel, refused, pages }
 }
 
 describe('the meter', () => {
@@ -50,6 +63,21 @@ describe('the meter', () => {
     const { run, refused } = start(meter(countdown(), { maximumPages: 10 }))
     expect([run(9), refused.value]).toEqual([1, 0])
     expect([run(1), refused.value]).toEqual([-1, 1])
+  })
+
+  test('safety J2 what it has is what it asked for, though the memory is ahead of that', () => {
+    const { run, refused, pages } = start(meter(countdown(), { maximumPages: 1000 }))
+    expect([run(3), pages.value, run(5), pages.value]).toEqual([1, 4, 4, 9])
+    expect([run(991), pages.value, refused.value, run(1), refused.value]).toEqual([9, 1000, 0, -1, 1])
+  })
+
+  test('safety J1 throwing is charged as long as it takes, and caught it goes on', () => {
+    const { run, fuel } = start(meter(thrower, { maximumPages: 10 }))
+    fuel.value = 25_000n
+    run(0)
+    run(0)
+    expect(fuel.value).toBeLessThan(5_000n)
+    expect(() => run(0)).toThrow(/unreachable/)
   })
 
   test('safety J2 a maximum of its own is kept when it is lower', () => {
