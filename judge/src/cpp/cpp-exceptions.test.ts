@@ -115,7 +115,7 @@ describe('C++: what is thrown is caught', () => {
       ['get<int>(variant<int, string>("s"))', 'bad_variant_access'],
       ['bitset<4>("12").count()', 'invalid_argument'],
       ['vector<int>(-1).size()', 'length_error'],
-      ['(p = new int[i - 2])[0]', 'bad_array_new_length'],
+      ['(p = new int[i - 2])[0]', 'bad_alloc'],
       ['dynamic_cast<B&>(a).x', 'bad_cast'],
       ['function<int()>()()', 'bad_function_call'],
     ].map(([expression, type]) => `try { cout << ${expression}; } catch (${type}&) { cout << "."; }`)
