@@ -47,6 +47,9 @@ const looks = [
   { theme: 'light', width: 360 },
 ] as const
 
+// Each takes as long as a whole file of others.
+test.describe.configure({ mode: 'parallel' })
+
 for (const { theme, width } of looks) {
   test.describe(`${theme}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 
-// One site serves all journeys, and each makes its own people; two at once is what two cores bear.
+// One site serves all journeys, and each makes its own people; three at once keep two cores busy, as each also waits.
 export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './open-site.ts',
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

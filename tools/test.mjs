@@ -25,12 +25,14 @@ const chosen = only
   ? [{ ...only, command: [...only.command, ...asked.slice(1)] }]
   : steps.filter(({ onlyNamed }) => !onlyNamed)
 await prepare({ dev: true, builds: chosen.some(({ built }) => built) })
-// A site makes them at the first need; here that would be in the middle of a test that waits for a verdict.
+// A site makes them at the first need; here that would be in the middle of a test that waits for a verdict. The steps
+// that do not need them go ahead meanwhile.
 const needsJudge = chosen.some(({ judged }) => judged)
-if (needsJudge && !(await openly([process.execPath, 'tools/judge-assets.mjs']))) process.exit(1)
+const judge = needsJudge ? openly([process.execPath, 'tools/judge-assets.mjs']) : true
 
 const results = []
-for (const { name, command, folder } of chosen) {
+for (const { name, command, folder, judged } of chosen) {
+  if (judged && !(await judge)) process.exit(1)
   console.log(`\n── ${name}`)
   const started = Date.now()
   const ok = await openly(command, { folder })

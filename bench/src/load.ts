@@ -1,12 +1,14 @@
 import autocannon from 'autocannon'
 import { median, rounded } from './process.ts'
 
-const CONNECTIONS = 16
+export const CONNECTIONS = 16
 const SECONDS = 4
 const ROUNDS = 3
 
 export interface Target {
   readonly url: string
+  /** One for each connection, instead of the path of `url`: writes of the same row would wait for each other. */
+  readonly paths?: readonly string[]
   readonly method?: 'GET' | 'PATCH'
   readonly headers?: Record<string, string>
 }
@@ -25,8 +27,14 @@ export interface Compared {
 }
 
 async function load(target: Target) {
-  const { url, method = 'GET', headers = {} } = target
-  const result = await autocannon({ url, method, headers, connections: CONNECTIONS, duration: SECONDS })
+  const { url, paths = [], method = 'GET', headers = {} } = target
+  const left = [...paths]
+  const setupClient = (client: autocannon.Client) => {
+    const path = left.pop()
+    if (path) client.setRequests([{ path, method, headers }])
+  }
+  const size = { connections: CONNECTIONS, duration: SECONDS }
+  const result = await autocannon({ url, method, headers, ...size, setupClient })
   const wrong = result.non2xx + result.errors
   if (wrong > 0) throw new Error(`${wrong} of ${result.requests.total} answers of ${url} were no 200`)
   return { rps: result.requests.average, p99: result.latency.p99 }

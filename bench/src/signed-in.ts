@@ -1,6 +1,6 @@
 import type { BenchSite } from './bench-site.ts'
 import { databaseUrl } from './database-url.ts'
-import { type Compared, compare } from './load.ts'
+import { CONNECTIONS, type Compared, compare } from './load.ts'
 import { startNode } from './process.ts'
 
 interface Listed {
@@ -12,22 +12,27 @@ interface Listed {
 export async function signedIn(site: BenchSite): Promise<Compared[]> {
   const read = async (path: string) => (await (await fetch(`${site.url}/api/v1${path}`)).json()) as Listed
   const topic = (await read('/topics/')).topics[0]?.id ?? ''
-  const question = (await read(`/topics/${topic}/questions`)).questions[0]?.id ?? ''
+  const { questions } = await read(`/topics/${topic}/questions`)
+  if (questions.length < CONNECTIONS) throw new Error(`${questions.length} questions are too few`)
   const headers = { cookie: site.cookie, origin: site.url }
-  const environment = { DATABASE_URL: await databaseUrl(site.dataDir), topic, question }
+  const environment = { DATABASE_URL: await databaseUrl(site.dataDir), topic }
   const bare = await startNode(['--import', 'tsx', 'bench/src/bare-sql.ts'], environment)
-  const toggle = `/api/v1/progress/memberId/questions/${question}/completed/toggle`
+  const toggles = questions.map(({ id }) => `/api/v1/progress/memberId/questions/${id}/completed/toggle`)
   const list = `/api/v1/topics/${topic}/questions`
   try {
     return [
-      await compare('signed-in toggle', target(site.url + toggle, 'PATCH'), target(bare.url, 'PATCH')),
+      await compare('signed-in toggle', patches(site.url), patches(bare.url)),
       await compare('signed-in question list', target(site.url + list), target(bare.url)),
     ]
   } finally {
     await bare.stop()
   }
 
-  function target(url: string, method: 'GET' | 'PATCH' = 'GET') {
-    return { url, method, headers }
+  function target(url: string) {
+    return { url, headers }
+  }
+
+  function patches(url: string) {
+    return { url, paths: toggles, method: 'PATCH' as const, headers }
   }
 }
