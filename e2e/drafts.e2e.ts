@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFilled, FORMS, type Form, fill, formOf, openForm, reopenForm, submit } from './forms.ts'
-import { ADMIN, anotherPage, expect, test } from './journey.ts'
-import { ask, enter } from './people.ts'
+import { anotherPage, expect, test } from './journey.ts'
+import { ask, enter, newAdmin } from './people.ts'
 import { callFrom, toasts, unique } from './writing.ts'
 
 /** Enough to know the draft by; every form leaves what it requires empty. */
@@ -52,7 +52,8 @@ for (const one of FORMS) {
     page,
     browser,
   }) => {
-    const form = await openForm(page, one)
+    const admin = await newAdmin()
+    const form = await openForm(page, one, admin)
     const text = unique('Typed only')
     // Neither a click nor leaving the field: it is typing alone that saves.
     await form.getByLabel(name, { exact: true }).focus()
@@ -65,7 +66,7 @@ for (const one of FORMS) {
     await expectFilled(form, { [name]: text })
 
     const elsewhere = await anotherPage(browser)
-    await enter(elsewhere, ADMIN)
+    await enter(elsewhere, admin.email)
     const theirs = await reopenForm(elsewhere, one)
     await expectFilled(theirs, { [name]: text })
     await expect(theirs.getByText(/^Your draft from .* is back\.$/)).toBeVisible()

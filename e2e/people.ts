@@ -58,6 +58,14 @@ export async function newMember(): Promise<Person> {
   return person
 }
 
+/** An admin nobody else uses: drafts are one's own, and journeys run side by side. */
+export async function newAdmin(): Promise<Person> {
+  const person = await newMember()
+  const { data } = await askAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
+  await askAsAdmin('POST', `/admin/members/${data[0]?._id}/role`, { role: 'admin' })
+  return person
+}
+
 /** Signs a browser in without its form, for journeys about something else. */
 export async function enter(page: Page, email: string, password = PASSWORD) {
   const answer = await page.request.post('/api/v1/members/signin', { data: { email, password } })

@@ -75,6 +75,8 @@ const schema = z.object({
   STREAMS_PER_CALLER: whole(12, 1),
   STREAMS_PER_PROCESS: whole(2_000, 1),
   STREAM_BEAT_SECONDS: whole(25, 1),
+  /** `plain`: what browsers judge with is not compressed, which takes two minutes of the processor once. */
+  JUDGE_COPIES: z.enum(['packed', 'plain']).default('packed'),
   /** Solutions judged at once in this process; cores less one where it is not said. */
   LANES: z.coerce.number().int().min(0).max(64).optional(),
   /** Memory that one of them may hold, compiler and all. */

@@ -119,34 +119,37 @@ size_t upTo(size_t bytes, size_t alignment) { return (bytes + alignment - 1) / a
 using Aligned = std::align_val_t;
 using Nothrow = const std::nothrow_t&;
 
-void* operator new(size_t bytes) {
+// A program may have its own.
+#define REPLACEABLE __attribute__((weak))
+
+REPLACEABLE void* operator new(size_t bytes) {
   return orThrow([=] { return take(bytes); });
 }
-void* operator new(size_t bytes, Aligned alignment) {
+REPLACEABLE void* operator new(size_t bytes, Aligned alignment) {
   const size_t by = static_cast<size_t>(alignment);
   return orThrow([=] { return aligned_alloc(by, upTo(bytes, by)); });
 }
-void* operator new(size_t bytes, Nothrow) noexcept {
+REPLACEABLE void* operator new(size_t bytes, Nothrow) noexcept {
   return orNull([=] { return operator new(bytes); });
 }
-void* operator new(size_t bytes, Aligned alignment, Nothrow) noexcept {
+REPLACEABLE void* operator new(size_t bytes, Aligned alignment, Nothrow) noexcept {
   return orNull([=] { return operator new(bytes, alignment); });
 }
-void* operator new[](size_t bytes) { return operator new(bytes); }
-void* operator new[](size_t bytes, Aligned alignment) { return operator new(bytes, alignment); }
-void* operator new[](size_t bytes, Nothrow) noexcept { return operator new(bytes, std::nothrow); }
-void* operator new[](size_t bytes, Aligned alignment, Nothrow) noexcept {
+REPLACEABLE void* operator new[](size_t bytes) { return operator new(bytes); }
+REPLACEABLE void* operator new[](size_t bytes, Aligned alignment) { return operator new(bytes, alignment); }
+REPLACEABLE void* operator new[](size_t bytes, Nothrow) noexcept { return operator new(bytes, std::nothrow); }
+REPLACEABLE void* operator new[](size_t bytes, Aligned alignment, Nothrow) noexcept {
   return operator new(bytes, alignment, std::nothrow);
 }
-void operator delete(void* piece) noexcept { giveBack(piece); }
-void operator delete(void* piece, size_t) noexcept { giveBack(piece); }
-void operator delete(void* piece, Aligned) noexcept { giveBack(piece); }
-void operator delete(void* piece, size_t, Aligned) noexcept { giveBack(piece); }
-void operator delete(void* piece, Nothrow) noexcept { giveBack(piece); }
-void operator delete(void* piece, Aligned, Nothrow) noexcept { giveBack(piece); }
-void operator delete[](void* piece) noexcept { giveBack(piece); }
-void operator delete[](void* piece, size_t) noexcept { giveBack(piece); }
-void operator delete[](void* piece, Aligned) noexcept { giveBack(piece); }
-void operator delete[](void* piece, size_t, Aligned) noexcept { giveBack(piece); }
-void operator delete[](void* piece, Nothrow) noexcept { giveBack(piece); }
-void operator delete[](void* piece, Aligned, Nothrow) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete(void* piece) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete(void* piece, size_t) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete(void* piece, Aligned) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete(void* piece, size_t, Aligned) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete(void* piece, Nothrow) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete(void* piece, Aligned, Nothrow) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete[](void* piece) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete[](void* piece, size_t) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete[](void* piece, Aligned) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete[](void* piece, size_t, Aligned) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete[](void* piece, Nothrow) noexcept { giveBack(piece); }
+REPLACEABLE void operator delete[](void* piece, Aligned, Nothrow) noexcept { giveBack(piece); }

@@ -255,6 +255,17 @@ describe('C++: memory in small pieces', () => {
     expect(await written(body)).toBe('01')
   })
 
+  test('a program’s own operator new and delete stand in the place of the judge’s', async () => {
+    const own = `int taken, given;
+void* operator new(size_t size) { taken++; return malloc(size); }
+void operator delete(void* piece) noexcept { given++; free(piece); }
+void operator delete(void* piece, size_t) noexcept { given++; free(piece); }
+`
+    const body =
+      'taken = given = 0; { list<int> all(100); } const int both[]{taken, given}; cout << both[0] << " " << both[1];'
+    expect(await written(body, own)).toBe('100 100')
+  })
+
   test('giving it back twice ends the program', async () => {
     const text = program('int* p = new int; int* volatile q = p; delete p; delete q;')
     expect(await judge(text, '', '')).toMatchObject({ verdict: 'Runtime Error' })

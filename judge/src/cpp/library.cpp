@@ -1,6 +1,5 @@
 // What solutions call most of the packaged library again with -O2, which it is built without: sorting numbers, hashing text,
-// numbers to text and back,
-// and what every reading and writing of a number asks its stream first.
+// numbers to text and back, and what every reading and writing of a number asks its stream first.
 #include <algorithm>
 #include <cerrno>
 #include <charconv>

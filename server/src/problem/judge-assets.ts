@@ -27,6 +27,11 @@ export class JudgeAssets {
   #begunAt = 0
   #failedAt = 0
   #closed = false
+  readonly #copies: 'packed' | 'plain'
+
+  constructor(copies: 'packed' | 'plain') {
+    this.#copies = copies
+  }
 
   /** Whether they are there; where they are not they are made from now on. */
   ready(): boolean {
@@ -47,7 +52,7 @@ export class JudgeAssets {
 
   /** Makes the compressed copies for browsers that are still missing. */
   pack() {
-    if (this.#packing || this.#closed) return
+    if (this.#copies === 'plain' || this.#packing || this.#closed) return
     this.#packing = true
     this.#run('--pack', (code) => {
       this.#packing = code === 0

@@ -28,7 +28,7 @@ interface Work {
 
 /** Takes submissions from the queue into this process's lanes, and writes down what comes of them. */
 export class JudgeDesk {
-  readonly assets = new JudgeAssets()
+  readonly assets: JudgeAssets
   readonly #database: Database
   readonly #library: ProblemLibrary
   readonly #env: Env
@@ -48,6 +48,7 @@ export class JudgeDesk {
     this.#library = library
     this.#env = env
     this.#lanes = env.LANES ?? Math.max(1, availableParallelism() - 1)
+    this.assets = new JudgeAssets(env.JUDGE_COPIES)
     this.assets.onReady = () => this.wake()
     const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
     this.#beat = setInterval(() => void this.#round().catch(() => undefined), beat).unref()
