@@ -1,6 +1,6 @@
 import { expectFilled, fill, MODULE, offered, openForm, refuse, submit } from './forms.ts'
 import { ADMIN, expect, test } from './journey.ts'
-import { enter, requestsTo } from './people.ts'
+import { enter, newAdmin, requestsTo } from './people.ts'
 import { callFrom, listed, reach, toasts, unique } from './writing.ts'
 
 const question = (at: number) => ({ name: `Question ${at}` })
@@ -9,8 +9,9 @@ const LINK_RULE = 'Enter a full address, like https://example.com.'
 test('ADM-01 ADM-02 ADM-03 ADM-04 ADM-05 VAL-07 CONST-06 CONST-08 the form as it begins, and its rows', async ({
   page,
 }) => {
-  const form = await openForm(page, MODULE)
-  await expectFilled(form, { Title: '', Description: '', 'Created by': 'Ananya Rao', Level: 'Beginner' })
+  const admin = await newAdmin()
+  const form = await openForm(page, MODULE, admin)
+  await expectFilled(form, { Title: '', Description: '', 'Created by': admin.name, Level: 'Beginner' })
   await expect(offered(form, 'Level')).toHaveText(['Beginner', 'Intermediate', 'Advanced'])
 
   const rows = form.getByRole('group', { name: /^Question \d/ })

@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
 import { enter, newMember, open } from './people.ts'
 import {
+  codeOf,
   FAIR_CUTS,
   FETCHED,
   judgeIsMade,
@@ -106,6 +107,17 @@ test('a submission without a connection waits and is sent when there is one', as
   await expect(page.getByText(/kept on this device and sent when the network is back/)).toBeVisible()
   await page.context().setOffline(false)
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
+})
+
+test('what a language weighs comes late and moves nothing that is being pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, '/dsa/problems/fair-cuts')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('C++')
+  const plain = page.getByRole('button', { name: 'Plain text' })
+  const before = await plain.boundingBox()
+  await codeOf(page).focus()
+  await expect(page.getByText(/fetched once$/)).toBeAttached()
+  expect(await plain.boundingBox()).toEqual(before)
 })
 
 test('the editor indents with Tab, Escape leaves it, and an own input that is none is told so', async ({

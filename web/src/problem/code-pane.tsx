@@ -60,8 +60,8 @@ export function CodePane(props: CodePaneProps) {
             <option value="there">Compile on server</option>
           </Select>
         )}
-        {note && <span className="label plain only-wide">{note}</span>}
-        <span className="sp" />
+        {/* It comes late, often while something here is being pressed: it takes the room that is left and moves nothing. */}
+        <span className="sp label plain">{note && <span className="only-wide">{note}</span>}</span>
         <Button
           size="dense"
           variant="ghost"
