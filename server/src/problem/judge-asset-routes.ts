@@ -35,8 +35,8 @@ export function judgeAssetRoutes({ app, judge, headers }: House) {
     // Whoever asks will fetch from it next.
     assets.pack()
     reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-    const packed = encodingOf(request.raw) === 'br'
-    return { ...assets.manifest, downloads: await downloadsOf(assets.folder, assets.manifest, packed) }
+    const copies = { packed: encodingOf(request.raw) === 'br', making: assets.packs }
+    return { ...assets.manifest, downloads: await downloadsOf(assets.folder, assets.manifest, copies) }
   })
 
   app.get('/judge/*', async (request, reply) => {

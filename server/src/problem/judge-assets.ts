@@ -27,10 +27,11 @@ export class JudgeAssets {
   #begunAt = 0
   #failedAt = 0
   #closed = false
-  readonly #copies: 'packed' | 'plain'
+  /** Whether copies are compressed for browsers. */
+  readonly packs: boolean
 
   constructor(copies: 'packed' | 'plain') {
-    this.#copies = copies
+    this.packs = copies === 'packed'
   }
 
   /** Whether they are there; where they are not they are made from now on. */
@@ -52,7 +53,7 @@ export class JudgeAssets {
 
   /** Makes the compressed copies for browsers that are still missing. */
   pack() {
-    if (this.#copies === 'plain' || this.#packing || this.#closed) return
+    if (!this.packs || this.#packing || this.#closed) return
     this.#packing = true
     this.#run('--pack', (code) => {
       this.#packing = code === 0

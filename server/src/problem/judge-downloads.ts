@@ -9,14 +9,21 @@ const ONLY_HERE = new Set(['unchecked.pch'])
 /** Smaller files have no copy (tools/judge-pack.mjs). */
 const PACKED_FROM = 2_048
 
-/** What browsers fetch of each engine, and how much of it travels as things are now. `packed`: whether they take brotli. */
+export interface Copies {
+  /** Whether the browser takes brotli. */
+  readonly packed: boolean
+  /** Whether copies that are missing are made. */
+  readonly making: boolean
+}
+
+/** What browsers fetch of each engine, and how much of it travels as things are now. */
 export async function downloadsOf(
   folder: string,
   { engines }: Manifest,
-  packed: boolean,
+  wanted: Copies,
 ): Promise<Record<string, JudgeDownload>> {
   const found = Object.entries(engines).map(
-    async ([name, engine]) => [name, await downloadOf(folder, engine, packed)] as const,
+    async ([name, engine]) => [name, await downloadOf(folder, engine, wanted)] as const,
   )
   return Object.fromEntries(await Promise.all(found))
 }
@@ -24,7 +31,7 @@ export async function downloadsOf(
 async function downloadOf(
   folder: string,
   { folder: name, files }: EngineAssets,
-  packed: boolean,
+  { packed, making }: Copies,
 ): Promise<JudgeDownload> {
   const fetched = files.filter((file) => !ONLY_HERE.has(file.name))
   const copies = await Promise.all(
@@ -34,7 +41,8 @@ async function downloadOf(
     files: fetched.map((file) => file.name),
     bytes: fetched.reduce((sum, { bytes }) => sum + bytes, 0),
     transfer: fetched.reduce((sum, { bytes }, at) => sum + (copies[at] ?? bytes), 0),
-    shrinking: packed && fetched.some(({ bytes }, at) => bytes >= PACKED_FROM && copies[at] === undefined),
+    shrinking:
+      packed && making && fetched.some(({ bytes }, at) => bytes >= PACKED_FROM && copies[at] === undefined),
   }
 }
 
