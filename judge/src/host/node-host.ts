@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Manifest } from '../manifest.ts'
 import type { Transport, WorkerHost } from './transport.ts'
@@ -9,8 +10,13 @@ import type { Transport, WorkerHost } from './transport.ts'
 const STACK_MEGABYTES = 64
 const HEAP_MEGABYTES = 1024
 
+// How much of a function of WebAssembly runs, in bytes of it, before the engine optimizes it. Of a compiler's 75 MB most
+// runs for a moment only: with the 1.8 million that are usual, optimizing takes more than half of a first compilation.
+const BYTES_UNTIL_OPTIMIZED = 60_000_000
+
 /** Workers of this process. The assets were made by `npm run judge:assets`. */
 export function nodeHost(folder: string): WorkerHost {
+  setFlagsFromString(`--wasm-tiering-budget=${BYTES_UNTIL_OPTIMIZED}`)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const worker = pathToFileURL(join(folder, manifest.worker))
   return { manifest, assets: pathToFileURL(`${folder}/`).href, start: () => startThread(worker) }
