@@ -8,6 +8,9 @@ const LIBRARIES =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/](?!.*[\\/](infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker)\.)/
 const HOUSE =
   /web[\\/]src[\\/](api[\\/](client|read|query-client|failure-toasts|session)\.|page[\\/](guarded|head|head-keeper|page-state)\.|paths|routes|router|app|notification[\\/]bell|ui[\\/](icon|icon-paths|class-names|button|button-link|brand|theme|theme-toggle|skip-link|avatar|toast|toasts|toaster|toast-card)\.|ways[\\/](way-in|palette-button)\.)|contract[\\/]src[\\/](endpoint|messages)\.ts/
+// What most other pages are put together from: many small files cost more requests than they hold bytes.
+const PARTS =
+  /web[\\/]src[\\/](ui[\\/](state-box|skeleton|badge|notice|segmented|scale|search-box|level-bars|dial|tab-links|tabs|external-link|text-input|select|text-area|checkbox|field|link-parts|reachable|kbd|verdict-badge)|curriculum[\\/]difficulty-badge|forum[\\/](counted|post-time)|api[\\/](call-once|read-found)|page[\\/]site-bar)\./
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -39,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               { name: 'core', test: LIBRARIES, priority: 2 },
               { name: 'house', test: HOUSE, priority: 1 },
+              { name: 'parts', test: PARTS, priority: 0 },
             ],
           },
         },
