@@ -87,7 +87,13 @@ describe('a database that goes away', () => {
     const secret = randomBytes(32)
     mailer = await openMailer({ database, env, secret, print: quiet })
     house = await buildApp({ env, database, mailer, secret })
-    changes = listenForChanges(database, () => house.cache.dropAll())
+    let listening = false
+    changes = listenForChanges(database, () => {
+      listening = true
+      house.cache.dropAll()
+    })
+    // It drops what stands ready when it begins to listen, which must not be in the middle of a test.
+    await vi.waitFor(() => expect(listening).toBe(true), 5_000)
   })
   afterAll(async () => {
     await changes?.close()
