@@ -1,13 +1,22 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-export default defineConfig({
+// What judges for real waits for the judge to be made; all else need not: `npm test -- judged` is the former.
+const JUDGED = ['server/src/problem/**/*.test.ts', 'content/checker/**/*.test.ts']
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+    include:
+      mode === 'judged'
+        ? JUDGED
+        : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(mode === 'judged' ? [] : JUDGED)],
     globalSetup: ['server/testing/database-server.ts'],
-    // Two cores: more workers only wait for each other and for the one PostgreSQL.
-    maxWorkers: 2,
+    // Three keep two cores busy, as each also waits: for PostgreSQL, mail, a lane.
+    maxWorkers: 3,
+    // What a file imports is there for the next one in its worker: the app and its packages once a worker, not a file.
+    isolate: false,
     // Long enough for a busy machine: they end what hangs, and judge no speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
-})
+}))

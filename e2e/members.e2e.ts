@@ -61,6 +61,7 @@ test('safety Z1 S3 admin and manager are given and taken back, and hold from the
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Audit')
   await act(page, name, 'Make member')
   await act(page, name, 'Remove as manager')
+  await expect(row(page, name).getByText('Manager', { exact: true })).toHaveCount(0)
   for (const path of ['/dashboard/audit', '/dashboard/members', '/dashboard/approvals']) {
     await theirs.goto(path)
     await expect(theirs).toHaveURL('/unauthorized')

@@ -6,7 +6,8 @@ export default defineConfig(({ mode }) => ({
     include: [mode === 'slow' ? '**/*.slow.test.ts' : '**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(mode === 'slow' ? [] : ['**/*.slow.test.ts'])],
     globalSetup: ['testing/assets-setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
+    isolate: false,
     // Long enough for a busy machine: they end what hangs, and judge no speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,

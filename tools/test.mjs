@@ -6,11 +6,20 @@ const steps = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'] },
-  { name: 'unit', command: ['vitest', 'run'], built: true, judged: true },
-  { name: 'judge', command: ['vitest', 'run'], folder: 'judge' },
+  { name: 'unit', command: ['vitest', 'run'], built: true },
+  { name: 'judged', command: ['vitest', 'run', '--mode', 'judged'], built: true, judged: true },
+  { name: 'judge', command: ['vitest', 'run'], folder: 'judge', judged: true },
   { name: 'judge-slow', command: ['vitest', 'run', '--mode', 'slow'], folder: 'judge', onlyNamed: true },
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true, judged: true },
+  {
+    name: 'screens',
+    command: ['playwright', 'test', '--config', 'slow.config.ts'],
+    folder: 'e2e',
+    built: true,
+    judged: true,
+    onlyNamed: true,
+  },
 ]
 
 const asked = process.argv.slice(2).filter((word) => word !== '--all')

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { askAsAdmin, open as openPath } from './people.ts'
+import { newBlog, newModule } from './writing.ts'
+
+const open = [
+  '/',
+  '/signup',
+  '/signup?tab=signup',
+  '/dsa',
+  '/dsa/problems',
+  '/dsa/problems?difficulty=Hard&q=nowhere',
+  '/dsa/problems/fair-cuts',
+  '/dsa/problems/reading-goals',
+  '/dashboard',
+  '/dashboard/blogs',
+  '/dashboard/interviewExp',
+  '/dashboard/interviewExp?role=Nobody&year=2001',
+  '/blogs/no-such-blog',
+]
+const rest = ['/dashboard/forum', '/events', '/unauthorized', '/unsubscribe', '/nowhere']
+const members = [
+  '/dsa/problems/fair-cuts?view=hints',
+  '/dsa/problems/fair-cuts?view=editorial',
+  '/dsa/problems/fair-cuts?view=submissions',
+  '/notifications',
+  '/profile',
+  '/settings',
+  '/dashboard/submitExperience',
+  '/dashboard/forum/new',
+]
+const admins = [
+  'createModule',
+  'createBlog',
+  'createInterviewExp',
+  'approvals',
+  'moderation',
+  'submissions',
+  'members',
+  'audit',
+]
+
+/** The address of every screen that a visitor may see. */
+export async function publicScreens(page: Page): Promise<string[]> {
+  const topic = await page.request.get('/api/v1/topics/')
+  const { topics } = (await topic.json()) as { topics: { id: string }[] }
+  const modules = (await (await page.request.get('/api/v1/getModules')).json()) as { data: { _id: string }[] }
+  const found = [`/dsa?topic=${topics[0]?.id}`, `/dashboard/modules/${modules.data[0]?._id}`]
+  return [...open, ...rest, ...found]
+}
+
+/** The address of every screen behind a sign-in, as an admin sees them. */
+export async function membersScreens(): Promise<string[]> {
+  const dashboards = admins.map((name) => `/dashboard/${name}`)
+  const made = [...(await eventScreens()), ...(await editedItems())]
+  return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
+}
+
+/** The form of a new event, and one that the admin goes to, as admins see it and change it. */
+async function eventScreens(): Promise<string[]> {
+  const times = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
+  const event = { ...times, title: 'Night of long names', description: 'Come.' }
+  const { _id: id } = (await askAsAdmin('POST', '/events', event)).data
+  await askAsAdmin('POST', `/events/${id}/register`, {})
+  return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
+}
+
+/** The screens of what was edited, and of what was deleted. */
+async function editedItems(): Promise<string[]> {
+  const id = await newBlog({ title: 'Edited', content: 'One\n\nTwo' })
+  await askAsAdmin('PATCH', `/admin/blogs/${id}`, { title: 'Edited twice', content: 'One\n\nThree' })
+  const deleted = await newBlog({ title: 'Deleted' })
+  await askAsAdmin('DELETE', `/admin/blogs/${deleted}`)
+  const row = (questionName: string, difficulty = 'Easy') => ({ questionName, difficulty, link: '' })
+  const rows = await newModule({ title: 'Rows', questions: [row('One'), row('Two'), row('Three')] })
+  const questions = [row('One'), row('Two', 'Hard'), row('Four')]
+  await askAsAdmin('PATCH', `/admin/modules/${rows}`, { questions })
+  const histories = ['?view=whole', '', '?version=1'].map(
+    (search) => `/dashboard/history/blogs/${id}${search}`,
+  )
+  return [
+    ...histories,
+    `/dashboard/history/blogs/${deleted}`,
+    `/dashboard/history/modules/${rows}`,
+    `/dashboard/blogs/${id}/edit`,
+    '/dashboard/deleted',
+  ]
+}
+
+/** Opens a screen, with whatever was begun in its form. */
+export async function openScreen(page: Page, path: string) {
+  await openPath(page, path)
+  await expect(page.locator('main#main')).toBeVisible()
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+}
+
+/** Expects that nothing sticks out of the screen that is open, and that axe finds nothing by these rules, or by all. */
+export async function expectWhole(page: Page, rules: readonly string[] = []) {
+  const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(outside, `${page.url()} sticks out of the screen`).toBeLessThanOrEqual(0)
+  // All at once: no screen has frames, for whose sake it would open a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    page.url(),
+  ).toEqual([])
+}
