@@ -97,8 +97,8 @@ export async function openScreen(page: Page, path: string) {
 
 /** Expects that nothing sticks out of the screen that is open, and that axe finds nothing by these rules, or by all. */
 export async function expectWhole(page: Page, rules: readonly string[] = []) {
-  const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(outside, `${page.url()} sticks out of the screen`).toBeLessThanOrEqual(0)
+  const outside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(outside, `${page.url()} sticks out of the screen`).toBeLessThanOrEqual(0)
   // All at once: no screen has frames, for whose sake it would open a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze()

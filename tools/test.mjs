@@ -1,3 +1,4 @@
+import { inMemory } from './memory-folder.mjs'
 import { prepare } from './prepare.mjs'
 import { openly, seconds } from './step.mjs'
 
@@ -34,6 +35,7 @@ const chosen = only
   ? [{ ...only, command: [...only.command, ...asked.slice(1)] }]
   : steps.filter(({ onlyNamed }) => !onlyNamed)
 await prepare({ dev: true, builds: chosen.some(({ built }) => built) })
+const environment = inMemory()
 // A site makes them at the first need; here that would be in the middle of a test that waits for a verdict. The steps
 // that do not need them go ahead meanwhile.
 const needsJudge = chosen.some(({ judged }) => judged)
@@ -44,7 +46,7 @@ for (const { name, command, folder, judged } of chosen) {
   if (judged && !(await judge)) process.exit(1)
   console.log(`\n── ${name}`)
   const started = Date.now()
-  const ok = await openly(command, { folder })
+  const ok = await openly(command, { folder, environment })
   results.push({ ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(started).padStart(8)}` })
   if (!ok && !goOn) break
 }
