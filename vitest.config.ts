@@ -11,8 +11,8 @@ export default defineConfig(({ mode }) => ({
         : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(mode === 'judged' ? [] : JUDGED)],
     globalSetup: ['server/testing/database-server.ts'],
-    // Three keep two cores busy, as each also waits: for PostgreSQL, mail, a lane.
-    maxWorkers: 3,
+    // Three keep two cores busy, as each also waits, for PostgreSQL or mail. What judges takes all it gets, and is measured.
+    maxWorkers: mode === 'judged' ? 2 : 3,
     // What a file imports is there for the next one in its worker: the app and its packages once a worker, not a file.
     isolate: false,
     // Long enough for a busy machine: they end what hangs, and judge no speed.

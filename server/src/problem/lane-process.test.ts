@@ -68,7 +68,10 @@ int main() { A<26, 1> x; return sizeof x; }`
   expect(await isGone([lane.pid])).toBe(true)
 }, 120_000)
 
-test('safety J1 what a program takes is the processor’s time: waiting for it costs nothing', async () => {
+// By the clock a program has three times as long, which on a very busy machine is over first; then it is tried again.
+test('safety J1 what a program takes is the processor’s time: waiting for it costs nothing', {
+  retry: 5,
+}, async () => {
   const lane = await LaneProcess.start(place, PLENTY)
   const bench = benchOfProcess(lane)
   await bench.compile('javascript', loop)
@@ -78,11 +81,18 @@ test('safety J1 what a program takes is the processor’s time: waiting for it c
   const most = () =>
     Math.max(...[...threadTimes(lane.pid)].map(([one, time]) => time - (before.get(one) ?? 0)))
   let taken = 0
-  while (lane.ended === undefined) {
+  let result: object | undefined
+  void running.then((done) => {
+    result = done
+  })
+  while (!result) {
     taken = Math.max(taken, most())
     await sleep(10)
   }
-  expect(await running).toMatchObject({ ending: 'out of time' })
+  const { ended } = lane
+  lane.kill('enough')
+  expect(result).toMatchObject({ ending: 'out of time' })
+  expect(ended).toBe('it took too much of the processor')
   expect(taken).toBeGreaterThan(400_000)
 })
 
