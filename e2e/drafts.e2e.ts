@@ -93,9 +93,11 @@ for (const one of FORMS) {
     await page.close()
     await context.setOffline(false)
     const later = await context.newPage()
-    // What the closing page may have sent in its last moment is not what is proven here.
-    await callFrom(later, 'DELETE', `/drafts/${one.draft}`)
-    expect(await onServer(later, one)).toBe('null')
+    // What the closing page may have sent in its last moment is not what is proven here; it can arrive late.
+    await expect(async () => {
+      await callFrom(later, 'DELETE', `/drafts/${one.draft}`)
+      expect(await onServer(later, one)).toBe('null')
+    }).toPass()
     await reopenForm(later, one)
     await expectFilled(formOf(later, one), { [name]: more })
     await expect.poll(() => onServer(later, one)).toContain(more)
