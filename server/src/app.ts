@@ -25,7 +25,7 @@ import { badRequest, tooLarge } from './http/failure.ts'
 import { frontServer } from './http/front.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import type { House } from './http/house.ts'
-import { unescapedBytes } from './http/json-size.ts'
+import { isUnwieldy, unescapedBytes } from './http/json-size.ts'
 import { LiveStreams } from './http/live-streams.ts'
 import { RequestBudget } from './http/request-budget.ts'
 import { API_POLICY, commonHeaders } from './http/security-headers.ts'
@@ -115,7 +115,9 @@ export async function buildApp({ env, database, mailer, secret, screens, problem
   app.setNotFoundHandler(answerUnknownPath)
   readJsonStrictly(app)
   await app.register(cookie)
-  await app.register(multipart, { limits: { fileSize: limits.photoBytes, files: 1, fields: 1, parts: 2 } })
+  await app.register(multipart, {
+    limits: { fileSize: limits.photoBytes, fieldSize: limits.jsonBytes, files: 1, fields: 1, parts: 2 },
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everywhere)
   })
@@ -160,7 +162,9 @@ function readJsonStrictly(app: FastifyInstance) {
       const text = utf8.decode(body)
       if (body.length > limits.jsonBytes && unescapedBytes(text) > limits.jsonBytes)
         return done(tooLarge(), undefined)
-      parse(request, text, done)
+      parse(request, text, (error: Error | null, json?: unknown) =>
+        !error && isUnwieldy(json) ? done(badRequest()) : done(error, json),
+      )
     } catch {
       done(badRequest(), undefined)
     }

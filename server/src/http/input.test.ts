@@ -165,6 +165,44 @@ describe.each(Object.entries(samples))('%s', (name, body) => {
   })
 })
 
+describe('safety L1 nobody makes the server look long for what is wrong', () => {
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]))
+
+  test('API-04 of many wrong fields the first ten are named', async () => {
+    const questions = Array.from({ length: 50 }, () => ({ questionName: 7 }))
+    for (const [name, body] of [
+      ['signin', keys(150)],
+      ['createModule', { title: 'T', description: 'D', createdBy: 'A', level: 'Beginner', questions }],
+      ['createModule', { ...keys(20), questions }],
+    ] as const) {
+      const answer = await send(name, body)
+      expect([answer.status, Object.keys(answer.body.errors).length]).toEqual([400, 10])
+    }
+  })
+
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  test.each([
+    ['200 000 bytes of keys', 'saveDraft', { content: keys(18_000) }],
+    ['as many keys at its top', 'createBlog', keys(18_000)],
+    ['a list of 50 000', 'createBlog', { ...blog, tags: Array(50_000).fill(1) }],
+    ['500 rows of 40 keys', 'saveDraft', { content: { rows: Array(500).fill(keys(40)) } }],
+    ['lists 60 000 deep', 'saveDraft', `{"content": {"x": ${nested(60_000)}}}`],
+  ])('API-06 %s are no form', async (_, name, body) => {
+    const answer = await send(name, body)
+    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request'])
+    expect(answer.body).not.toHaveProperty('errors')
+  })
+
+  test('safety I3 a stranger’s body of 32 kB is read, one byte more answers 413', async () => {
+    const signin = (bytes: number) => {
+      const empty = JSON.stringify({ email, password: '' }).length
+      return JSON.stringify({ email, password: 'x'.repeat(bytes - empty) })
+    }
+    expect((await send('signin', signin(32 * 1024))).status).not.toBe(413)
+    expect((await send('signin', signin(32 * 1024 + 1))).status).toBe(413)
+  })
+})
+
 test('safety I4 the names in a draft are text that can be stored, as what stands under them is', async () => {
   for (const key of ['a\0b', 'a\ud800b'])
     for (const content of [{ [key]: 'x' }, { questions: [{ [key]: 'x' }] }])

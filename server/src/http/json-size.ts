@@ -6,6 +6,33 @@ import { limits } from '@callofcode/contract/limits'
  */
 export const LONGEST_JSON = limits.jsonBytes * 6
 
+/** Bytes of what a stranger sends: a name, an address, a password, each letter written as six. */
+export const LONGEST_OF_STRANGERS = 32 * 1024
+
+// More than the largest form of ours holds, a module of 500 questions, and little enough to be looked through at once.
+const MOST_VALUES = 6_000
+const MOST_KEYS = 200
+const DEEPEST = 32
+
+/** True for JSON that no form of ours can be: looking for what is wrong with it would take long. */
+export function isUnwieldy(json: unknown): boolean {
+  let values = 0
+  let level: unknown[] = [json]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    const next: unknown[] = []
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue
+      const inner = Object.values(value)
+      values += inner.length
+      if (values > MOST_VALUES || (!Array.isArray(value) && inner.length > MOST_KEYS)) return true
+      for (const one of inner) next.push(one)
+    }
+    level = next
+  }
+  return false
+}
+
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g
 
 /** Bytes of JSON with its escapes counted as the letters they stand for. */

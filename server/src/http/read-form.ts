@@ -1,9 +1,10 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, Failure } from './failure.ts'
+import { badRequest, Failure, tooLarge } from './failure.ts'
 
-// A form with parts beyond those is no form of ours; the parser's own word for it, 413, would say "too large".
-const STRANGE_FORM = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
+// The parser's own word for a file that is too large. For everything else that it says, the form is none of ours: one
+// with too many parts, which it calls too large as well, one that ends in its middle, or one without a boundary.
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
 
 interface Form {
   readonly text: string | undefined
@@ -22,7 +23,8 @@ export async function readForm(request: FastifyRequest, field?: string): Promise
       else await refuse(part)
     }
   } catch (error) {
-    throw STRANGE_FORM.has((error as { code?: string }).code ?? '') ? badRequest() : error
+    if (error instanceof Failure) throw error
+    throw (error as { code?: string }).code === TOO_LARGE ? tooLarge() : badRequest()
   }
   return { text, file }
 }

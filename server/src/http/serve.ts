@@ -11,7 +11,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import { badInput, badRequest, Failure, missing } from './failure.ts'
 import type { House } from './house.ts'
 import { etagOf } from './if-match.ts'
-import { LONGEST_JSON } from './json-size.ts'
+import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-size.ts'
 import { digestOf, idempotencyKey, once } from './once.ts'
 import { API_POLICY } from './security-headers.ts'
 
@@ -58,8 +58,7 @@ export function serve<const E extends Endpoint>(
   house.app.route({
     method: endpoint.method,
     url: API + endpoint.path,
-    // Strangers write nothing long.
-    ...(endpoint.callers !== 'anyone' && { bodyLimit: LONGEST_JSON }),
+    bodyLimit: isStrangers(endpoint) ? LONGEST_OF_STRANGERS : LONGEST_JSON,
     async onRequest(request, reply) {
       const cookie = hasSessionCookie(request)
       if (!readsOnly) refuseCrossSite(request, house.publicUrl, cookie)
@@ -173,6 +172,8 @@ function refuseSecondCredential({ raw, headers }: FastifyRequest) {
   if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1) throw badRequest()
 }
 
+const isStrangers = ({ callers }: Endpoint) => callers === 'anyone' || callers === 'reset'
+
 const isJson = (request: FastifyRequest) => {
   const type = request.headers['content-type']
   return type === undefined || /^application\/json\s*(;|$)/i.test(type)
@@ -193,12 +194,14 @@ function check(schema: z.ZodType | undefined, given: unknown): unknown {
   throw badInput(fieldErrors(read.error))
 }
 
-/** The first message of every bad field; a key that nobody knows is a bad field too. */
+const MOST_ERRORS = 10
+
+/** The first message of the first bad fields; a key that nobody knows is a bad field too. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, MOST_ERRORS)) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
-    for (const key of unknown ?? ['']) {
+    for (const key of unknown?.slice(0, MOST_ERRORS - Object.keys(errors).length) ?? ['']) {
       const field = [...issue.path, ...(key ? [key] : [])].join('.')
       // Its own, because every object inherits a `constructor`.
       if (Object.hasOwn(errors, field)) continue

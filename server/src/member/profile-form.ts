@@ -1,6 +1,7 @@
 import { profileChanges } from '@callofcode/contract/member'
 import type { FastifyRequest } from 'fastify'
 import { badInput } from '../http/failure.ts'
+import { isUnwieldy } from '../http/json-size.ts'
 import { readForm } from '../http/read-form.ts'
 import { fieldErrors } from '../http/serve.ts'
 import type { Changes } from './member-store.ts'
@@ -21,7 +22,7 @@ export async function readProfileForm(request: FastifyRequest): Promise<ProfileF
 
 function readChanges(text: string | undefined): Changes {
   const data = parsed(text)
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
+  if (typeof data !== 'object' || data === null || Array.isArray(data) || isUnwieldy(data))
     throw badInput({ memberData: UNREADABLE })
   const read = profileChanges.safeParse(data)
   if (!read.success) throw badInput(fieldErrors(read.error))
