@@ -10,6 +10,8 @@ import { badRequest, Failure, tooMany } from './failure.ts'
 import type { House } from './house.ts'
 import type { Traffic } from './traffic.ts'
 
+/** Who asks how the site is must be told most of all while it has too much to do. */
+const HEALTH = /^\/(healthz|readyz)(\?|$)/
 const KEEP_ALIVE = 72_000
 const LOOKS_EVERY = 1_000
 
@@ -33,6 +35,7 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
     },
     (request, response) => {
       count(house().traffic, response)
+      if (HEALTH.test(request.url ?? '')) return next(request, response)
       const { requests, cache, addressOf, countReading, env } = house()
       if (isMalformed(request)) return refuse(response, badRequest(), house().headers)
       const wait = env.RATE_LIMITS === 'off' ? 0 : requests.spend(addressOf(request))

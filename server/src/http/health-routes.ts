@@ -4,14 +4,23 @@ import { migrations } from '../database/migrations.ts'
 import { Failure } from './failure.ts'
 import type { House } from './house.ts'
 
+/** Milliseconds: however many ask, the database is asked once in so long. */
+const HOLDS = 1_000
+
 /** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
 export function healthRoutes({ app, database, traffic, judge }: House) {
+  let known: { readonly ready: Promise<boolean>; readonly until: number } | undefined
+
   app.addHook('preClose', async () => {
     traffic.stopping = true
   })
+  // A connection that is lost makes old what it answered.
+  database.pool.on('error', () => {
+    known = undefined
+  })
   app.get('/healthz', async (_request, reply) => answerOk(reply))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !traffic.stopping && (await isMigrated())
+    const ready = !traffic.stopping && (await isReady()) && !traffic.stopping
     if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
     // For operators: what stands between learners' code and everything else is known once a lane has started.
     return answerOk(reply, { judge: judge.state })
@@ -19,6 +28,17 @@ export function healthRoutes({ app, database, traffic, judge }: House) {
 
   const answerOk = (reply: FastifyReply, more: object = {}) =>
     reply.header('cache-control', 'no-store').send({ success: true, message: 'OK', ...more })
+
+  function isReady(): Promise<boolean> {
+    if (!known || performance.now() >= known.until) {
+      const asked = { ready: isMigrated(), until: Number.POSITIVE_INFINITY }
+      known = asked
+      void asked.ready.then(() => {
+        asked.until = performance.now() + HOLDS
+      })
+    }
+    return known.ready
+  }
 
   async function isMigrated() {
     try {
