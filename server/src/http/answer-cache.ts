@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { DropLog } from './drop-log.ts'
 
 /** An answer made once and sent many times. */
 export interface Ready {
@@ -20,6 +21,8 @@ interface Body {
 }
 
 const LARGEST_TOTAL = 64 * 1024 * 1024
+/** One answer never pushes many others out. */
+const LARGEST_ONE = LARGEST_TOTAL / 16
 const WORTH_COMPRESSING = 512
 
 export interface ReadyOptions {
@@ -96,13 +99,25 @@ const holds = (copies: string | undefined, etag: string) =>
   (copies === etag ||
     copies.split(',').some((copy) => copy.trim() === '*' || copy.trim().replace(/^W\//, '') === etag))
 
+/** What is made and can be kept, because its tags say when it is old. */
+export interface Kept {
+  readonly ready: Ready
+}
+interface Making {
+  /** The drop before which it began. */
+  readonly begun: number
+  readonly made: Promise<Kept | object>
+  /** Not kept: something that it was made from changed meanwhile, or nobody can say. */
+  passing: boolean
+}
+
 /** Ready-made answers by address, dropped by tag when a write changes what they say. */
 export class AnswerCache {
   #answers = new Map<string, Ready>()
   #keysByTag = new Map<string, Set<string>>()
   #bytes = 0
-  /** Counts the drops, so that an answer begun before a write is not kept after it. */
-  #drops = 0
+  #makings = new Map<string, Making>()
+  #drops = new DropLog()
 
   get(key: string): Ready | undefined {
     const ready = this.#answers.get(key)
@@ -114,13 +129,48 @@ export class AnswerCache {
     return ready
   }
 
-  /** To be taken before the data is read, and handed to `put` with what was made from it. */
-  get age(): number {
-    return this.#drops
+  /**
+   * Answers what is kept; else it is made once, for all who ask meanwhile. Who asks after a write is not given what was
+   * begun before it, unless its tags say that the write did not change it. What cannot be kept, failures too, goes
+   * to those who asked before the next drop, and is forgotten.
+   */
+  async once<Other extends object = never>(
+    key: string,
+    make: () => Promise<Kept | Other>,
+  ): Promise<Kept | Other> {
+    const asked = this.#drops.now
+    while (true) {
+      const ready = this.get(key)
+      if (ready) return { ready }
+      const making = this.#makings.get(key) ?? this.#begin(key, make)
+      if (making.begun >= asked) return making.made as Promise<Kept | Other>
+      const made = await making.made.catch(() => undefined)
+      if (made && !making.passing) return made as Kept | Other
+    }
   }
 
-  put(key: string, ready: Ready, age: number) {
-    if (age !== this.#drops) return
+  #begin(key: string, make: () => Promise<Kept | object>): Making {
+    const begun = this.#drops.begin()
+    const finish = async () => {
+      try {
+        const made = await make()
+        if ('ready' in made && !this.#drops.hasDropped(made.ready.tags, begun.at)) {
+          making.passing = false
+          this.#put(key, made.ready)
+        }
+        return made
+      } finally {
+        this.#drops.end(begun)
+        this.#makings.delete(key)
+      }
+    }
+    const making: Making = { begun: begun.at, passing: true, made: Promise.resolve().then(finish) }
+    this.#makings.set(key, making)
+    return making
+  }
+
+  #put(key: string, ready: Ready) {
+    if (ready.bytes > LARGEST_ONE) return
     this.#remove(key)
     this.#answers.set(key, ready)
     this.#bytes += ready.bytes
@@ -135,12 +185,12 @@ export class AnswerCache {
   }
 
   drop(tags: readonly string[]) {
-    this.#drops += 1
+    this.#drops.drop(tags)
     for (const tag of tags) for (const key of this.#keysByTag.get(tag) ?? []) this.#remove(key)
   }
 
   dropAll() {
-    this.#drops += 1
+    this.#drops.dropAll()
     this.#answers.clear()
     this.#keysByTag.clear()
     this.#bytes = 0

@@ -7,7 +7,7 @@ import { type TestSite, testSite } from '../../testing/test-site.ts'
 import { buildApp } from '../app.ts'
 import { listenForChanges } from '../database/changes.ts'
 import { openDatabase } from '../database/database.ts'
-import { AnswerCache, makeReady } from './answer-cache.ts'
+import { AnswerCache, makeReady, type Ready } from './answer-cache.ts'
 
 let site: TestSite
 let origin: string
@@ -30,6 +30,8 @@ const publish = async (title: string, as = admin) => {
   return body.data._id as string
 }
 const titles = (blogs: { title: string }[]) => blogs.map(({ title }) => title)
+
+const keep = (cache: AnswerCache, key: string, ready: Ready) => cache.once(key, async () => ({ ready }))
 
 function gate() {
   let open: (value?: unknown) => void = () => undefined
@@ -161,26 +163,23 @@ describe('safety D a write makes answers old', () => {
 describe('who is answered from what is kept', () => {
   const planted = { success: true, message: 'planted', data: [] }
   /** Puts something recognisable in the place of the ready answer. */
-  function plant(path = '/api/v1/getBlogs') {
+  async function plant(path = '/api/v1/getBlogs') {
     const headers = { 'content-type': 'application/json' }
-    site.house.cache.put(
-      path,
-      makeReady(JSON.stringify(planted), { headers, tags: ['blogs'] }),
-      site.house.cache.age,
-    )
+    site.house.cache.dropAll()
+    await keep(site.house.cache, path, makeReady(JSON.stringify(planted), { headers, tags: ['blogs'] }))
   }
   const isPlanted = async (headers: Record<string, string> = {}, path = '/api/v1/getBlogs') =>
     (await (await get(path, headers)).json()).message === 'planted'
 
   test('a visitor, and a member whose browser wrote nothing lately', async () => {
-    plant()
+    await plant()
     expect(await isPlanted()).toBe(true)
     expect(await isPlanted({ cookie: `callofcode=${admin}` })).toBe(true)
     expect(await isPlanted({ cookie: 'theme=light; sidebar=collapsed' })).toBe(true)
   })
 
   test('not a browser that wrote a moment ago, nor a program with a token', async () => {
-    plant()
+    await plant()
     expect(await isPlanted({ cookie: 'fresh=1' })).toBe(false)
     expect(await isPlanted({ cookie: `callofcode=${admin}; fresh=1` })).toBe(false)
     expect(await isPlanted({ authorization: `Bearer ${admin}` })).toBe(false)
@@ -289,11 +288,11 @@ describe('the store of ready answers', () => {
   const ready = (bytes: number, ...tags: string[]) =>
     makeReady(randomBytes(bytes).toString('latin1'), { headers: {}, tags })
 
-  test('safety L1 it holds so much and no more: what was asked for least goes first', () => {
+  test('safety L1 it holds so much and no more: what was asked for least goes first', async () => {
     const cache = new AnswerCache()
     const count = 200
     for (let at = 0; at < count; at++) {
-      cache.put(`/${at}`, ready(200_000, 'a'), cache.age)
+      await keep(cache, `/${at}`, ready(200_000, 'a'))
       cache.get('/0')
     }
     const kept = Array.from({ length: count }, (_, at) => cache.get(`/${at}`)).filter(
@@ -307,11 +306,11 @@ describe('the store of ready answers', () => {
     expect(cache.get(`/${count - 1}`)).toBeDefined()
   })
 
-  test('a tag drops all that was made from what it names, and nothing else', () => {
+  test('a tag drops all that was made from what it names, and nothing else', async () => {
     const cache = new AnswerCache()
-    cache.put('/list', ready(10, 'blogs'), cache.age)
-    cache.put('/page', ready(10, 'blogs', 'blog:1'), cache.age)
-    cache.put('/other', ready(10, 'topics'), cache.age)
+    await keep(cache, '/list', ready(10, 'blogs'))
+    await keep(cache, '/page', ready(10, 'blogs', 'blog:1'))
+    await keep(cache, '/other', ready(10, 'topics'))
     cache.drop(['blog:1'])
     expect(['/list', '/page', '/other'].map((key) => cache.get(key) !== undefined)).toEqual([
       true,

@@ -14,17 +14,16 @@ interface Made {
 export function serveReady(house: House, path: string, { type, tags }: Made, make: () => Promise<string>) {
   const { app, cache } = house
   app.get(path, async ({ raw }, reply) => {
-    const { age } = cache
-    const kept = wantsFresh(raw) ? undefined : cache.get(path)
-    const headers = {
-      ...house.headers,
-      'content-type': type,
-      'cache-control': 'no-cache',
-      'content-security-policy': API_POLICY,
-    }
-    const ready = kept ?? makeReady(await make(), { headers, tags })
-    if (!kept) cache.put(path, ready, age)
+    const { ready } = await (wantsFresh(raw) ? makeText() : cache.once(path, makeText))
     reply.hijack()
     sendReady(ready, raw, reply.raw)
   })
+
+  const headers = {
+    ...house.headers,
+    'content-type': type,
+    'cache-control': 'no-cache',
+    'content-security-policy': API_POLICY,
+  }
+  const makeText = async () => ({ ready: makeReady(await make(), { headers, tags }) })
 }

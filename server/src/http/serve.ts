@@ -88,11 +88,7 @@ export function serve<const E extends Endpoint>(
           .type(JSON_TYPE)
           .send(made.text)
       }
-      const { age } = house.cache
-      const kept = house.cache.get(key)
-      const headers = { ...house.headers, ...READY_HEADERS }
-      const ready = kept ?? (await makeAnswer(request, reply, params, headers))
-      if (!kept) house.cache.put(key, ready, age)
+      const { ready } = await house.cache.once(key, () => makeAnswer(request, reply, params))
       reply.hijack()
       noteReading(ready, request, reply)
       sendReady(ready, request.raw, reply.raw)
@@ -109,14 +105,10 @@ export function serve<const E extends Endpoint>(
     return endpoint.query || !url.includes('?') ? url : undefined
   }
 
-  async function makeAnswer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    params: ParamsOf<E>,
-    headers: Record<string, string>,
-  ): Promise<Ready> {
+  async function makeAnswer(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>) {
     const { text, ...made } = await answerOf(request, reply, params)
-    return makeReady(String(text), { headers, ...made })
+    const headers = { ...house.headers, ...READY_HEADERS }
+    return { ready: makeReady(String(text), { headers, ...made }) }
   }
 
   async function answerOf(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>) {

@@ -10,13 +10,20 @@ import { builtScreens } from './screens.ts'
 let site: TestSite
 let origin: string
 let admin: string
+/** How many pages were drawn so far. */
+let drawn = 0
 beforeAll(async () => {
   const built = existsSync(
     fileURLToPath(new URL('../../../web/dist/server/entry-server.js', import.meta.url)),
   )
   if (!built)
     throw new Error('These tests ask for the built pages: run "npm test -- unit", which builds them.')
-  site = await testSite({}, { screens: await builtScreens() })
+  const screens = await builtScreens()
+  const render: typeof screens.render = (request) => {
+    drawn += 1
+    return screens.render(request)
+  }
+  site = await testSite({}, { screens: { ...screens, render } })
   origin = await site.listen()
   admin = (await site.member({ role: 'admin' })).as
 })
@@ -76,6 +83,12 @@ describe('a visitor’s page', () => {
     expect(kept).toBeDefined()
     await publish('Heaps')
     expect(site.house.cache.get('/dsa')).toBe(kept)
+  })
+
+  test('safety L1 is drawn once for all who ask before it is ready', async () => {
+    const before = drawn
+    const pages = await Promise.all(Array.from({ length: 8 }, () => open(BLOGS)))
+    expect([new Set(pages.map(({ html }) => html)).size, drawn - before]).toEqual([1, 1])
   })
 
   test('is never made from before one’s own write', async () => {

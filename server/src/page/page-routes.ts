@@ -28,17 +28,10 @@ export async function pageRoutes(house: House, screens: Screens) {
   app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
     const visitor = !hasSessionCookie(request)
     const key = visitor && !development && !wantsFresh(request) ? readyKey(request.raw) : undefined
-    const kept = key && cache.get(key)
-    if (kept) return answerReady(kept, request, reply)
-    const age = cache.age
     const caller = visitor ? null : await callerOf(house, request)
-    const page = await renderPage(request, caller)
+    const page = key ? await cache.once(key, () => makePage(request)) : await renderPage(request, caller)
+    if ('ready' in page) return answerReady(page.ready, request, reply)
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
-    if (key && page.whole) {
-      const ready = makeReady(page.html, page)
-      cache.put(key, ready, age)
-      return answerReady(ready, request, reply)
-    }
     if (page.reading) house.countReading(page.reading, request.raw, caller)
     reply.hijack()
     await sendOnce(page.html, page, request.raw, reply.raw)
@@ -48,6 +41,11 @@ export async function pageRoutes(house: House, screens: Screens) {
     if (ready.reading) house.countReading(ready.reading, request.raw, null)
     reply.hijack()
     sendReady(ready, request.raw, reply.raw)
+  }
+
+  async function makePage(request: FastifyRequest) {
+    const page = await renderPage(request, null)
+    return 'whole' in page && page.whole ? { ready: makeReady(page.html, page) } : page
   }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
