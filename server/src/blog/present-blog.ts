@@ -22,6 +22,6 @@ export const presentBlog = (row: BlogRow): Blog => ({
 })
 
 export async function presentBlogPage(row: BlogRow): Promise<BlogPage> {
-  const { html, headings } = await renderMarkdown(row.content)
+  const { html, headings } = await renderMarkdown(row.content, { owner: row.authorId })
   return { ...presentBlog(row), html, headings }
 }

@@ -64,6 +64,6 @@ const present = async (row: ExperienceRow): Promise<Experience> => ({
   verdict: row.verdict,
   content: row.content,
   // Many stand on one page: ids in them would repeat.
-  html: (await renderMarkdown(row.content, { headingIds: false })).html,
+  html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
   date: row.createdAt.toISOString(),
 })

@@ -74,7 +74,7 @@ const present = async (row: ExperienceRow): Promise<Submission> => ({
   candidate: row.candidate,
   verdict: row.verdict,
   content: row.content,
-  html: (await renderMarkdown(row.content, { headingIds: false })).html,
+  html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
   date: row.createdAt.toISOString(),
   status: row.removedAt ? 'removed' : row.status,
 })

@@ -58,7 +58,7 @@ export const presentReply = async (
 // Many stand on one page: ids in them would repeat.
 const written = async (post: PostRow, names: Names) => ({
   content: post.content,
-  html: (await renderMarkdown(post.content, { headingIds: false, names })).html,
+  html: (await renderMarkdown(post.content, { headingIds: false, names, owner: post.authorId })).html,
   editedAt: post.editedAt?.toISOString() ?? null,
   deleted: false,
 })

@@ -4,7 +4,7 @@ import { replyDraftStore } from '../draft/reply-draft-store.ts'
 import { badInput } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
-import { tellOfPost } from '../notification/tell.ts'
+import { drawAhead, tellOfPost } from '../notification/tell.ts'
 import { mayChangePost, mayWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
 import { holdReply, holdThread, removePost } from './held-post.ts'
@@ -17,6 +17,7 @@ export function replyRoutes(house: House) {
 
   serve(house, createReply, async ({ params, body, caller, database }) => {
     await budgets.spend('comment', caller.id)
+    await drawAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
       const { thread, post } = await holdThread(tx, params.id)
       mayWriteIn(caller, thread)
@@ -34,6 +35,7 @@ export function replyRoutes(house: House) {
   })
 
   serve(house, updateReply, async ({ params, body, caller }) => {
+    await drawAhead(database.sql, body.content, caller.id)
     await write(database, async (tx, changed) => {
       const { thread, post } = await holdReply(tx, params.id)
       mayChangePost(caller, post, thread)

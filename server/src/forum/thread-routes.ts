@@ -3,7 +3,7 @@ import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { write } from '../database/database.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
-import { tellOfPost } from '../notification/tell.ts'
+import { drawAhead, tellOfPost } from '../notification/tell.ts'
 import { mayChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
 import { holdThread, removePost } from './held-post.ts'
@@ -15,6 +15,7 @@ export function threadRoutes(house: House) {
 
   serve(house, createThread, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
+    await drawAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
       changed('forum')
       const created = await threadStore.create(tx, { ...body, authorId: caller.id })
@@ -26,6 +27,7 @@ export function threadRoutes(house: House) {
   })
 
   serve(house, updateThread, async ({ params, body: { category, ...texts }, caller }) => {
+    await drawAhead(database.sql, texts.content, caller.id)
     await write(database, async (tx, changed) => {
       const { thread, post } = await holdThread(tx, params.id)
       mayChangePost(caller, post, thread)

@@ -11,7 +11,11 @@ export function markdownRoutes(house: House) {
   serve(house, previewMarkdown, async ({ body, caller }) => {
     await house.budgets.spend('preview', caller.id)
     const names = await mentionStore.names(house.database.sql, [body.content])
-    const { html, outside } = await renderMarkdown(body.content, { headingIds: false, names })
+    const { html, outside } = await renderMarkdown(body.content, {
+      headingIds: false,
+      names,
+      owner: caller.id,
+    })
     return { html, outside: [...new Set(outside)].slice(0, MOST_NAMED) }
   })
 }

@@ -1,4 +1,6 @@
 import { escapeHtml } from './escape.ts'
+import { readCommands } from './math-commands.ts'
+import type { Room } from './room.ts'
 
 export interface Formula {
   readonly kind: 'math'
@@ -8,42 +10,60 @@ export interface Formula {
   readonly block: boolean
 }
 
+type Katex = typeof import('katex').default
+/** Draws one formula of a text after the other. */
+export type DrawFormula = (formula: Formula) => string
+
 // A text of nothing but formulas would hold up everybody else: what is beyond this is shown as it was typed.
 const MOST_FORMULAS = 400
-const MOST_TEX = 20_000
+const MOST_COST = 30_000
+// One that is longer is no formula; what is nested takes more time than its length.
+const LONGEST = 5_000
+/** What a command costs, in characters. */
+const COMMAND = 8
 
-let loading: Promise<typeof import('katex')> | undefined
+let loading: Promise<Katex> | undefined
 
-/** Formulas as MathML, which browsers draw without a style sheet of ours. What is no formula is shown as text. */
-export async function mathMarkup(formulas: readonly Formula[]): Promise<Map<Formula, string>> {
-  const markup = new Map<Formula, string>()
-  if (formulas.length === 0) return markup
+/** For the formulas of one text, as MathML, which browsers draw without a style sheet of ours. */
+export async function formulaDrawer(room: Room): Promise<DrawFormula> {
   // Loaded with the first formula, so that starting does not wait for it.
-  loading ??= import('katex')
-  const { default: katex } = await loading
-  let tex = 0
-  for (const formula of formulas) {
-    tex += formula.tex.length
-    const fits = markup.size < MOST_FORMULAS && tex <= MOST_TEX
-    markup.set(formula, wrap(formula, fits ? draw(katex, formula) : source(formula)))
+  loading ??= import('katex').then(({ default: katex }) => katex)
+  const katex = await loading
+  let formulas = 0
+  let cost = 0
+  return (formula) => {
+    const commands = readCommands(formula.tex)
+    formulas += 1
+    cost += formula.tex.length + COMMAND * commands.count
+    if (formulas > MOST_FORMULAS || cost > MOST_COST || formula.tex.length > LONGEST)
+      return formulaAsTyped(formula)
+    const drawn = commands.refused
+      ? withReason(formula, `\\${commands.refused} is not drawn here.`)
+      : draw(katex, formula)
+    return room.take(drawn.length) ? wrap(formula, drawn) : formulaAsTyped(formula)
   }
-  return markup
 }
+
+export const formulaAsTyped: DrawFormula = (formula) => wrap(formula, source(formula))
 
 const OPTIONS = { output: 'mathml', strict: 'ignore', trust: false, maxExpand: 200, maxSize: 20 } as const
 
-function draw(katex: typeof import('katex').default, formula: Formula): string {
+function draw(katex: Katex, formula: Formula): string {
   try {
     const drawn = katex.renderToString(formula.tex, { ...OPTIONS, displayMode: formula.display })
-    // The only style it sets is the frame of \fcolorbox; in text a quote is written &quot;.
-    return drawn.replace(/ style="[^"]*"/g, '')
+    // The only style it sets is the frame of \fcolorbox; in text a quote is written &quot;. In HTML <math> needs no name
+    // space, and the span round it is for a style sheet that is not there.
+    return drawn
+      .replace(/ style="[^"]*"/g, '')
+      .replace(/^<span class="[^"]*">(.*)<\/span>$/s, '$1')
+      .replace(' xmlns="http://www.w3.org/1998/Math/MathML"', '')
   } catch (error) {
-    const reason =
-      error instanceof Error && 'rawMessage' in error ? String(error.rawMessage) : 'It is no formula.'
-    return `${source(formula)} <em>${escapeHtml(reason)}</em>`
+    const reason = error instanceof Error && 'rawMessage' in error ? String(error.rawMessage) : ''
+    return withReason(formula, reason || 'It is no formula.')
   }
 }
 
+const withReason = (formula: Formula, reason: string) => `${source(formula)} <em>${escapeHtml(reason)}</em>`
 const source = ({ tex }: Formula) => `<code>${escapeHtml(tex)}</code>`
 const wrap = ({ block }: Formula, markup: string) =>
   block ? `<div class="math" tabindex="0">${markup}</div>` : markup

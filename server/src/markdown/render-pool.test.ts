@@ -74,12 +74,33 @@ test('safety X6 a short text cannot take long', async () => {
 test('safety X6 what finds no end in its time is shown as it was typed', async () => {
   const { renderAside } = await import('./render-pool.ts')
   const source = `${fill('<b>')} & more`
-  const { rendered, late } = await renderAside(source, {}, 1)
+  const { rendered, late } = await renderAside('', source, {}, 1)
   expect(late).toBe(true)
   expect(textOf(rendered.html).trim()).toBe(source)
   // The next one has a thread again.
-  expect((await renderAside('*a*', {})).rendered.html).toBe('<p><em>a</em></p>\n')
+  expect((await renderAside('', '*a*', {})).rendered.html).toBe('<p><em>a</em></p>\n')
 })
+
+test('safety X6 what took too long is not tried again for everybody who reads it', async () => {
+  const source = fill('*_*_')
+  const first = await renderMarkdown(source, { patience: 1 })
+  expect(textOf(first.html).trim()).toBe(source)
+  expect(await renderMarkdown(source)).toBe(first)
+})
+
+test('safety X6 whoever has many long texts drawn waits for them alone', async () => {
+  const [{ as }, admin] = [await site.member(), await site.member({ role: 'admin' })]
+  let drawn = 0
+  const preview = (content: string, by: string) =>
+    site.ask('POST', '/markdown/preview', { as: by, body: { content } })
+  const many = Array.from({ length: 12 }, async (_, at) => {
+    await preview(`${at} ${fill('https://a.b ')}`, as)
+    drawn += 1
+  })
+  expect((await preview('$x^2$', admin.as)).status).toBe(200)
+  expect(drawn).toBeLessThan(6)
+  await Promise.all(many)
+}, 120_000)
 
 test('safety R4 a member may ask for so many previews a minute', async () => {
   const strict = await testSite({ RATE_LIMITS: 'on', PREVIEWS_PER_MINUTE: '2' })

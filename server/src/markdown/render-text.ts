@@ -1,9 +1,11 @@
-import { setImmediate as later } from 'node:timers/promises'
 import { type Code, codeMarkup } from './code.ts'
 import { CutOuts } from './cut-outs.ts'
-import { type Formula, mathMarkup } from './math.ts'
+import { escapeHtml } from './escape.ts'
+import { formulaAsTyped, formulaDrawer } from './math.ts'
 import { type Names, NOBODY } from './mention-rule.ts'
 import { type Cut, type Heading, parser } from './parser.ts'
+import { meteredReferences } from './references.ts'
+import { mostDrawn, Room } from './room.ts'
 import { sanitize } from './sanitize.ts'
 
 export interface Rendered {
@@ -21,6 +23,8 @@ export interface RenderOptions {
   hideSpoilers?: boolean
   /** Who may be named in the text, by handle. */
   names?: Names
+  /** Without formulas and colours, which stand there as they were typed: for what took too long with them. */
+  plain?: boolean
 }
 
 // Code that is coloured, in a text: more than an article ever holds, and no more than is quick.
@@ -29,15 +33,26 @@ const MOST_BLOCKS_COLOURED = 300
 
 export async function renderText(
   source: string,
-  { headingIds = true, hideSpoilers = false, names = NOBODY }: RenderOptions,
+  { headingIds = true, hideSpoilers = false, names = NOBODY, plain = false }: RenderOptions,
 ): Promise<Rendered> {
   const cutOuts = new CutOuts<Cut>()
   const headings: Heading[] = []
   const outside: string[] = []
   const mentions = { drawn: 0, told: new Set<string>() }
-  const env = { cutOuts, headings, ids: new Set<string>(), outside, hideSpoilers, names, mentions }
+  const references = meteredReferences(source)
+  const env = {
+    cutOuts,
+    headings,
+    ids: new Set<string>(),
+    outside,
+    hideSpoilers,
+    names,
+    mentions,
+    references,
+  }
   const markup = parser.render(source, env)
-  const filling = await fillings(cutOuts.items)
+  if (markup.length > mostDrawn(source)) return asTyped(source)
+  const filling = await fillings(cutOuts.items, new Room(source), plain)
   const prefix = `${cutOuts.nonce}-`
   const html = sanitize(markup, {
     nonce: cutOuts.nonce,
@@ -46,21 +61,33 @@ export async function renderText(
     fill: (text) => cutOuts.fill(text, filling),
     outside: (address) => outside.push(address),
   })
+  if (html.length > mostDrawn(source)) return asTyped(source)
   return { html, headings, outside, mentioned: [...mentions.told] }
 }
 
-async function fillings(items: readonly Cut[]): Promise<string[]> {
-  const formulas = await mathMarkup(items.filter((item): item is Formula => item.kind === 'math'))
+/** All of a text as one block, word by word. */
+export const asTyped = (source: string): Rendered => ({
+  html: `<pre tabindex="0" aria-label="Text">${escapeHtml(source)}</pre>\n`,
+  headings: [],
+  outside: [],
+  mentioned: [],
+})
+
+async function fillings(items: readonly Cut[], room: Room, plain: boolean): Promise<string[]> {
+  const hasFormulas = items.some(({ kind }) => kind === 'math')
+  const draw = plain || !hasFormulas ? formulaAsTyped : await formulaDrawer(room)
   const colour = colourer()
   const markup: string[] = []
   for (const item of items) {
-    if (item.kind === 'code') {
-      // Colouring is the slowest part, so others have their turn in between.
-      await later()
-      markup.push(await codeMarkup(item, colour(item)))
-    } else markup.push(item.kind === 'math' ? (formulas.get(item) ?? '') : item.markup)
+    if (item.kind === 'code') markup.push(await coloured(item, !plain && colour(item), room))
+    else markup.push(item.kind === 'math' ? draw(item) : item.markup)
   }
   return markup
+}
+
+async function coloured(code: Code, colour: boolean, room: Room): Promise<string> {
+  const markup = await codeMarkup(code, colour)
+  return !colour || room.take(markup.length) ? markup : codeMarkup(code, false)
 }
 
 /** Says of each block whether it is still to be coloured. */

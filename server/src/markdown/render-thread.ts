@@ -5,3 +5,5 @@ import { type RenderOptions, renderText } from './render-text.ts'
 parentPort?.on('message', async ({ source, options }: { source: string; options: RenderOptions }) => {
   parentPort?.postMessage(await renderText(source, options))
 })
+// From here on its time counts.
+parentPort?.postMessage('ready')

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@callofcode/contract/notification'
 import type { Sql } from '../database/database.ts'
 import { mentionStore } from '../forum/mention-store.ts'
 import type { House } from '../http/house.ts'
+import type { Names } from '../markdown/mention-rule.ts'
 import { renderMarkdown } from '../markdown/render.ts'
 import { notificationStore } from './notification-store.ts'
 import type { NewNotification } from './notification-tables.ts'
@@ -26,7 +27,7 @@ interface Answered {
  */
 export async function tellOfPost(house: House, tx: Sql, post: Written, by: string, answered: Answered = {}) {
   const kinds = new Map<string, NotificationKind>()
-  for (const id of await namedIn(tx, post.content)) kinds.set(id, 'mention')
+  for (const id of await namedIn(tx, post.content, by)) kinds.set(id, 'mention')
   if (answered.replied && !kinds.has(answered.replied)) kinds.set(answered.replied, 'reply')
   if (answered.started && !kinds.has(answered.started)) kinds.set(answered.started, 'thread')
   kinds.delete(by)
@@ -41,12 +42,20 @@ export async function tellOfPost(house: House, tx: Sql, post: Written, by: strin
   for (const memberId of told) await house.mailer.queueThreadMail(tx, { memberId, threadId: post.threadId })
 }
 
-async function namedIn(tx: Sql, content: string): Promise<string[]> {
+/** Draws a post that is about to be written: inside the transaction others would wait for it, and for its rows. */
+export async function drawAhead(sql: Sql, content: string | undefined, owner: string) {
+  if (content) await drawn(await mentionStore.names(sql, [content]), content, owner)
+}
+
+async function namedIn(tx: Sql, content: string, owner: string): Promise<string[]> {
   const names = await mentionStore.names(tx, [content])
   if (names.size === 0) return []
-  const { mentioned } = await renderMarkdown(content, { headingIds: false, names })
+  const { mentioned } = await drawn(names, content, owner)
   return mentionStore.ids(tx, mentioned)
 }
+
+const drawn = (names: Names, content: string, owner: string) =>
+  renderMarkdown(content, { headingIds: false, names, owner })
 
 /** The answer to a thread was chosen: it is news to who gave it, and none any more to who had given another. */
 export async function tellOfAnswer(tx: Sql, before: string | null, now: Written | undefined, by: string) {

@@ -35,7 +35,7 @@ ${listed.length > 0 ? `${element('lastBuildDate', new Date(changed).toUTCString(
 
 async function itemOf(row: BlogRow, publicUrl: string): Promise<string> {
   const address = publicUrl + articlePath(row.slug)
-  const { html } = await renderMarkdown(row.content, { hideSpoilers: true })
+  const { html } = await renderMarkdown(row.content, { hideSpoilers: true, owner: row.authorId })
   const about = [...new Set([row.category, ...row.tags])].filter(Boolean)
   return [
     '<item>',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { turns } from './turns.ts'
+
+/** Work that ends when it is told to, and says when it began. */
+function bench(atOnce: number, mostWaiting: number) {
+  const inTurn = turns(atOnce, mostWaiting)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const bring = (owner: string, name: string) =>
+    inTurn(owner, () => {
+      begun.push(name)
+      return new Promise<void>((resolve) => ends.set(name, resolve))
+    })
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await new Promise(setImmediate)
+  }
+  return { bring, end, begun }
+}
+
+test('safety X6 who brings much work takes one place, and the other is for somebody else', async () => {
+  const { bring, end, begun } = bench(2, 10)
+  for (const name of ['a1', 'a2', 'a3']) void bring('a', name)
+  void bring('b', 'b1')
+  await end('')
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('b1')
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b1', 'a2'])
+})
+
+test('safety X6 everybody has a turn before anybody has a second one', async () => {
+  const { bring, end, begun } = bench(1, 10)
+  for (const name of ['a1', 'a2', 'a3']) void bring('a', name)
+  for (const name of ['b1', 'b2']) void bring('b', name)
+  void bring('c', 'c1')
+  for (const name of ['', 'a1', 'b1', 'c1', 'a2', 'b2']) await end(name)
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+})
+
+test('safety R4 work beyond what may wait of one owner is refused, and not that of others', async () => {
+  const { bring, end } = bench(1, 2)
+  for (const name of ['a1', 'a2', 'a3']) void bring('a', name)
+  await end('')
+  await expect(bring('a', 'a4')).rejects.toMatchObject({ status: 429 })
+  void bring('b', 'b1')
+})
