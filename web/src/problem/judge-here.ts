@@ -1,6 +1,6 @@
 import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-download'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import { browserHost } from '@callofcode/judge/host/browser-host'
+import { browserHost, NOT_BEGUN } from '@callofcode/judge/host/browser-host'
 import { createRunner } from '@callofcode/judge/host/create-runner'
 import { countedBy, type Engine, engineOf } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
@@ -25,6 +25,9 @@ export interface Telling {
 
 /** The judge cannot be had in this browser at this moment: `words` say why. */
 export class NotHere extends Error {}
+
+/** Another deploy has other files. */
+class Renewed extends NotHere {}
 
 const ON_SERVER = 'This language is judged on the server only. Submit it to have it judged.'
 
@@ -51,7 +54,19 @@ export class JudgeHere {
   }
 
   /** A runner with all that it needs to compile, too. */
-  async runnerFor(language: SolutionLanguage, telling: Telling): Promise<Runner> {
+  async runnerFor(language: SolutionLanguage, telling: Telling, signal: AbortSignal): Promise<Runner> {
+    try {
+      return await this.#runnerFor(language, telling, signal)
+    } catch (error) {
+      if (!(error instanceof Renewed)) throw error
+      this.#manifest = undefined
+      this.#there.clear()
+      await this.stop()
+      return this.#runnerFor(language, telling, signal)
+    }
+  }
+
+  async #runnerFor(language: SolutionLanguage, telling: Telling, signal: AbortSignal) {
     // No need to fetch anything to know that.
     if (countedBy(language) === 'clock') throw new NotHere(ON_SERVER)
     const manifest = await this.#askedFor(language, telling)
@@ -60,19 +75,24 @@ export class JudgeHere {
     if (!engine || !download) throw new NotHere(ON_SERVER)
     if (!this.#there.has(engine.folder)) {
       const addresses = this.#addressesOf(manifest, language)
-      if (!(await isJudgeKept(addresses))) await fetchAll(addresses, download, telling)
+      if (!(await isJudgeKept(addresses))) await fetchAll(addresses, download, telling, signal)
       this.#there.add(engine.folder)
       void keepJudge([new URL(manifest.worker, this.#folder).pathname, ...addresses])
     }
-    return this.runnerOf(language, telling)
+    return this.runnerOf(language, telling, signal)
   }
 
   /** A runner of what was compiled elsewhere. */
-  async runnerOf(language: SolutionLanguage, telling: Telling): Promise<Runner> {
+  async runnerOf(language: SolutionLanguage, telling: Telling, signal: AbortSignal): Promise<Runner> {
     const manifest = await this.#asked(telling)
-    this.#runner ??= createRunner(browserHost(manifest, this.#folder))
-    await this.#runner.load(language)
-    return this.#runner
+    // Nothing is begun for somebody who has stopped meanwhile.
+    signal.throwIfAborted()
+    const runner = this.#runner ?? createRunner(browserHost(manifest, this.#folder))
+    this.#runner = runner
+    await runner.load(language).catch((error: Error) => {
+      throw NOT_FETCHED.test(error.message) ? new NotHere(NOT_WHOLE) : error
+    })
+    return runner
   }
 
   /** Ends whatever runs. The next run begins in a new worker. */
@@ -147,18 +167,30 @@ async function askManifest(
   return answer.json()
 }
 
+const NOT_WHOLE = 'The judge could not be fetched whole. Try again when there is a connection.'
+/** What browsers call it when the network goes while the worker fetches. */
+const NOT_FETCHED = new RegExp(
+  `Failed to fetch|NetworkError|network error|Load failed|cannot be had|${NOT_BEGUN}`,
+)
+
 /** Into the browser's own store, from where the worker has it at once. */
-async function fetchAll(addresses: readonly string[], { bytes, transfer }: JudgeDownload, telling: Telling) {
+async function fetchAll(
+  addresses: readonly string[],
+  { bytes, transfer }: JudgeDownload,
+  telling: Telling,
+  signal: AbortSignal,
+) {
   let read = 0
   // What is read is unpacked; what people wait and pay for is what travels.
   const tell = () => telling.fetched?.({ done: (read / bytes) * transfer, total: transfer })
   tell()
   for (const address of addresses) {
-    const answer = await browserTransport(address, {}).catch(() => undefined)
+    const answer = await browserTransport(address, { signal }).catch(() => undefined)
+    if (answer?.status === 404) throw new Renewed(NOT_WHOLE)
     const reader = answer?.ok ? answer.body?.getReader() : undefined
-    if (!reader)
-      throw new NotHere('The judge could not be fetched whole. Try again when there is a connection.')
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (!reader) throw new NotHere(NOT_WHOLE)
+    const next = () => reader.read().catch(() => Promise.reject(new NotHere(NOT_WHOLE)))
+    for (let part = await next(); !part.done; part = await next()) {
       read += part.value.length
       tell()
     }

@@ -17,6 +17,7 @@ export interface Wish {
 export interface Turn {
   readonly tell: (state: RunState) => void
   readonly isStopped: () => boolean
+  readonly signal: AbortSignal
 }
 
 /** Somebody who pays for every megabyte is asked before this is fetched. */
@@ -66,7 +67,7 @@ export async function prepareRun(place: Place, wish: Wish, turn: Turn): Promise<
   }
 }
 
-async function prepareHere({ problem, judge }: Place, { language, source }: Wish, { tell }: Turn) {
+async function prepareHere({ problem, judge }: Place, { language, source }: Wish, { tell, signal }: Turn) {
   const telling = {
     preparing: (preparing: JudgePreparing) => tell({ phase: 'loading', language, preparing }),
     fetched: (fetched: Fetched) => tell({ phase: 'loading', language, fetched }),
@@ -74,7 +75,8 @@ async function prepareHere({ problem, judge }: Place, { language, source }: Wish
   const weight = await judge.weightOf(language, telling)
   if (weight && !weight.kept && weight.bytes > BIG && isMetered() && !agreed.has(language))
     throw new AskFirst(language, weight.bytes)
-  const runner = await judge.runnerFor(language, telling)
+  const runner = await judge.runnerFor(language, telling, signal)
+  signal.throwIfAborted()
   tell({ phase: 'compiling' })
   const made = await compileHere(runner, problem, language, source)
   return { runner, made }
@@ -87,8 +89,9 @@ async function prepareThere({ problem, judge, isMember }: Place, { language, sou
     )
   turn.tell({ phase: 'compiling', there: true })
   const made = await compileThere(problem, source, turn)
-  const runner = await judge.runnerOf(language, {
-    preparing: (preparing) => turn.tell({ phase: 'loading', language, preparing }),
-  })
+  const telling = {
+    preparing: (preparing: JudgePreparing) => turn.tell({ phase: 'loading', language, preparing }),
+  }
+  const runner = await judge.runnerOf(language, telling, turn.signal)
   return { runner, made }
 }

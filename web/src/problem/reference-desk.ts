@@ -1,14 +1,16 @@
+import { transportOf } from '@callofcode/judge/host/browser-host'
+import { WorkerCalls } from '@callofcode/judge/host/worker-calls'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
-import type { KnownInput, ReferenceAnswer, ReferenceRequest, Solved } from './reference-messages.ts'
+import type { KnownInput, ReferenceRequest, Solved } from './reference-messages.ts'
 
 const PATIENCE = 10_000
 
 /** Asks a problem's reference, in a worker of its own that is left behind when it takes too long. */
 export class ReferenceDesk {
   readonly #slug: string
-  #worker: Worker | undefined
-  #next = 1
+  /** One that failed or took too long is not asked again: the next question begins a new one. */
+  #calls: WorkerCalls | undefined
 
   constructor(slug: string) {
     this.#slug = slug
@@ -33,39 +35,14 @@ export class ReferenceDesk {
   }
 
   close() {
-    this.#worker?.terminate()
-    this.#worker = undefined
+    void this.#calls?.end()
+    this.#calls = undefined
   }
 
-  #ask<T>(request: ReferenceRequest): Promise<T> {
-    const worker = this.#started()
-    const id = this.#next++
-    return new Promise<T>((resolve, reject) => {
-      const end = () => {
-        clearTimeout(timer)
-        worker.removeEventListener('message', hear)
-        worker.removeEventListener('error', fail)
-      }
-      const fail = () => {
-        end()
-        this.close()
-        reject(new Error('The reference solution could not be asked.'))
-      }
-      const hear = ({ data }: MessageEvent<ReferenceAnswer>) => {
-        if (data.id !== id) return
-        end()
-        if (data.failure === undefined) resolve(data.result as T)
-        else reject(new Error(data.failure))
-      }
-      const timer = setTimeout(fail, PATIENCE)
-      worker.addEventListener('message', hear)
-      worker.addEventListener('error', fail)
-      worker.postMessage({ id, slug: this.#slug, request })
-    })
-  }
-
-  #started(): Worker {
-    this.#worker ??= new Worker(new URL('./reference-worker.ts', import.meta.url), { type: 'module' })
-    return this.#worker
+  async #ask<T>(request: ReferenceRequest): Promise<T> {
+    if (!this.#calls?.alive) this.#calls = new WorkerCalls(transportOf(newWorker()))
+    return (await this.#calls.ask({ slug: this.#slug, request }, PATIENCE)) as T
   }
 }
+
+const newWorker = () => new Worker(new URL('./reference-worker.ts', import.meta.url), { type: 'module' })

@@ -29,11 +29,13 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
   const [state, setState] = useState<RunState>({ phase: 'idle' })
   const judge = useMemo(() => new JudgeHere(problem.judge), [problem.judge])
   const desk = useMemo(() => new ReferenceDesk(problem.slug), [problem.slug])
-  /** Grows with every wish: what an older one still says is no news. */
-  const round = useRef(0)
+  /** Of the last wish: what an older one still says is no news. */
+  const last = useRef<AbortController>(undefined)
+  /** Wishes that were stopped end when the worker does; until then it is not the next one's. */
+  const unfinished = useRef(0)
   useEffect(
     () => () => {
-      round.current++
+      last.current?.abort()
       void judge.stop()
       desk.close()
     },
@@ -45,13 +47,21 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
 
   const begin = (wish: Wish, act: (turn: Turn) => Promise<RunState>) => {
     begun.current = () => begin(wish, act)
-    const own = ++round.current
-    const isStopped = () => round.current !== own
+    last.current?.abort()
+    last.current = new AbortController()
+    const { signal } = last.current
+    const isStopped = () => signal.aborted
     const tell = (next: RunState) => !isStopped() && setState(next)
     const work = async () => {
-      if (isBusy(state)) await judge.stop()
-      tell({ phase: 'loading', language: wish.language })
-      return act({ tell, isStopped })
+      const before = unfinished.current++
+      try {
+        tell({ phase: 'loading', language: wish.language })
+        if (before > 0) await judge.stop()
+        signal.throwIfAborted()
+        return await act({ tell, isStopped, signal })
+      } finally {
+        unfinished.current--
+      }
     }
     void work().catch(failureOf).then(tell)
   }
@@ -97,11 +107,11 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
       })
     },
     closeTrace: () => {
-      round.current++
+      last.current?.abort()
       setState(doneOf(state))
     },
     stop: () => {
-      round.current++
+      last.current?.abort()
       desk.close()
       void judge.stop()
       setState({ phase: 'stopped' })
