@@ -43,16 +43,19 @@ export async function finishSubmission(
   { taken, taking, judged, toolchain }: Finished,
 ) {
   const { problem: slug, language, sourceHash, memberId } = taken
+  const head = slug === undefined ? undefined : library.head(slug)
+  // Without it the verdict cannot be kept for the next who hands in the same. It counts all the same.
   const problem = slug === undefined ? undefined : await library.get(slug).catch(() => undefined)
   const testsHash = problem && language && conditionsOf(problem, language)?.testsHash
   const conditions = toolchain && testsHash ? { testsHash, toolchain } : undefined
   await write(database, async (tx, changed) => {
     const found = { ...columnsOf(judged, conditions), agrees: agreesWith(taken.claim ?? null, judged) }
-    if (!(await judgeQueueStore.finish(tx, taken.id, taking, found))) return
+    const isReached = judged.verdict !== 'Internal Error'
+    if (!(await judgeQueueStore.finish(tx, taken.id, taking, found, isReached))) return
     changed(submissionTag(taken.id))
     if (conditions && language && sourceHash && isRepeatable(judged, language))
       await keptVerdictStore.create(tx, { ...conditions, language, sourceHash }, judged)
-    if (judged.verdict === 'Accepted' && problem && memberId) await tick(tx, memberId, questionIdOf(problem))
+    if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, memberId, questionIdOf(head))
   })
 }
 

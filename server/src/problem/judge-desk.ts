@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import { findJava, type JavaHome } from '@callofcode/judge/java/java-home'
+import { findJava } from '@callofcode/judge/java/java-home'
 import { type Database, write } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { finishSubmission } from './finish-submission.ts'
@@ -11,8 +10,11 @@ import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
 import { JUDGE_QUEUE, submissionTag, tellQueue } from './judge-tags.ts'
 import { internalError } from './judged.ts'
 import { Lane } from './lane.ts'
+import { laneStart } from './lane-start.ts'
+import type { LaneStart } from './lane-thread-messages.ts'
+import { OwnJava } from './own-java.ts'
 import type { ProblemLibrary } from './problem-library.ts'
-import { judgeFolder, rootFolder } from './problem-modules.ts'
+import { writeVerdict } from './write-verdict.ts'
 
 /** A lane that came to an end is blamed on nobody, but not tried for ever. */
 const MOST_LANES = 2
@@ -24,6 +26,8 @@ interface Work {
   readonly taking: string
   readonly taken: Taken
   readonly lane: Lane
+  /** The verdict on its way into the database: the lane has done its part. */
+  writing?: Promise<unknown>
 }
 
 /** Takes submissions from the queue into this process's lanes, and writes down what comes of them. */
@@ -35,12 +39,15 @@ export class JudgeDesk {
   readonly #free: Lane[] = []
   readonly #busy = new Map<string, Work>()
   readonly #lanes: number
-  #taking = false
+  readonly #start: LaneStart
+  readonly #java: OwnJava
+  #isTaking = false
   #again = false
-  #closed = false
+  readonly #closing = new AbortController()
+  /** What still asks the database: `close` waits for it. */
+  #taking = Promise.resolve()
+  #rounding: Promise<void> | undefined
   #walls: readonly string[] = []
-  #java: Promise<JavaHome | undefined> | undefined
-  #javaFound: JavaHome | undefined
   readonly #beat: NodeJS.Timeout
 
   constructor(database: Database, library: ProblemLibrary, env: Env) {
@@ -49,17 +56,24 @@ export class JudgeDesk {
     this.#env = env
     this.#lanes = env.LANES ?? Math.max(1, availableParallelism() - 1)
     this.assets = new JudgeAssets(env.JUDGE_COPIES)
+    this.#start = laneStart(env, this.assets, library)
     this.assets.onReady = () => this.wake()
+    this.#java = new OwnJava(() => findJava(env.JAVA_HOME))
     const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
-    this.#beat = setInterval(() => void this.#round().catch(() => undefined), beat).unref()
+    this.#beat = setInterval(() => {
+      this.#rounding ??= this.#round().finally(() => {
+        this.#rounding = undefined
+      })
+    }, beat).unref()
     if (this.#lanes === 0) clearInterval(this.#beat)
   }
 
   /** For operators: how many lanes there may be, how many there are, and what stands between them and the rest. */
   get state() {
-    const { length: free } = this.#free
-    const java = this.#javaFound && { version: this.#javaFound.version, walls: this.#javaFound.walls }
-    return { lanes: this.#lanes, running: free + this.#busy.size, walls: this.#walls, ...(java && { java }) }
+    const { found } = this.#java
+    const java = found && { version: found.version, walls: found.walls }
+    const alive = this.#free.filter(({ pid }) => pid !== undefined).length
+    return { lanes: this.#lanes, running: alive + this.#busy.size, walls: this.#walls, ...(java && { java }) }
   }
 
   /** Which languages this site judges. Whether Java is among them is found out when somebody first asks. */
@@ -68,15 +82,8 @@ export class JudgeDesk {
     return (language) => language !== 'java' || java
   }
 
-  #ownJava(): Promise<JavaHome | undefined> {
-    if (this.#env.JAVA !== 'auto' || this.#lanes === 0) return Promise.resolve(undefined)
-    this.#java ??= findJava(this.#env.JAVA_HOME)
-      .catch(() => undefined)
-      .then((found) => {
-        this.#javaFound = found
-        return found
-      })
-    return this.#java
+  async #ownJava() {
+    return this.#env.JAVA === 'auto' && this.#lanes > 0 ? this.#java.get() : undefined
   }
 
   /** Whether a submission would be taken up now, were there no others. */
@@ -91,43 +98,55 @@ export class JudgeDesk {
 
   /** Processes of the lanes, for those who watch them from outside. */
   get pids(): number[] {
-    const lanes = [...this.#free, ...[...this.#busy.values()].map(({ lane }) => lane)]
+    const lanes = [...this.#free, ...this.#works.map(({ lane }) => lane)]
     return lanes.flatMap(({ pid }) => pid ?? [])
   }
 
   /** There may be something in the queue. */
   wake() {
     this.#again = true
-    if (this.#taking || this.#closed || this.#lanes === 0) return
-    this.#taking = true
-    void this.#takeAll()
-      .catch(() => undefined)
-      .finally(() => {
-        this.#taking = false
-      })
+    if (this.#isTaking || this.#isClosed || this.#lanes === 0) return
+    this.#isTaking = true
+    this.#taking = this.#takeAll()
   }
 
-  /** Ends the lanes. What they were judging goes back to its place in the queue. */
+  /** Ends the lanes. What they were judging goes back to its place in the queue; verdicts that were reached stay. */
   async close() {
-    this.#closed = true
     clearInterval(this.#beat)
-    const working = [...this.#busy.values()]
+    this.#closing.abort()
+    await Promise.all([this.#taking, this.#rounding, ...this.#works.map(({ writing }) => writing)])
+    const working = this.#works
     this.#busy.clear()
     await Promise.all([...this.#free, ...working.map(({ lane }) => lane)].map((lane) => lane.end()))
     for (const { taken, taking } of working) await this.#giveBack(taken, taking, false).catch(() => undefined)
     await this.assets.close()
   }
 
+  get #isClosed() {
+    return this.#closing.signal.aborted
+  }
+
+  get #works() {
+    return [...this.#busy.values()]
+  }
+
   async #takeAll() {
-    while (this.#again && !this.#closed) {
+    while (this.#again && !this.#isClosed) {
       this.#again = false
-      const without = (await this.#ownJava()) ? [] : ['java']
-      while (!this.#closed && this.#busy.size < this.#lanes) {
-        if (!(await judgeQueueStore.isWaiting(this.#database.sql, without)) || !this.assets.ready()) break
-        const work = await this.#takeOne(without)
-        if (!work) break
-        void this.#judge(work).finally(() => this.wake())
-      }
+      // Where the database is away the next beat tries again.
+      await this.#takeSome().catch(() => undefined)
+    }
+    // At once: who wakes it from now on begins anew.
+    this.#isTaking = false
+  }
+
+  async #takeSome() {
+    const without = (await this.#ownJava()) ? [] : ['java']
+    while (!this.#isClosed && this.#busy.size < this.#lanes) {
+      if (!(await judgeQueueStore.isWaiting(this.#database.sql, without)) || !this.assets.ready()) break
+      const work = await this.#takeOne(without)
+      if (!work || this.#isClosed) break
+      void this.#judge(work).finally(() => this.wake())
     }
   }
 
@@ -140,23 +159,9 @@ export class JudgeDesk {
       return row
     })
     if (!taken) return undefined
-    const work = { taking, taken, lane: this.#free.pop() ?? this.#newLane() }
+    const work: Work = { taking, taken, lane: this.#free.pop() ?? new Lane(this.#start) }
     this.#busy.set(taking, work)
     return work
-  }
-
-  #newLane(): Lane {
-    return new Lane({
-      place: { file: this.assets.file, assets: this.assets.folder },
-      problems: this.#library.folder ?? '',
-      memory: this.#env.LANE_MEGABYTES * 2 ** 20,
-      milliseconds: this.#env.LANE_TEST_SECONDS * 1_000,
-      java: {
-        home: this.#env.JAVA_HOME,
-        sources: join(rootFolder, 'judge/src/java/harness'),
-        made: judgeFolder,
-      },
-    })
   }
 
   async #judge(work: Work) {
@@ -165,7 +170,10 @@ export class JudgeDesk {
       const { problem, language, source } = taken
       const found = await lane.judge({ problem, language, source }, this.#teller(taken, taking))
       this.#walls = lane.walls
-      await finishSubmission(this.#database, this.#library, { taken, taking, ...found })
+      const finish = () => finishSubmission(this.#database, this.#library, { taken, taking, ...found })
+      const written = writeVerdict(finish, { id: taken.id, stopping: this.#closing.signal })
+      work.writing = written.catch(() => undefined)
+      if (!(await written)) await this.#giveBack(taken, taking, false)
     } catch (error) {
       await this.#failed(work, error).catch(() => undefined)
     } finally {
@@ -206,18 +214,18 @@ export class JudgeDesk {
 
   /** Renews what this process holds, and takes back what others held who are gone. */
   async #round() {
-    for (const { taken, taking, lane } of this.#busy.values()) {
-      const ours = await judgeQueueStore.renew(
-        this.#database.sql,
-        taken.id,
-        taking,
-        this.#env.LANE_LEASE_SECONDS,
-      )
-      // Its member deleted it with the account, or another process took it over.
-      if (!ours && this.#busy.has(taking)) await lane.end('its submission is gone')
-    }
-    await this.#takeBack()
+    // One that cannot be renewed now is no reason to lose the others.
+    await Promise.all(this.#works.map((work) => this.#renew(work).catch(() => undefined)))
+    await this.#takeBack().catch(() => undefined)
     this.wake()
+  }
+
+  async #renew({ taken, taking, lane }: Work) {
+    const seconds = this.#env.LANE_LEASE_SECONDS
+    if (await judgeQueueStore.renew(this.#database.sql, taken.id, taking, seconds)) return
+    // Its member deleted it with the account, or another process took it over.
+    const work = this.#busy.get(taking)
+    if (work && !work.writing) await lane.end('its submission is gone')
   }
 
   async #takeBack() {

@@ -1,4 +1,4 @@
-import { and, eq, sql as statement } from 'drizzle-orm'
+import { and, eq, or, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
 import type { SubmissionClaim } from './judged.ts'
 import { type SubmissionRow, problemSubmissions as submissions } from './problem-tables.ts'
@@ -80,12 +80,22 @@ export const judgeQueueStore = {
       .where(held(id, taking))
   },
 
-  /** Writes the verdict. False when another one has taken it over: theirs counts. */
-  async finish(tx: Sql, id: string, taking: string, found: Partial<SubmissionRow>): Promise<boolean> {
+  /**
+   * Writes the verdict. False when another one has taken it over: theirs counts. `late`: a verdict that was reached counts,
+   * too, where it went back into the queue meanwhile and nobody has taken it.
+   */
+  async finish(
+    tx: Sql,
+    id: string,
+    taking: string,
+    found: Partial<SubmissionRow>,
+    late = false,
+  ): Promise<boolean> {
+    const free = late ? and(eq(submissions.id, id), eq(submissions.state, 'queued')) : undefined
     const rows = await tx
       .update(submissions)
       .set({ ...nobodys, ...found, state: 'done', judgedAt: statement`now()` })
-      .where(held(id, taking))
+      .where(or(held(id, taking), free))
       .returning({ id: submissions.id })
     return rows.length > 0
   },

@@ -103,3 +103,23 @@ test('safety J3 the strongest walls are tried first, and the weakest still are s
   for (const { walls } of ways)
     expect(walls).toEqual(expect.arrayContaining(['own process', 'empty environment']))
 })
+
+test('safety J3 walls that stood before are not done without because a machine is busy', async () => {
+  const lane = await LaneProcess.start(place, PLENTY)
+  const { length } = lane.walls
+  lane.kill('enough')
+  for (const { walls } of enclosures(place, length)) expect(walls.length).toBeGreaterThanOrEqual(length)
+  const weaker = enclosures(place).filter(({ walls }) => walls.length < length)
+  expect(weaker.length).toBeGreaterThan(0)
+  const tooMany = LaneProcess.start(place, PLENTY, 99)
+  await expect(tooMany).rejects.toThrow('No lane could be started')
+})
+
+test('safety J3 what is no answer ends the lane that told it, and nothing else', async () => {
+  for (const words of ['null', '7', '"hello"', 'no JSON']) {
+    const command = ['/bin/sh', '-c', `echo '${words}'; sleep 60`] as const
+    const lane = new LaneProcess({ walls: [], command }, PLENTY)
+    for (let wait = 0; wait < 500 && lane.ended === undefined; wait += 1) await sleep(20)
+    expect([words, lane.ended]).toEqual([words, 'it told what is no answer'])
+  }
+})

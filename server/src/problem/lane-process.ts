@@ -24,6 +24,8 @@ export interface LaneLimits {
 const LONGEST_LINE = 32 * 2 ** 20
 const SPENT = 'it took too much of the processor'
 const HELLO_MILLISECONDS = 15_000
+/** For walls that are known to stand: then it is the machine that is busy. */
+const LATE_HELLO_MILLISECONDS = 60_000
 const WATCH_MILLISECONDS = 100
 
 // `Omit` on a union would leave only what all of its parts have.
@@ -45,12 +47,12 @@ export class LaneProcess {
   #unreadBytes = 0
   #next = 1
 
-  /** Starts one behind the strongest walls that stand here. */
-  static async start(place: LanePlace, limits: LaneLimits): Promise<LaneProcess> {
+  /** Starts one behind the strongest walls that stand here. `least`: so many stood before, and fewer are none. */
+  static async start(place: LanePlace, limits: LaneLimits, least = 0): Promise<LaneProcess> {
     const tried: string[] = []
-    for (const enclosure of enclosures(place)) {
+    for (const enclosure of enclosures(place, least)) {
       const lane = new LaneProcess(enclosure, limits)
-      if (await lane.#saysHello()) return lane
+      if (await lane.#saysHello(least > 0 ? LATE_HELLO_MILLISECONDS : HELLO_MILLISECONDS)) return lane
       lane.kill('it said nothing')
       tried.push(`${enclosure.walls.join(', ')}: ${lane.ended}`)
     }
@@ -121,9 +123,9 @@ export class LaneProcess {
     this.#greet?.()
   }
 
-  #saysHello(): Promise<boolean> {
+  #saysHello(milliseconds: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const late = setTimeout(() => resolve(false), HELLO_MILLISECONDS)
+      const late = setTimeout(() => resolve(false), milliseconds)
       this.#greet = () => {
         clearTimeout(late)
         resolve(this.ended === undefined)
@@ -147,12 +149,8 @@ export class LaneProcess {
   }
 
   #hear(line: string) {
-    let told: Told
-    try {
-      told = JSON.parse(line)
-    } catch {
-      return this.kill('it told what is no answer')
-    }
+    const told = toldIn(line)
+    if (!told) return this.kill('it told what is no answer')
     if ('hello' in told) {
       this.toolchain = told.hello
       // With all that it has started meanwhile.
@@ -163,5 +161,15 @@ export class LaneProcess {
       this.#waiting = undefined
       hear(told)
     }
+  }
+}
+
+/** Whatever broke out in there may write what it likes. */
+function toldIn(line: string): Told | undefined {
+  try {
+    const told = JSON.parse(line)
+    return typeof told === 'object' && told !== null ? told : undefined
+  } catch {
+    return undefined
   }
 }

@@ -11,6 +11,8 @@ export interface LaneStart {
   /** The longest that one test may take, counted or not. */
   readonly milliseconds: number
   readonly java: JavaPlace
+  /** How many walls stood around the process of the seat before. */
+  readonly stood?: number
 }
 
 /** Where Java is looked for, and the judge's part in it. */

@@ -4,7 +4,7 @@ import { readProblem } from '@callofcode/content/problem-folder'
 import { limitsFor } from '@callofcode/content/problem-limits'
 import { type ProblemTests, testsOf } from '@callofcode/content/problem-tests'
 import { killTree } from '@callofcode/judge/host/process-tree'
-import { findJava } from '@callofcode/judge/java/java-home'
+import { findJava, type JavaHome } from '@callofcode/judge/java/java-home'
 import { createJavaRunner } from '@callofcode/judge/java/java-runner'
 import { countedBy } from '@callofcode/judge/language'
 import { defaultLimits } from '@callofcode/judge/runner'
@@ -13,6 +13,7 @@ import { benchOfProcess, benchOfRunner } from './lane-bench.ts'
 import { LaneProcess } from './lane-process.ts'
 import type { LaneStart, LaneTask, ToldByThread, ToThread } from './lane-thread-messages.ts'
 import { loadModule } from './problem-modules.ts'
+import { remembered } from './remembered.ts'
 
 // The side of a lane that is trusted: it makes the tests, knows the answers and compares. In a thread of its own, because
 // all of that takes as long as it takes, and whatever judged code answers is read here first.
@@ -26,7 +27,7 @@ type Problem = Awaited<ReturnType<typeof readProblem>>
 
 /** A problem's tests: making the large ones takes longer than running them, so those of the last few are kept. */
 function prepared(slug: string) {
-  const known = kept.get(slug) ?? prepare(slug)
+  const known = remembered(kept, slug, () => prepare(slug))
   kept.delete(slug)
   kept.set(slug, known)
   for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
@@ -41,13 +42,16 @@ async function prepare(slug: string) {
 }
 
 let lane: Promise<LaneProcess> | undefined
+/** How many walls stood around the last one. */
+let { stood } = workerData as LaneStart
 
 /** The lane, or a new one where it has ended. Whoever asks while it starts gets the same. */
 async function running(): Promise<LaneProcess> {
   const open = await lane?.catch(() => undefined)
   if (open && open.ended === undefined) return open
-  lane = LaneProcess.start(place, { memory })
+  lane = LaneProcess.start(place, { memory }, stood)
   const started = await lane
+  stood = started.walls.length
   const { pid, walls, toolchain } = started
   tell({ started: { pid, walls, toolchain } })
   return started
@@ -70,14 +74,14 @@ async function inProcess() {
   return { bench: benchOfProcess(open), toolchain: open.toolchain }
 }
 
-let java: ReturnType<typeof findJava> | undefined
+let java: JavaHome | undefined
 
 /** Java has processes of its own, one for each test; they end with this thread. */
 async function withJava() {
-  java ??= findJava(javaPlace.home).then((found) => found && { ...found, started: begun })
-  const home = await java
-  if (!home) throw new Error('Java is no longer to be had.')
-  return { bench: benchOfRunner(createJavaRunner(home, javaPlace)), toolchain: `java ${home.version}` }
+  java ??= await findJava(javaPlace.home)
+  if (!java) throw new Error('Java is not to be had now.')
+  const runner = createJavaRunner({ ...java, started: begun }, javaPlace)
+  return { bench: benchOfRunner(runner), toolchain: `java ${java.version}` }
 }
 
 let stopping = false

@@ -19,8 +19,11 @@ const NOBODY = 65_534
 // Everything is handed over by the pipe: there is nothing for it in the environment.
 const ALWAYS = ['own process', 'empty environment']
 
-/** Ways to start a lane, the strongest first: which of them this machine allows is found out by trying. */
-export function enclosures(place: LanePlace): Enclosure[] {
+/**
+ * Ways to start a lane, the strongest first: which of them this machine allows is found out by trying. `least`: where so
+ * many walls stood before, one that says nothing is late, and no reason to do with fewer.
+ */
+export function enclosures(place: LanePlace, least = 0): Enclosure[] {
   const guarded = withPermissions(place)
   const plain: [string, ...string[]] = [process.execPath, '--no-warnings', place.file, place.assets]
   const ways: (Enclosure | undefined)[] = []
@@ -30,7 +33,7 @@ export function enclosures(place: LanePlace): Enclosure[] {
   ]) {
     ways.push(...inBubblewrap(place, inner, walls), inNamespaces(inner, walls), { command: inner, walls })
   }
-  const found = ways.filter((way) => way !== undefined)
+  const found = ways.filter((way) => way !== undefined).filter(({ walls }) => walls.length >= least)
   return found.sort((one, other) => other.walls.length - one.walls.length)
 }
 

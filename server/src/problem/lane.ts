@@ -22,14 +22,15 @@ export class Lane {
 
   /** Rejects when the lane came to an end, whatever the reason: the submission is not to blame. */
   async judge(task: LaneTask, test: (test: number, tests: number) => void): Promise<JudgedInLane> {
-    if (!this.#seat || this.#seat.ended !== undefined) this.#seat = new LaneSeat(this.#start)
+    if (!this.#seat || this.#seat.ended !== undefined)
+      this.#seat = new LaneSeat({ ...this.#start, stood: this.walls.length })
     const seat = this.#seat
     const late = setTimeout(() => void this.#endOne(seat, 'it took too long'), LONGEST)
     try {
       return await seat.judge(task, test)
     } finally {
       clearTimeout(late)
-      this.walls = seat.walls
+      if (seat.walls.length > 0) this.walls = seat.walls
     }
   }
 

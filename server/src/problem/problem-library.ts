@@ -7,6 +7,7 @@ import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
 import { limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
 import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
 import { loadModule } from './problem-modules.ts'
+import { remembered } from './remembered.ts'
 
 /** What lists show of a problem, read without loading its tests. */
 export type ProblemHead = ProblemFile & { readonly slug: string; readonly languages: SolutionLanguage[] }
@@ -34,16 +35,15 @@ export class ProblemLibrary {
     return this.#heads
   }
 
-  has(slug: string): boolean {
-    return this.list().some((head) => head.slug === slug)
+  head(slug: string): ProblemHead | undefined {
+    return this.list().find((head) => head.slug === slug)
   }
 
   /** Undefined for an unknown one. */
   async get(slug: string): Promise<Problem | undefined> {
-    if (!this.folder || !this.has(slug)) return undefined
-    const known = this.#whole.get(slug) ?? readProblem(join(this.folder, slug), loadModule)
-    this.#whole.set(slug, known)
-    return known
+    if (!this.folder || !this.head(slug)) return undefined
+    const folder = join(this.folder, slug)
+    return remembered(this.#whole, slug, () => readProblem(folder, loadModule))
   }
 
   // Read without its tests, which are many. One that nobody could solve is not offered.
@@ -53,10 +53,17 @@ export class ProblemLibrary {
       const limits = problemLimits.parse(JSON.parse(read('limits.json')))
       const languages = SOLUTION_LANGUAGES.filter((language) => limits.fuel[measuredBy(language)])
       return languages.length > 0 ? [{ ...parseProblemFile(read('problem.json')), slug, languages }] : []
-    } catch {
+    } catch (error) {
+      if (isPassing(error)) throw error
       return []
     }
   }
+}
+
+/** The machine could not read just now, whatever the files are: remembered, it would take the problem away. */
+const isPassing = (error: unknown) => {
+  const { code } = error as NodeJS.ErrnoException
+  return code !== undefined && /^E[A-Z]+$/.test(code) && !['ENOENT', 'ENOTDIR'].includes(code)
 }
 
 export const questionIdOf = ({ question }: Pick<ProblemFile, 'question'>): string | null =>

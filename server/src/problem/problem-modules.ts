@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { LoadModule } from '@callofcode/content/problem-folder'
 
 const fromSource = import.meta.url.endsWith('.ts')
@@ -21,11 +21,22 @@ export const judgeFolder = fileURLToPath(
 )
 export const rootFolder = dirname(dirname(judgeFolder))
 
-/** Node reads no TypeScript: the build made a file beside this one of every module of every problem. */
-const loadBuilt: LoadModule = (file) => {
-  const name = `problem-${basename(dirname(file))}-${basename(file, '.ts')}.js`
-  return import(/* @vite-ignore */ new URL(name, import.meta.url).href)
+/** Node keeps a module that it could not load as one that cannot be loaded. Asked for by another name, it is tried anew. */
+const failures = new Map<string, number>()
+async function importAnew(address: string): Promise<object> {
+  const before = failures.get(address) ?? 0
+  try {
+    return await import(/* @vite-ignore */ before > 0 ? `${address}?${before}` : address)
+  } catch (error) {
+    failures.set(address, before + 1)
+    throw error
+  }
 }
 
-/** How modules of problems are loaded; undefined where sources are read as they are. */
-export const loadModule: LoadModule | undefined = fromSource ? undefined : loadBuilt
+/** Node reads no TypeScript: the build made a file beside this one of every module of every problem. */
+const builtFrom = (file: string) =>
+  new URL(`problem-${basename(dirname(file))}-${basename(file, '.ts')}.js`, import.meta.url)
+
+/** How modules of problems are loaded. */
+export const loadModule: LoadModule = (file) =>
+  importAnew((fromSource ? pathToFileURL(file) : builtFrom(file)).href)

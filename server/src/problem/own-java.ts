@@ -1,0 +1,30 @@
+import type { JavaHome } from '@callofcode/judge/java/java-home'
+
+const AGAIN_AFTER = 60_000
+
+/** The JDK of this machine, looked for when somebody first asks. Not to have found it may be the machine's bad moment. */
+export class OwnJava {
+  found: JavaHome | undefined
+  readonly #find: () => Promise<JavaHome | undefined>
+  readonly #againAfter: number
+  #looking: Promise<JavaHome | undefined> | undefined
+  #missedAt = Number.NEGATIVE_INFINITY
+
+  constructor(find: () => Promise<JavaHome | undefined>, againAfter = AGAIN_AFTER) {
+    this.#find = find
+    this.#againAfter = againAfter
+  }
+
+  async get(): Promise<JavaHome | undefined> {
+    if (this.found || Date.now() - this.#missedAt < this.#againAfter) return this.found
+    this.#looking ??= this.#look()
+    return this.#looking
+  }
+
+  async #look() {
+    this.found = await this.#find().catch(() => undefined)
+    if (!this.found) this.#missedAt = Date.now()
+    this.#looking = undefined
+    return this.found
+  }
+}

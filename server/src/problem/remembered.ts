@@ -1,0 +1,13 @@
+/** Kept for whoever asks next, unless it fails: what failed once is tried anew. */
+export function remembered<Key, Value>(
+  kept: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key) ?? make()
+  kept.set(key, known)
+  known.catch(() => {
+    if (kept.get(key) === known) kept.delete(key)
+  })
+  return known
+}
