@@ -21,24 +21,28 @@ export async function compileThere(
   const { program, diagnostics } = await askUntilThere(problem.slug, source, turn)
   if (!program) return { ok: false, diagnostics: diagnostics as NotCompiledDiagnostics }
   const signature = signatureOf(problem)
-  return { language: 'cpp', program: await fetchProgram(program), ...(signature && { signature }) }
+  return {
+    language: 'cpp',
+    program: await fetchProgram(program, turn.signal),
+    ...(signature && { signature }),
+  }
 }
 type NotCompiledDiagnostics = Extract<NotCompiled, { diagnostics: unknown }>['diagnostics']
 
 /** The compiler may be busy, or in the making: then the site says so, and is asked again. */
-async function askUntilThere(slug: string, source: string, { tell, isStopped }: Turn) {
+async function askUntilThere(slug: string, source: string, { tell, isStopped, signal }: Turn) {
   for (let tries = 1; ; tries++) {
     try {
-      const { data } = await call(compileSolution, {
-        params: { slug },
-        body: { language: 'cpp', source },
-      })
+      const body = { language: 'cpp', source } as const
+      const { data } = await call(compileSolution, { params: { slug }, body }, { signal })
       return data
     } catch (error) {
       const isBusy = error instanceof CallError && BUSY.includes(error.status)
       if (!isBusy || tries === MOST_TRIES || isStopped()) throw new NotHere(wordsOf(error))
       tell({ phase: 'compiling', there: `${error.message} It is asked again by itself…` })
       await sleep(AGAIN_AFTER)
+      // Who stopped meanwhile asks no more of the server.
+      signal.throwIfAborted()
     }
   }
 }
@@ -50,10 +54,12 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function fetchProgram({ address, sha256 }: { address: string; sha256: string }) {
-  const answer = await browserTransport(address, {}).catch(() => undefined)
+async function fetchProgram({ address, sha256 }: { address: string; sha256: string }, signal: AbortSignal) {
+  const answer = await browserTransport(address, { signal }).catch(() => undefined)
   if (!answer?.ok) throw new NotHere('The compiled program did not arrive. Run it again.')
-  const program = new Uint8Array(await answer.arrayBuffer())
+  const bytes = await answer.arrayBuffer().catch(() => undefined)
+  if (!bytes) throw new NotHere('The compiled program did not arrive whole. Run it again.')
+  const program = new Uint8Array(bytes)
   // Where the site is reached without https the browser cannot tell.
   if (globalThis.crypto?.subtle && (await hashOf(program)) !== sha256)
     throw new NotHere('The compiled program did not arrive whole. Run it again.')

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { FETCHED, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
+
+const RIGHT = `function fairCuts(weights) {
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  let left = 0, cuts = 0
+  for (const weight of weights.slice(0, -1)) {
+    left += weight
+    if (left * 2 === total) cuts++
+  }
+  return cuts
+}`
+const NOT_WHOLE = 'The judge could not be fetched whole. Try again when there is a connection.'
+const PASSED = '3 of 3 cases passed.'
+
+// What is asked of the network is what is tested: no service worker stands between.
+test.use({ serviceWorkers: 'block' })
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(900_000)
+  await judgeIsMade(request, baseURL)
+})
+
+const run = (page: Page) => page.getByRole('button', { name: 'Run' }).click()
+
+test('a judge that was cut off on its way is fetched again by the next run', async ({ page }) => {
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill(RIGHT)
+  await page.route('**/judge/manifest.json', (route) => route.abort())
+  await run(page)
+  await expect(said(page)).toHaveText(/Connect once to fetch it/, FETCHED)
+  await page.unroute('**/judge/manifest.json')
+
+  // A slow network, which goes in the middle of a file.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const network = (offline: boolean, downloadThroughput: number) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      ...{ offline, downloadThroughput, uploadThroughput: -1, latency: 0 },
+    })
+  await network(false, 20_000)
+  await run(page)
+  const fetched = page.getByRole('progressbar', { name: 'Fetching the judge' })
+  await expect(fetched).not.toHaveAttribute('value', '0', FETCHED)
+  await network(true, -1)
+  await expect(said(page)).toHaveText(NOT_WHOLE, FETCHED)
+  await network(false, -1)
+
+  // Fetched into the browser's store, and then not there when the worker asks.
+  await page.route('**/judge/worker-*', (route) => route.abort())
+  await run(page)
+  await expect(said(page)).toHaveText(NOT_WHOLE, FETCHED)
+  await page.unroute('**/judge/worker-*')
+  await run(page)
+  await expect(said(page)).toHaveText(PASSED, FETCHED)
+})
+
+test('a judge that was renewed while the page was open is fetched as it is now', async ({ page }) => {
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill(RIGHT)
+  await page.route(
+    '**/judge/manifest.json',
+    async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll('javascript-', 'javascript-0'),
+      })
+    },
+    { times: 1 },
+  )
+  await run(page)
+  await expect(said(page)).toHaveText(PASSED, FETCHED)
+})
+
+test('who stops while the judge is fetched fetches no more of it, and can run at once', async ({ page }) => {
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill(RIGHT)
+  const waiting: (() => void)[] = []
+  const held = new Promise<void>((resolve) => waiting.push(resolve))
+  await page.route(
+    '**/judge/javascript-*/*.wasm',
+    async (route) => {
+      await held
+      await route.continue().catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const reaches = page.waitForRequest('**/judge/javascript-*/*.wasm')
+  await run(page)
+  await reaches
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(said(page)).toHaveText('Stopped.')
+  const before = asked.length
+  for (const letGo of waiting) letGo()
+  await page.waitForTimeout(1_000)
+  expect(asked.slice(before).filter((address) => address.includes('/judge/'))).toEqual([])
+  await run(page)
+  await expect(said(page)).toHaveText(PASSED, FETCHED)
+})
