@@ -34,8 +34,10 @@ async function importAnew(address: string): Promise<object> {
 }
 
 /** Node reads no TypeScript: the build made a file beside this one of every module of every problem. */
-const builtFrom = (file: string) =>
-  new URL(`problem-${basename(dirname(file))}-${basename(file, '.ts')}.js`, import.meta.url)
+function builtFrom(file: string): URL {
+  const name = `problem-${basename(dirname(file))}-${basename(file, '.ts')}.js`
+  return new URL(name, import.meta.url)
+}
 
 /** How modules of problems are loaded. */
 export const loadModule: LoadModule = (file) =>
