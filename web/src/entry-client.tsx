@@ -5,10 +5,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { showFailure } from './api/failure-toasts.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { pageName } from './page/page-name.ts'
 import { APP_ID, takeState } from './page/page-state.ts'
 import { makeRouter } from './router.tsx'
 import { loadParts } from './ui/parts.ts'
 import { startWays } from './ways/way-in.ts'
+
+// What the server drew has no more in its address either.
+const { pathname, search, hash } = location
+const name = pageName(pathname + search)
+if (search && name !== pathname + search) history.replaceState(history.state, '', name + hash)
 
 const client = makeQueryClient((error, meta) => showFailure(client, error, meta))
 const { workshop } = takeState(client)

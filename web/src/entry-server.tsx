@@ -7,9 +7,11 @@ import { App } from './app.tsx'
 import { sentTo } from './page/guarded.tsx'
 import { headOf, pagesOf } from './page/head.ts'
 import type { Head } from './page/page-module.ts'
+import { pageName, screenAt } from './page/page-name.ts'
 import { stateText } from './page/page-state.ts'
+import { takesValue } from './page/search-values.ts'
 import { makeRouter } from './router.tsx'
-import { dashboardShell, landingPage } from './routes.tsx'
+import { dashboardShell, landingPage, workshopScreens } from './routes.tsx'
 
 export interface RenderRequest {
   /** Path and query. */
@@ -34,6 +36,15 @@ export interface Rendered {
 
 const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true }
 
+/** The one address of all those that show the same page. */
+export const nameOf = (url: string): string => pageName(url, takesValue)
+
+/** False where a path leads nowhere. */
+export function isScreen(path: string, workshop: boolean): boolean {
+  const screen = screenAt(path)
+  return screen !== undefined && (workshop || !workshopScreens.includes(screen))
+}
+
 /** Renders the screen of an address, with its data read through `transport`. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const client = makeQueryClient()
@@ -42,7 +53,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   })
   client.setQueryData(sessionKey, request.session)
   client.setQueryData(['sidebar'], request.sidebarCollapsed)
-  const history = createMemoryHistory({ initialEntries: [request.url] })
+  const history = createMemoryHistory({ initialEntries: [nameOf(request.url)] })
   const router = makeRouter({ client, history, workshop: request.workshop })
   await router.load()
   const { matches } = router.state

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Callers } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { forbidden, signedOut } from '../http/failure.ts'
+import { forbidden, signedOut, tooMany } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
+import { COSTS } from '../http/request-budget.ts'
 import { type Caller, sessionStore } from './session-store.ts'
 
 export type { Caller }
@@ -33,14 +34,32 @@ export const cookieOptions = (house: House) =>
 /** The credential of a request: its bearer token, else its cookie. */
 export function tokenOf(house: House, request: FastifyRequest): string | undefined {
   const { authorization } = request.headers
-  if (authorization === undefined) return request.cookies[sessionCookie(house.publicUrl)]
-  return /^Bearer ([\w-]{20,200})$/.exec(authorization)?.[1]
+  if (authorization !== undefined) return /^Bearer ([\w-]{20,200})$/.exec(authorization)?.[1]
+  const kept = request.cookies[sessionCookie(house.publicUrl)]
+  return /^[\w-]{20,200}$/.test(kept ?? '') ? kept : undefined
 }
 
 /** Who calls; null for a visitor and for a credential that is unknown, expired or ended. */
 export async function callerOf(house: House, request: FastifyRequest): Promise<Caller | null> {
   const token = tokenOf(house, request)
-  return token ? sessionStore.find(house.database, token, house.env) : null
+  if (!token) return null
+  const caller = await sessionStore.find(house.database, token, house.env)
+  if (isInner(house, request)) return caller
+  const address = house.addressOf(request.raw)
+  const { requests } = house
+  const wait = caller ? requests.move(address, caller.id) : requests.spend(address, COSTS.making)
+  if (wait > 0) throw tooMany(wait)
+  return caller
+}
+
+/** True for the calls that a page makes while it is drawn: they are part of it. */
+export const isInner = ({ innerKey }: House, { headers }: FastifyRequest) => headers['x-inner'] === innerKey
+
+/** Counts what an answer takes beside the request itself. Throws 429 for who had too much already. */
+export function charge(house: House, request: FastifyRequest, caller: Caller | null, cost: number) {
+  if (isInner(house, request)) return
+  const wait = house.requests.spend(caller?.id ?? house.addressOf(request.raw), cost)
+  if (wait > 0) throw tooMany(wait)
 }
 
 export const isAdmin = (caller: Caller) => caller.role === 'admin'

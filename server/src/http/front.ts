@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
-import { hasSessionCookie, wantsFresh } from '../account/caller.ts'
+import { hasSessionCookie } from '../account/caller.ts'
 import type { Env } from '../env.ts'
 import { readyKey } from '../page/look.ts'
 import { sendReady } from './answer-cache.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
 import { badRequest, Failure, tooMany } from './failure.ts'
 import type { House } from './house.ts'
+import { COSTS } from './request-budget.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Who asks how the site is must be told most of all while it has too much to do. */
@@ -36,11 +37,11 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
     (request, response) => {
       count(house().traffic, response)
       if (HEALTH.test(request.url ?? '')) return next(request, response)
-      const { requests, cache, addressOf, countReading, env } = house()
+      const { requests, cache, addressOf, countReading, nameOf } = house()
       if (isMalformed(request)) return refuse(response, badRequest(), house().headers)
-      const wait = env.RATE_LIMITS === 'off' ? 0 : requests.spend(addressOf(request))
+      const wait = requests.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
       if (wait > 0) return refuse(response, tooMany(wait), house().headers)
-      const ready = mayBeReady(request) ? cache.get(readyKey(request)) : undefined
+      const ready = mayBeReady(request) ? cache.get(readyKey(request, nameOf)) : undefined
       if (!ready) return next(request, response)
       if (ready.reading) countReading(ready.reading, request, null)
       sendReady(ready, request, response)
@@ -67,7 +68,9 @@ function count(traffic: Traffic, response: ServerResponse) {
 const mayBeReady = (request: IncomingMessage) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   request.headers.authorization === undefined &&
-  (request.headers.cookie === undefined || (!hasSessionCookie(request) && !wantsFresh(request)))
+  (request.headers.cookie === undefined || !hasSessionCookie(request))
+
+const isFile = ({ url }: IncomingMessage) => url?.startsWith('/assets/') ?? false
 
 // A fragment has no place in an address that is asked for, and in a key it would mean something else.
 const isMalformed = ({ headers, httpVersion, url }: IncomingMessage) =>

@@ -30,6 +30,8 @@ export interface House {
   /** Headers of every answer. */
   readonly headers: Record<string, string>
   readonly countReading: ReadingCounter
+  /** The one address of all those that show the same page. */
+  readonly nameOf: (url: string) => string
   readonly addressOf: (request: IncomingMessage) => string
   /** The address people reach the site at, without a slash at its end. */
   readonly publicUrl: string

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { countStatements } from '../../testing/count-statements.ts'
 import { requestText, sendRaw } from '../../testing/raw-request.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import { buildApp } from '../app.ts'
@@ -180,15 +181,55 @@ describe('who is answered from what is kept', () => {
 
   test('not a browser that wrote a moment ago, nor a program with a token', async () => {
     await plant()
-    expect(await isPlanted({ cookie: 'fresh=1' })).toBe(false)
     expect(await isPlanted({ cookie: `callofcode=${admin}; fresh=1` })).toBe(false)
     expect(await isPlanted({ authorization: `Bearer ${admin}` })).toBe(false)
     // And they left nothing behind.
     expect(await isPlanted()).toBe(true)
     site.house.cache.dropAll()
     await isPlanted({ authorization: `Bearer ${admin}` })
-    await isPlanted({ cookie: 'fresh=1' })
+    await isPlanted({ cookie: `callofcode=${admin}; fresh=1` })
     expect(site.house.cache.get('/api/v1/getBlogs')).toBeUndefined()
+  })
+
+  test('safety L1 and always who is not signed in: nobody has what is ready made anew by saying so', async () => {
+    await plant()
+    const nobody = 'x'.repeat(43)
+    for (const headers of [
+      { cookie: 'fresh=1' },
+      { cookie: `callofcode=${nobody}` },
+      { cookie: `callofcode=${nobody}; fresh=1` },
+      { cookie: 'callofcode=; fresh=1' },
+      { authorization: `Bearer ${nobody}` },
+      { authorization: 'Basic eDp5', cookie: 'fresh=1' },
+    ])
+      expect([headers, await isPlanted(headers)]).toEqual([headers, true])
+  })
+
+  test('safety L1 however a call is written, its answer is kept once', async () => {
+    const id = (await (await get('/api/v1/getBlogs')).json()).data[0]._id as string
+    const spellings = [
+      [
+        '/api/v1/getBlogs',
+        '/api/v1/getBlogs?',
+        '/api/v1/getBlogs?x=1',
+        '/api/v1/%67etBlogs',
+        '/api/v1/getBlog%73?x=2',
+      ],
+      ['/api/v1/events', '/api/v1/events?when=upcoming', '/api/v1/events?', '/api/v1/events?%77hen=upcoming'],
+      ['/api/v1/forum/threads?category=Events&sort=top', '/api/v1/forum/threads?sort=top&category=%45vents'],
+      [`/api/v1/getBlog/${id}`, `/api/v1/getBlog/${id.toUpperCase()}`, `/api/v1/getBlog/${id}?x=1`],
+    ]
+    site.house.cache.dropAll()
+    const asked = await countStatements(site.database, 'select', async () => {
+      for (const paths of spellings)
+        for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
+    })
+    site.house.cache.dropAll()
+    const once = await countStatements(site.database, 'select', async () => {
+      for (const [path = ''] of spellings) await get(path)
+    })
+    expect(asked).toBe(once)
+    expect((await get('/api/v1/events?when=past&when=past')).status).toBe(400)
   })
 
   test('a write marks the browser that made it, for longer than any process takes to hear of it', async () => {

@@ -1,4 +1,3 @@
-import { wantsFresh } from '../account/caller.ts'
 import { makeReady, sendReady } from './answer-cache.ts'
 import type { House } from './house.ts'
 import { API_POLICY } from './security-headers.ts'
@@ -14,7 +13,7 @@ interface Made {
 export function serveReady(house: House, path: string, { type, tags }: Made, make: () => Promise<string>) {
   const { app, cache } = house
   app.get(path, async ({ raw }, reply) => {
-    const { ready } = await (wantsFresh(raw) ? makeText() : cache.once(path, makeText))
+    const { ready } = await cache.once(path, makeText)
     reply.hijack()
     sendReady(ready, raw, reply.raw)
   })

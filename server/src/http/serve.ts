@@ -1,18 +1,26 @@
 import { Readable } from 'node:stream'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@callofcode/contract/endpoint'
-import { API } from '@callofcode/contract/endpoint'
-import { messages } from '@callofcode/contract/messages'
+import { API, pathOf } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import { type Caller, callerOf, hasSessionCookie, markFresh, mayCall, wantsFresh } from '../account/caller.ts'
+import {
+  type Caller,
+  callerOf,
+  charge,
+  hasSessionCookie,
+  markFresh,
+  mayCall,
+  wantsFresh,
+} from '../account/caller.ts'
 import type { Database } from '../database/database.ts'
 import { makeReady, type Ready, sendReady } from './answer-cache.ts'
+import { check, checkParams } from './check-input.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import { badInput, badRequest, Failure, missing } from './failure.ts'
+import { badRequest, Failure } from './failure.ts'
 import type { House } from './house.ts'
 import { etagOf } from './if-match.ts'
 import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-size.ts'
 import { digestOf, idempotencyKey, once } from './once.ts'
+import { COSTS } from './request-budget.ts'
 import { API_POLICY } from './security-headers.ts'
 
 /** What a handler is given: input already checked, and who calls. */
@@ -54,6 +62,8 @@ export function serve<const E extends Endpoint>(
   options: Options<E> = {},
 ) {
   const readsOnly = endpoint.method === 'GET' && endpoint.path !== '/logout'
+  /** What a query means that leaves everything out. */
+  const unsaid: Record<string, unknown> = endpoint.query?.safeParse({}).data ?? {}
 
   house.app.route({
     method: endpoint.method,
@@ -75,9 +85,11 @@ export function serve<const E extends Endpoint>(
     },
     async handler(request, reply) {
       const params = checkParams(endpoint, request.params)
-      const key = options.tags && keyOf(request)
+      const query = check(endpoint.query, request.query)
+      const key = options.tags && keyOf(request, params, query)
+      if (!request.caller && !(key && house.cache.get(key))) charge(house, request, null, COSTS.making)
       if (key === undefined) {
-        const made = await answerOf(request, reply, params)
+        const made = await answerOf(request, reply, params, query)
         // A stream answers by itself.
         if (reply.sent) return reply
         noteReading(made, request, reply)
@@ -88,7 +100,7 @@ export function serve<const E extends Endpoint>(
           .type(JSON_TYPE)
           .send(made.text)
       }
-      const { ready } = await house.cache.once(key, () => makeAnswer(request, reply, params))
+      const { ready } = await house.cache.once(key, () => makeAnswer(request, reply, params, query))
       reply.hijack()
       noteReading(ready, request, reply)
       sendReady(ready, request.raw, reply.raw)
@@ -96,23 +108,28 @@ export function serve<const E extends Endpoint>(
   })
 
   /**
-   * Where an answer is kept. Nowhere for who must not be answered from before their own write, and under no address
-   * that means the same as another: every one would be made and kept anew.
+   * Where an answer is kept: under one address of all those that mean the same, or every one would be made and kept
+   * anew. Nowhere for a member who must not be answered from before their own write.
    */
-  function keyOf(request: FastifyRequest): string | undefined {
-    const url = request.raw.url ?? ''
-    if (request.headers.authorization !== undefined || wantsFresh(request)) return undefined
-    return endpoint.query || !url.includes('?') ? url : undefined
+  function keyOf(request: FastifyRequest, params: ParamsOf<E>, query: unknown): string | undefined {
+    if (request.caller && (request.headers.authorization !== undefined || wantsFresh(request)))
+      return undefined
+    const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== unsaid[key])
+    return pathOf(endpoint, params as Record<string, string>, Object.fromEntries(chosen))
   }
 
-  async function makeAnswer(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>) {
-    const { text, ...made } = await answerOf(request, reply, params)
+  async function makeAnswer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    params: ParamsOf<E>,
+    query: unknown,
+  ) {
+    const { text, ...made } = await answerOf(request, reply, params, query)
     const headers = { ...house.headers, ...READY_HEADERS }
     return { ready: makeReady(String(text), { headers, ...made }) }
   }
 
-  async function answerOf(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>) {
-    const query = check(endpoint.query, request.query)
+  async function answerOf(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>, query: unknown) {
     const body = check(endpoint.body, request.body ?? {})
     const { caller } = request
     let tags: string[] = []
@@ -169,38 +186,6 @@ const isStrangers = ({ callers }: Endpoint) => callers === 'anyone' || callers =
 const isJson = (request: FastifyRequest) => {
   const type = request.headers['content-type']
   return type === undefined || /^application\/json\s*(;|$)/i.test(type)
-}
-
-function checkParams<E extends Endpoint>(endpoint: E, given: unknown): ParamsOf<E> {
-  if (!endpoint.params) return undefined as ParamsOf<E>
-  const read = endpoint.params.safeParse(given)
-  if (!read.success) throw missing(endpoint.notFound)
-  return read.data as ParamsOf<E>
-}
-
-function check(schema: z.ZodType | undefined, given: unknown): unknown {
-  if (!schema) return undefined
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw badRequest()
-  const read = schema.safeParse(given)
-  if (read.success) return read.data
-  throw badInput(fieldErrors(read.error))
-}
-
-const MOST_ERRORS = 10
-
-/** The first message of the first bad fields; a key that nobody knows is a bad field too. */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const issue of error.issues.slice(0, MOST_ERRORS)) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
-    for (const key of unknown?.slice(0, MOST_ERRORS - Object.keys(errors).length) ?? ['']) {
-      const field = [...issue.path, ...(key ? [key] : [])].join('.')
-      // Its own, because every object inherits a `constructor`.
-      if (Object.hasOwn(errors, field)) continue
-      errors[field] = unknown ? 'There is no such field.' : issue.message || messages.badRequest
-    }
-  }
-  return errors
 }
 
 /** In tests an answer may hold only what the contract says it holds. */

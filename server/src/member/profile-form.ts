@@ -1,9 +1,9 @@
 import { profileChanges } from '@callofcode/contract/member'
 import type { FastifyRequest } from 'fastify'
+import { fieldErrors } from '../http/check-input.ts'
 import { badInput } from '../http/failure.ts'
 import { isUnwieldy } from '../http/json-size.ts'
 import { readForm } from '../http/read-form.ts'
-import { fieldErrors } from '../http/serve.ts'
 import type { Changes } from './member-store.ts'
 
 const UNREADABLE = 'memberData is to be a JSON object of the changed fields.'

@@ -8,6 +8,9 @@ export async function developmentScreens(): Promise<Screens> {
   const root = fileURLToPath(new URL('../../../web', import.meta.url))
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
   return {
+    // Nothing is kept ready-made while it is worked on.
+    nameOf: (url) => url,
+    isScreen: () => true,
     attach: (app) =>
       void app.addHook('onRequest', (request, reply, done) => {
         if (request.url.startsWith('/api/')) return done()

@@ -12,8 +12,13 @@ export const sidebarCollapsed = ({ headers }: Asking) => COLLAPSED.test(headers.
 export const lightTheme = ({ headers }: Asking) => LIGHT.test(headers.cookie ?? '')
 
 /** The key of a ready-made answer: its address, and how the page is to look where that is not as for everybody. */
-export function readyKey(asking: Asking): string {
+export function readyKey(asking: Asking, nameOf: (url: string) => string): string {
   const url = asking.url ?? '/'
-  if (asking.headers.cookie === undefined || url.startsWith('/api/')) return url
-  return `${url}${sidebarCollapsed(asking) ? '#collapsed' : ''}${lightTheme(asking) ? '#light' : ''}`
+  return url.startsWith('/api/') ? url : pageKey(asking, nameOf(url))
+}
+
+/** The key of a page by its name. */
+export function pageKey(asking: Asking, name: string): string {
+  if (asking.headers.cookie === undefined) return name
+  return `${name}${sidebarCollapsed(asking) ? '#collapsed' : ''}${lightTheme(asking) ? '#light' : ''}`
 }

@@ -91,11 +91,12 @@ describe('a visitor’s page', () => {
     expect([new Set(pages.map(({ html }) => html)).size, drawn - before]).toEqual([1, 1])
   })
 
-  test('is never made from before one’s own write', async () => {
-    await open(BLOGS)
-    const answer = await open(BLOGS, { cookie: 'fresh=1' })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.has('etag')).toBe(false)
+  test('is one for all who are not signed in, whatever their cookies say', async () => {
+    const { headers } = await open(BLOGS)
+    const before = drawn
+    for (const cookie of ['fresh=1', `callofcode=${'x'.repeat(43)}`, 'callofcode=; fresh=1', 'other=1'])
+      expect((await open(BLOGS, { cookie })).headers.get('etag')).toBe(headers.get('etag'))
+    expect(drawn).toBe(before)
   })
 
   test('is drawn anew for who folded the sidebar or chose light, and kept apart', async () => {
@@ -125,6 +126,62 @@ describe('a visitor’s page', () => {
     }
     await publish('Back again')
     expect((await open(BLOGS)).html).toContain('Back again')
+  })
+})
+
+describe('safety L1 however an address is written, its page is drawn once', () => {
+  const drawings = async (paths: string[], headers: Record<string, string> = {}) => {
+    const before = drawn
+    const answers = []
+    for (const path of paths) answers.push(await open(path, headers))
+    return { pages: drawn - before, html: new Set(answers.map(({ html }) => html)).size }
+  }
+
+  test.each([
+    ['keys that nobody knows', ['/', '/?x=1', '/?x=2', '/?', '/?utm_source=mail&x=3', '/?__proto__=x']],
+    ['keys of another screen', ['/dsa', '/dsa?when=past', '/dsa?tab=signup', '/dsa?cursor=x']],
+    ['values that are none', ['/events', '/events?when=soon', '/events?when=', '/events?edit=1&new=2']],
+    [
+      'the order of keys, and keys said twice',
+      [
+        '/dashboard/forum?sort=top&category=Events',
+        '/dashboard/forum?category=Events&sort=top',
+        '/dashboard/forum?category=General&x=1&category=Events&sort=top',
+      ],
+    ],
+    [
+      'percent signs',
+      ['/events?when=past', '/events?%77hen=p%61st', '/%65vents?when=past', '/e%76ents?when=past'],
+    ],
+    ['a plus and a space', ['/dashboard/blogs?q=two+sum', '/dashboard/blogs?q=two%20sum']],
+    [
+      'addresses that lead nowhere',
+      ['/a1', '/a2', '/dashboard/a3', '/dsa/x/y?q=1', '/a%2Fb', '/styleguide', '/profile/x'],
+    ],
+  ])('%s', async (_, paths) => {
+    expect(await drawings(paths)).toEqual({ pages: 1, html: 1 })
+  })
+
+  test('what a screen knows is part of its name', async () => {
+    const paths = ['/events', '/events?when=past', '/dashboard/blogs?q=one', '/dashboard/blogs?q=two']
+    expect((await drawings(paths)).pages).toBe(4)
+  })
+
+  test('a head is drawn as little as the page', async () => {
+    await open('/dsa')
+    const before = drawn
+    for (const path of ['/dsa', '/dsa?x=1'])
+      expect((await fetch(origin + path, { method: 'HEAD', headers: { accept: 'text/html' } })).status).toBe(
+        200,
+      )
+    expect(drawn).toBe(before)
+  })
+
+  test('NAV-21 the page for addresses that lead nowhere is the same for all, and says nothing of any', async () => {
+    const { status, html } = await open('/somewhere-else')
+    expect(status).toBe(404)
+    expect(html).not.toContain('somewhere-else')
+    expect(html).toContain('Oops! Page Not Found')
   })
 })
 

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, callerOf, hasSessionCookie, wantsFresh } from '../account/caller.ts'
+import { type Caller, callerOf, charge, hasSessionCookie } from '../account/caller.ts'
 import { makeReady, type Ready, sendReady } from '../http/answer-cache.ts'
 import { asFailure } from '../http/answer-failure.ts'
 import type { House } from '../http/house.ts'
+import { COSTS } from '../http/request-budget.ts'
 import { API_POLICY, pagePolicy, WORKER_POLICY } from '../http/security-headers.ts'
 import { sendOnce } from '../http/send-once.ts'
 import { answerUnknownPath } from '../http/unknown-path.ts'
 import { pageDocument } from './document.ts'
 import { failurePage } from './failure-page.ts'
-import { lightTheme, readyKey, sidebarCollapsed } from './look.ts'
+import { lightTheme, pageKey, sidebarCollapsed } from './look.ts'
 import type { Screens } from './screens.ts'
 import { serviceWorkerRoute } from './service-worker-route.ts'
 
@@ -26,9 +27,10 @@ export async function pageRoutes(house: House, screens: Screens) {
   screens.attach?.(app)
 
   app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
-    const visitor = !hasSessionCookie(request)
-    const key = visitor && !development && !wantsFresh(request) ? readyKey(request.raw) : undefined
-    const caller = visitor ? null : await callerOf(house, request)
+    // A cookie that is nobody's makes nobody more than a visitor.
+    const caller = hasSessionCookie(request) ? await callerOf(house, request) : null
+    const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
+    if (!(key && cache.get(key))) charge(house, request, caller, COSTS.drawing)
     const page = key ? await cache.once(key, () => makePage(request)) : await renderPage(request, caller)
     if ('ready' in page) return answerReady(page.ready, request, reply)
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
@@ -36,6 +38,10 @@ export async function pageRoutes(house: House, screens: Screens) {
     reply.hijack()
     await sendOnce(page.html, page, request.raw, reply.raw)
   })
+
+  /** All addresses that lead nowhere show one page. No address is called like this: doubled slashes lead elsewhere. */
+  const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
+  const isScreen = (request: IncomingMessage) => screens.isScreen(screens.nameOf(pathOf(request)), workshop)
 
   function answerReady(ready: Ready, request: FastifyRequest, reply: FastifyReply) {
     if (ready.reading) house.countReading(ready.reading, request.raw, null)
@@ -49,7 +55,7 @@ export async function pageRoutes(house: House, screens: Screens) {
   }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
-    const inner = innerTransport(house, request)
+    const inner = innerTransport(house, caller ? request.headers.cookie : undefined)
     const rendered = await screens.render({
       url: request.url,
       session: caller && sessionOf(caller),
@@ -73,7 +79,7 @@ export async function pageRoutes(house: House, screens: Screens) {
       tags: [...inner.tags],
       reading: inner.readings.at(-1),
       // A page that lacks what could not be read now has no tag that would drop it later.
-      whole: rendered.status === 200 && inner.failures.length === 0,
+      whole: rendered.status === (isScreen(request.raw) ? 200 : 404) && inner.failures.length === 0,
     }
   }
 }
@@ -88,12 +94,11 @@ const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller) => ({
 })
 
 /** The page's own client asks the app itself, as the person whose page it is. */
-function innerTransport({ app, innerKey }: House, outer: FastifyRequest) {
+function innerTransport({ app, innerKey }: House, cookie: string | undefined) {
   const tags = new Set<string>()
   const readings: string[] = []
   const failures: number[] = []
   const transport = async (path: string): Promise<Response> => {
-    const { cookie } = outer.headers
     const answer = await app.inject({
       url: path,
       headers: { 'x-inner': innerKey, ...(cookie && { cookie }) },

@@ -50,6 +50,10 @@ export interface RenderRequest {
 
 /** The React screens as the server sees them: the built ones, or Vite's in development. */
 export interface Screens {
+  /** The one address of all those that show the same page. */
+  nameOf(url: string): string
+  /** False where an address leads nowhere. */
+  isScreen(path: string, workshop: boolean): boolean
   render(request: RenderRequest): Promise<Rendered>
   assetsOf(rendered: Rendered): Promise<PageAssets>
   /** Hashes of the styles put into pages, for the content security policy. */
@@ -83,9 +87,10 @@ export async function builtScreens(): Promise<Screens> {
   if (!folder) throw new Error('The pages are not built. Run npm start, which builds them.')
   const files = join(folder, 'client')
   const manifest = JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Pick<
+  const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href
+  const { render, nameOf, isScreen } = (await import(entry)) as Pick<
     Screens,
-    'render'
+    'render' | 'nameOf' | 'isScreen'
   >
   const known = new Map<string, PageAssets>()
   const hashes = new Map<string, string>()
@@ -93,6 +98,8 @@ export async function builtScreens(): Promise<Screens> {
   return {
     files,
     render,
+    nameOf,
+    isScreen,
     async assetsOf(rendered) {
       const key = `${rendered.sources.join(' ')} ${rendered.parts}`
       const assets = known.get(key) ?? assetsIn(manifest, files, rendered)

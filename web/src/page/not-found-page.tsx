@@ -1,5 +1,5 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
@@ -12,7 +12,10 @@ export const head = () => ({ title: titled('Page not found'), status: 404, unlis
 export function Page() {
   const router = useRouter()
   const path = useRouterState({ select: (state) => asTyped(state.location.pathname) })
+  // The server makes one page for all addresses that lead nowhere.
+  const [shown, show] = useState('')
   useEffect(() => {
+    show(path)
     console.error(`There is no page at ${path}`)
   }, [path])
   return (
@@ -28,7 +31,7 @@ export function Page() {
         <h1 className="title">Oops! Page Not Found</h1>
         <p className="lead">The page you are looking for does not exist or has been moved.</p>
         <p className="missing-path">
-          <span className="label">Asked for</span> <code>{path}</code>
+          <span className="label">Asked for</span> <code>{shown}</code>
         </p>
         <div className="row-btns">
           <Link className="btn primary" to={paths.home}>
