@@ -6,6 +6,7 @@ import { mathRules } from './math-rules.ts'
 import { type Mentions, mentionRule, type Names, noteMentions } from './mention-rule.ts'
 import { isElsewhere } from './sanitize.ts'
 import { spoilerRules } from './spoiler-rules.ts'
+import { taskRule } from './task-rule.ts'
 
 export interface Heading {
   readonly id: string
@@ -40,6 +41,7 @@ parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 parser.use(mathRules)
 parser.use(spoilerRules)
 parser.use(mentionRule)
+parser.use(taskRule)
 
 const cutCode = (token: Token | undefined, env: Env | undefined) => {
   const { cutOuts } = env as Parsing

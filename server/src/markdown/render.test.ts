@@ -73,6 +73,29 @@ describe('text', () => {
       { href: 'https://example.com', rel: 'noopener nofollow ugc' },
     ])
   })
+  test('BLOG-14 items that begin with a box are tasks, ticked or not, which no reader can tick', async () => {
+    const source =
+      '- [x] **done** and `x`\n- [ ] open\n  1. [X] inside\n- plain [x]\n- [x](/a)\n- [y] b\n- [x]c\n\n[x] d'
+    const boxes = await find(source, 'input')
+    const box = (more: object) => ({ type: 'checkbox', disabled: '', ...more })
+    expect(boxes.map(({ attributes }) => attributes)).toEqual([
+      box({ checked: '', 'aria-label': 'Completed task' }),
+      box({ 'aria-label': 'Open task' }),
+      box({ checked: '', 'aria-label': 'Completed task' }),
+    ])
+    const items = (await find(source, 'li')).map(({ attributes }) => attributes.class)
+    expect(items).toEqual(['task', 'task', 'task', undefined, undefined, undefined, undefined])
+    expect(
+      textOf(await html(source))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ).toBe('done and x open inside plain [x] x [y] b [x]c [x] d')
+    // In loose lists, quotations, code and a feed alike.
+    expect(await find('> - [ ] a\n>\n> - [x] b', 'input')).toHaveLength(2)
+    expect(await find('`- [x] a`\n\n    - [x] b', 'input')).toHaveLength(0)
+    const feed = await renderMarkdown('- [x] a ||b||', { hideSpoilers: true })
+    expect(elementsOf(feed.html).filter(({ tag }) => tag === 'input')).toHaveLength(1)
+  })
   test('BLOG-17 safe inline HTML is kept', async () => {
     const markup = await html('<kbd>Ctrl</kbd> H<sub>2</sub>O <details open><summary>s</summary>t</details>')
     for (const kept of ['<kbd>Ctrl</kbd>', 'H<sub>2</sub>O', '<summary>s</summary>'])

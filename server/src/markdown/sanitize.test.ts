@@ -14,14 +14,19 @@ const ATTRIBUTES =
   /^(href|title|rel|src|alt|loading|decoding|width|height|start|open|colspan|rowspan|scope|id|class|tabindex|role|aria-label)$/
 const NEVER =
   /^(on.*|style|id|name|srcdoc|action|formaction|srcset|ping|target|xlink:href|background|data-.*)$/
+const BOXES = [
+  { type: 'checkbox', autocomplete: 'off', 'aria-label': 'Show spoiler' },
+  { type: 'checkbox', disabled: '', 'aria-label': 'Open task' },
+  { type: 'checkbox', disabled: '', checked: '', 'aria-label': 'Completed task' },
+]
 const SCHEMES = /^(https?:|mailto:|[^:]*$)/i
 
 /** True markup holds only what is allowed, whatever stood in the text. */
 function check(html: string) {
   for (const { tag, attributes } of elementsOf(html)) {
-    // The box of a spoiler is the one thing to operate, and always the same.
+    // The box of a spoiler is the one thing to operate, and always the same; that of a task is never to operate.
     if (tag === 'input') {
-      expect(attributes).toEqual({ type: 'checkbox', autocomplete: 'off', 'aria-label': 'Show spoiler' })
+      expect(BOXES).toContainEqual(attributes)
       continue
     }
     if (tag === 'label') expect(attributes).toEqual({ class: 'spoiler' })
@@ -96,6 +101,8 @@ const attacks = [
   ':::spoiler <img src=x onerror=alert(1)> "onclick=alert(1)\n<script>alert(1)</script>\n:::',
   ':::spoiler </summary></details><script>alert(1)</script>\n</details>\n\n:::\n<label for=x onclick=alert(1)><input autofocus onfocus=alert(1)></label>',
   '<label class="spoiler" onclick=alert(1) for=main>x</label><input type=checkbox name=x form=y>',
+  '- [x] <input type=checkbox onclick=alert(1)> <script>alert(1)</script>\n- [ ] "onclick=alert(1)\n- [<img src=x onerror=alert(1)>] a',
+  '<ul><li class="task btn"><input type=checkbox checked disabled aria-label="Completed task" onfocus=alert(1)>x</li></ul>',
   '<img src="/pictures/x.webp" width="9999999" height="1" srcset="//x" sizes=x>',
   '<marquee onstart=alert(1)>x</marquee><blink>y</blink><x-y onclick=alert(1)>z</x-y>',
   '&lt;script&gt;alert(1)&lt;/script&gt; \\<script>alert(1)\\</script>',
@@ -124,6 +131,7 @@ test('BLOG-18 the check itself sees what it looks for', () => {
     '<a href="/x">a</a>',
     '<input type="text">',
     '<label for="x">a</label>',
+    '<input type="checkbox" checked="" aria-label="Completed task">',
   ])
     expect(() => check(markup), markup).toThrow()
 })
@@ -131,6 +139,13 @@ test('BLOG-18 the check itself sees what it looks for', () => {
 test('BLOG-18 all attacks together leave only what is allowed', async () => {
   check((await renderMarkdown(attacks.join('\n\n'))).html)
   check((await renderMarkdown(attacks.join(' '))).html)
+})
+
+test('BLOG-18 nobody writes a box but as a task or a spoiler', async () => {
+  const { html } = await renderMarkdown(
+    '<input type="checkbox" disabled checked aria-label="Completed task"> [x] a',
+  )
+  expect(elementsOf(html).map(({ tag }) => tag)).toEqual(['p'])
 })
 
 test('BLOG-18 nobody can write the word that stands for our own markup', async () => {

@@ -53,8 +53,14 @@ export function sanitize(markup: string, { nonce, own, headingId, fill, outside 
       td: ['colspan', 'rowspan'],
       ...Object.fromEntries(HEADINGS.map((tag) => [tag, ['id']])),
     },
-    // What aligns a column; the parser writes it, and it does no harm in other hands.
-    allowedClasses: { th: ['r', 'm'], td: ['r', 'm'], details: ['spoiler'], label: ['spoiler'] },
+    // What aligns a column or makes room for a box; the parser writes it, and it does no harm in other hands.
+    allowedClasses: {
+      th: ['r', 'm'],
+      td: ['r', 'm'],
+      li: ['task'],
+      details: ['spoiler'],
+      label: ['spoiler'],
+    },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     nestingLimit: DEEPEST,

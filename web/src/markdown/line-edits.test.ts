@@ -22,6 +22,10 @@ test('Enter in a list begins the next item', () => {
   expect(enter('9. a|\nx')).toBe('9. a\n10. |\nx')
   expect(enter('> 1) a|')).toBe('> 1) a\n> 2) |')
 })
+test('Enter behind a task begins an open one', () => {
+  expect(enter('- [x] a|')).toBe('- [x] a\n- [ ] |')
+  expect(enter('- [x] a\n- [ ] |')).toBe('- [x] a\n|')
+})
 test('Enter in an empty item ends the list', () => {
   expect(enter('- a\n- |')).toBe('- a\n|')
   expect(enter('1. |\nx')).toBe('|\nx')

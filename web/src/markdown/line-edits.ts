@@ -1,6 +1,6 @@
 import type { Chosen, Edit } from './edits.ts'
 
-const ITEM = /^(\s*(?:>\s)*\s*)(?:([-*+])|(\d{1,9})([.)]))(\s+)/
+const ITEM = /^(\s*(?:>\s)*\s*)(?:([-*+])|(\d{1,9})([.)]))(\s+)(\[[ xX]\]\s+)?/
 
 /** What Enter does in a list: the next item begins, and an empty one ends the list. Undefined anywhere else. */
 export function continueList({ text, start, end }: Chosen): Edit | undefined {
@@ -9,11 +9,11 @@ export function continueList({ text, start, end }: Chosen): Edit | undefined {
   const line = text.slice(from, start)
   const item = ITEM.exec(line)
   if (!item) return undefined
-  const [mark, indent = '', bullet, number, dot, gap] = item
+  const [mark, indent = '', bullet, number, dot, gap, box] = item
   if (line === mark && /^(?:\n|$)/.test(text.slice(start)))
     return { from, to: start, insert: '', start: from, end: from }
   const next = bullet ?? `${Number(number) + 1}${dot}`
-  const insert = `\n${indent}${next}${gap}`
+  const insert = `\n${indent}${next}${gap}${box ? '[ ] ' : ''}`
   return { from: start, to: start, insert, start: start + insert.length, end: start + insert.length }
 }
 
