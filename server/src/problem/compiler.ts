@@ -64,6 +64,7 @@ export class Compiler {
   }
 
   async #running(): Promise<LaneProcess> {
+    if (this.#closed) throw new LaneEnded('it was stopped')
     if (this.#process && this.#process.ended === undefined) return this.#process
     this.#process = await LaneProcess.start({ file, assets: this.#assets.folder }, { memory: this.#memory })
     if (this.#closed) this.#process.kill('it was stopped')

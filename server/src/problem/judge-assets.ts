@@ -26,6 +26,7 @@ export class JudgeAssets {
   #packing = false
   #begunAt = 0
   #failedAt = 0
+  #packFailedAt = 0
   #closed = false
   /** Whether copies are compressed for browsers. */
   readonly packs: boolean
@@ -53,10 +54,12 @@ export class JudgeAssets {
 
   /** Makes the compressed copies for browsers that are still missing. */
   pack() {
-    if (!this.packs || this.#packing || this.#closed) return
+    const failedJustNow = Date.now() - this.#packFailedAt < AGAIN_AFTER
+    if (!this.packs || this.#packing || this.#closed || failedJustNow) return
     this.#packing = true
     this.#run('--pack', (code) => {
       this.#packing = code === 0
+      if (code !== 0) this.#packFailedAt = Date.now()
     })
   }
 
