@@ -18,6 +18,26 @@ const held = (id: string, taking: string) => and(eq(submissions.id, id), eq(subm
 const leased = (seconds: number) => statement`now() + make_interval(secs => ${seconds})`
 const judgeable = (without: readonly string[]) =>
   without.length > 0 ? statement`language not in ${[...without]}` : statement`true`
+// What a member had of the judge in the last minute.
+const had = (row: string) =>
+  statement.raw(`(${row}.state = 'judging' or ${row}.taken_at > now() - interval '1 minute')`)
+/**
+ * Whatever waits, with its place: next is the one of the member who had least of the judge in the last minute, and of
+ * those who had the same, whoever waits longest. What a member handed in before counts as if they had had it.
+ */
+const QUEUE = statement`(
+  select id, row_number() over (order by turn, created_at, id)::int as place from (
+    select q.id, q.created_at,
+           (select count(*) from problem_submissions o where o.member_id = q.member_id and ${had('o')})
+           + count(*) filter (where ${had('q')} is not true) over (
+               partition by q.member_id order by q.created_at, q.id
+               rows between unbounded preceding and 1 preceding) as turn
+    from problem_submissions q where q.state = 'queued') turns) queue`
+
+/** The place at which a row of `problem_submissions` will be taken, from 1; null once it has left the queue. */
+export const PLACE = statement<number | null>`case when problem_submissions.state = 'queued' then
+  (select place from ${QUEUE} where queue.id = problem_submissions.id) end`
+
 const nobodys = { state: 'queued', takenBy: null, leasedUntil: null, test: null, tests: null } as const
 
 /** The queue that every process takes from. A row that is taken is held by a lease that must be renewed. */
@@ -38,7 +58,7 @@ export const judgeQueueStore = {
     return rows.map(({ id }) => id)
   },
 
-  /** Takes the next one: of the member who had least of the judge in the last minute, whoever waits longest of those. */
+  /** Takes the first of the queue that this process can judge. */
   async take(
     tx: Sql,
     taking: string,
@@ -49,11 +69,9 @@ export const judgeQueueStore = {
       update problem_submissions set state = 'judging', taken_by = ${taking}, takings = takings + 1,
              taken_at = now(), leased_until = ${leased(leaseSeconds)}, test = null, tests = null
       where id = (
-        select s.id from problem_submissions s where s.state = 'queued' and ${judgeable(without)}
-        order by (select count(*) from problem_submissions o where o.member_id = s.member_id
-                    and (o.state = 'judging' or o.taken_at > now() - interval '1 minute')),
-                 s.created_at, s.id
-        for update skip locked limit 1)
+        select s.id from problem_submissions s join ${QUEUE} on queue.id = s.id
+        where s.state = 'queued' and ${judgeable(without)}
+        order by queue.place for update of s skip locked limit 1)
       returning id, member_id as "memberId", problem, language, source, source_hash as "sourceHash", claim, takings`)
     return rows[0]
   },

@@ -76,6 +76,58 @@ describe('the queue', () => {
     expect(await judgeQueueStore.take(site.database.sql, randomUUID(), 60)).toBeUndefined()
   })
 
+  test('safety J7 the place that is shown is the order in which all are taken', async () => {
+    const ravi = handsIn(site, await site.member({ name: 'Ravi' }))
+    const mine = handsIn(site, asha)
+    const next = async () => (await judgeQueueStore.take(site.database.sql, randomUUID(), 60))?.id
+    const hand = async (hands: typeof mine) =>
+      (await hands.submit('fair-cuts', 'python', right())).body.data._id as string
+    const places = async (all: readonly { hands: typeof mine; id: string }[]) =>
+      Promise.all(all.map(async ({ hands, id }) => ({ id, place: (await hands.read(id)).place })))
+    // She has had one, and one of hers came back: that was hers already.
+    const back = await hand(mine)
+    const taking = randomUUID()
+    await judgeQueueStore.take(site.database.sql, taking, 60)
+    await judgeQueueStore.giveBack(site.database.sql, back, taking, true)
+    const all = [{ hands: mine, id: back }]
+    for (const hands of [mine, mine, ravi, ravi]) all.push({ hands, id: await hand(hands) })
+    const shown = await places(all)
+    expect(new Set(shown.map(({ place }) => place))).toEqual(new Set([1, 2, 3, 4, 5]))
+    const taken: (string | undefined)[] = []
+    for (const _ of all) {
+      // Whatever is taken, the first of those that are left is always the next one.
+      const first = (await places(all)).find(({ place }) => place === 1)?.id
+      taken.push(await next())
+      expect(taken.at(-1)).toBe(first)
+    }
+    const inOrder = shown.sort((one, other) => one.place - other.place).map(({ id }) => id)
+    expect(taken).toEqual(inOrder)
+    expect(taken[0]).toBe(all[3]?.id)
+  })
+
+  test('safety J7 who waits hears of a new place when another one comes before them', async () => {
+    const origin = await site.listen()
+    const mine = handsIn(site, asha)
+    await mine.submit('fair-cuts', 'python', right())
+    const { _id } = (await mine.submit('fair-cuts', 'python', right())).body.data
+    const stream = await fetch(`${origin}/api/v1/submissions/${_id}/stream`, {
+      headers: { authorization: `Bearer ${asha.as}` },
+    })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let heard = ''
+    const hears = async (words: string) => {
+      while (!heard.includes(words)) {
+        const { done, value } = (await reader?.read()) ?? { done: true }
+        if (done) throw new Error(`it ended with ${heard}`)
+        heard += value
+      }
+    }
+    await hears('"place":2')
+    await handsIn(site, await site.member()).submit('fair-cuts', 'python', right())
+    await hears('"place":3')
+    await reader?.cancel()
+  })
+
   test('safety J7 R4 is bounded for a member and in all, and says when to come back', async () => {
     const mine = handsIn(site, asha)
     const answers = []

@@ -12,7 +12,7 @@ import { badInput, Failure, missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { columnsOf, tick } from './finish-submission.ts'
-import { JUDGE_QUEUE } from './judge-tags.ts'
+import { JUDGE_QUEUE, tellQueue } from './judge-tags.ts'
 import { agreesWith } from './judged.ts'
 import { keptVerdictStore } from './kept-verdict-store.ts'
 import { presentSubmission, presentWhole } from './present-submission.ts'
@@ -95,6 +95,8 @@ export function problemSubmissionRoutes(house: House) {
       if (own >= env.SUBMISSIONS_WAITING) throw busy(429, 'too_many_requests', 'waiting')
       if (all >= env.JUDGE_QUEUE) throw busy(503, 'unavailable', 'full')
       changed(JUDGE_QUEUE)
+      // Who comes may be taken before others who wait.
+      await tellQueue(tx, changed)
       return submissionStore.create(tx, submission)
     })
   }

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, min, ne, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
+import { PLACE } from './judge-queue-store.ts'
 import type { Judged } from './judged.ts'
 import { type SubmissionRow, problemSubmissions as submissions } from './problem-tables.ts'
 
@@ -13,10 +14,6 @@ export type ListedSubmission = Omit<SubmissionRow, 'source' | 'diagnostics' | 'f
 }
 
 const { source, diagnostics, failing, claim, ...listed } = getTableColumns(submissions)
-
-const PLACE = statement<number | null>`case when problem_submissions.state = 'queued' then
-  (select count(*)::int from problem_submissions w where w.state = 'queued'
-    and (w.created_at, w.id) <= (problem_submissions.created_at, problem_submissions.id)) end`
 
 export interface Place {
   readonly createdAt: number
