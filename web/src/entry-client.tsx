@@ -7,6 +7,7 @@ import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { pageName } from './page/page-name.ts'
 import { APP_ID, takeState } from './page/page-state.ts'
+import { sendWhatWaits } from './problem/send-what-waits.ts'
 import { makeRouter } from './router.tsx'
 import { loadParts } from './ui/parts.ts'
 import { startWays } from './ways/way-in.ts'
@@ -27,3 +28,4 @@ startWays({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)
 // The landing page came without them; what opens on it does not wait for them.
 loadParts()
+void sendWhatWaits(client)

@@ -13,13 +13,20 @@ export class CallError extends Error {
   readonly errors: Record<string, string>
   /** What the server said, if it said anything. */
   readonly serverMessage: string | undefined
+  /** Seconds after which the server asks to be called again. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, body: { message?: unknown; errors?: Record<string, string> } = {}) {
+  constructor(
+    status: number,
+    body: { message?: unknown; errors?: Record<string, string> } = {},
+    retryAfter?: number,
+  ) {
     const said = typeof body.message === 'string' && body.message !== '' ? body.message : undefined
     super(said ?? (status === 0 ? messages.networkError : messages.serverError))
     this.status = status
     this.errors = body.errors ?? {}
     this.serverMessage = said
+    this.retryAfter = retryAfter
   }
 }
 
@@ -63,8 +70,13 @@ export async function call<const E extends Endpoint>(
   })
   const answer = await response.json().catch(() => ({}))
   if (!response.ok || answer.success !== true)
-    throw new CallError(response.ok ? 500 : response.status, answer)
+    throw new CallError(response.ok ? 500 : response.status, answer, retryAfterOf(response))
   return answer as AnswerOf<E>
+}
+
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return seconds >= 0 ? seconds : undefined
 }
 
 function bodyOf(body: unknown, key?: string): RequestInit {

@@ -27,8 +27,17 @@ export const localDrafts = memberStore<LocalDraft, DraftPlace>(
   (memberId, form) => `${PREFIX}${memberId}:${form}`,
 )
 
+const OWNER = 'drafts-of'
+/** Whose they are where nothing can be kept. */
+let owner: string | undefined
+
 /** Removes the drafts of everybody else, or of all: the next person at this browser is not to read them. */
 export function keepLocalDraftsOf(memberId: string | undefined) {
+  owner = memberId ?? ''
+  if (!localStore.put(OWNER, owner)) localStore.remove(OWNER)
   for (const key of localStore.keys())
     if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${memberId}:`)) localStore.remove(key)
 }
+
+/** Nobody has signed out or in as another since, in any tab: what is typed is still this member's. */
+export const isHere = (memberId: string) => (localStore.get(OWNER) ?? owner ?? memberId) === memberId

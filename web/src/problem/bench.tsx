@@ -66,7 +66,7 @@ export function Bench({ problem }: { problem: ProblemPage }) {
     setPane('results')
     const claim = await claimOf(run.state, wish, sampleCases(problem))
     if (trace.player) run.closeTrace()
-    submit.submit(wish, claim)
+    submit.submit({ ...wish, ...(claim && { claim }) })
   }
   const search = () => {
     if (!solution.ready) return

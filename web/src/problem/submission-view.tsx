@@ -1,6 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ProblemSubmissionPage, SubmissionProgress } from '@callofcode/contract/problem-submission'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictBadge } from '../ui/verdict-badge.tsx'
@@ -8,7 +9,7 @@ import { clipped, Entry } from './case-detail.tsx'
 import { shownAnswer } from './cases.ts'
 import { NextProblem } from './next-problem.tsx'
 import { submissionAt } from './problem-queries.ts'
-import type { SubmitHandle } from './use-submit.ts'
+import type { SubmitHandle, SubmitState } from './use-submit.ts'
 import { toneOf } from './verdict-looks.ts'
 
 interface SubmissionViewProps {
@@ -17,27 +18,49 @@ interface SubmissionViewProps {
 }
 
 /** What became of what was handed in. */
-export function SubmissionView({ problem, submit: { state, forget } }: SubmissionViewProps) {
+export function SubmissionView({ problem, submit: { state, forget, tryNow } }: SubmissionViewProps) {
   if (state.phase === 'idle') return null
   return (
     <section className="submission" aria-label="Submission">
       <div role="status">
         {state.phase === 'sending' && <p className="small">Handing it in…</p>}
-        {state.phase === 'waiting' && (
-          <Notice tone="warning">
-            No connection. Your submission is kept on this device and sent when the network is back.
-          </Notice>
-        )}
+        {state.phase === 'waiting' && <Notice tone="warning">{waitingWords(state)}</Notice>}
         {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
         {state.phase === 'judging' && <Judging progress={state.progress} />}
         {state.phase === 'done' && <Verdict problem={problem} id={state.id} />}
       </div>
+      {state.phase === 'waiting' && <TryAgain at={state.again} onTry={tryNow} />}
       {(state.phase === 'done' || state.phase === 'refused') && (
         <Button size="dense" variant="ghost" onClick={forget}>
           Close
         </Button>
       )}
     </section>
+  )
+}
+
+function waitingWords({ status, words, kept }: SubmitState & { phase: 'waiting' }) {
+  const place = kept
+    ? 'is kept on this device and sent'
+    : 'waits on this page, which has to stay open, and is sent'
+  if (status === 0) return `No connection. Your submission ${place} when the network is back.`
+  return `${words} Your submission ${place} ${status === 401 ? 'when you have signed in' : 'by itself'}.`
+}
+
+/** When it goes out again. Outside of what is read aloud: it is another one each second. */
+function TryAgain({ at, onTry }: { at: number | undefined; onTry: () => void }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="row-btns small">
+      {at !== undefined && `Trying again in ${Math.max(0, Math.ceil((at - now) / 1_000))} s`}
+      <Button size="dense" onClick={onTry}>
+        Try now
+      </Button>
+    </p>
   )
 }
 

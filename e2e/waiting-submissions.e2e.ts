@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+import { enter, newMember } from './people.ts'
+import { codeOf, FETCHED, judgeIsMade, openPlain, PATIENCE, said, submissionOf } from './problems.ts'
+import { Site } from './site.ts'
+
+const SOLUTION = `function fairCuts(weights) {
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  let left = 0, cuts = 0
+  for (const weight of weights.slice(0, -1)) {
+    left += weight
+    if (left * 2 === total) cuts++
+  }
+  return cuts
+}`
+const MEMBER = 'asha@college.edu'
+const SUBMISSIONS = '**/api/v1/problems/fair-cuts/submissions'
+
+const handIn = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+const waits = (page: Page) => expect(page.getByText(/^Trying again in \d+ s/)).toBeVisible()
+const tryNow = (page: Page) => page.getByRole('button', { name: 'Try now' })
+const accepted = (page: Page) => expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
+
+/** What the server has of the member's. */
+async function handedIn(page: Page): Promise<{ agrees: boolean | null }[]> {
+  const answer = await page.request.get(new URL('/api/v1/problems/fair-cuts/submissions', page.url()).href)
+  return (await answer.json()).data
+}
+
+/** The server gets one and answers it, and the answer is lost on its way. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    SUBMISSIONS,
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(202)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+base(
+  'safety K4 D2 what is handed in while the server is away arrives by itself, wherever one is by then',
+  async ({ browser }) => {
+    base.setTimeout(PATIENCE)
+    const site = await (await Site.create()).start()
+    const context = await browser.newContext({ baseURL: site.url })
+    try {
+      await site.member('create', '--email', MEMBER, '--name', 'Asha', '--password', 'Arena-2024!')
+      const page = await context.newPage()
+      await signIn(page, MEMBER)
+      await openPlain(page, 'fair-cuts')
+      await codeOf(page).fill(SOLUTION)
+      await site.signal('SIGTERM')
+      await handIn(page)
+      await waits(page)
+      await expect(submissionOf(page)).toContainText('kept on this device')
+      await site.start()
+      // No network came or went: nothing tells the browser.
+      await expect.poll(async () => (await handedIn(page)).length, { timeout: 90_000 }).toBe(1)
+
+      await codeOf(page).fill(`${SOLUTION} // closed meanwhile`)
+      await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled({ timeout: 120_000 })
+      await site.signal('SIGTERM')
+      await handIn(page)
+      await waits(page)
+      await page.close()
+      await site.start()
+      const elsewhere = await context.newPage()
+      await elsewhere.goto('/forum')
+      await expect.poll(async () => (await handedIn(elsewhere)).length, { timeout: 90_000 }).toBe(2)
+    } finally {
+      await context.close()
+      await site.remove()
+    }
+  },
+)
+
+test.describe('sent again', () => {
+  // What a worker asks for goes past the answers that are lost here.
+  test.use({ serviceWorkers: 'block' })
+  test.beforeAll(async ({ request, baseURL }) => {
+    test.setTimeout(900_000)
+    await judgeIsMade(request, baseURL)
+  })
+  test.beforeEach(async ({ page }) => {
+    test.setTimeout(PATIENCE)
+    await enter(page, (await newMember()).email)
+  })
+
+  for (const reload of [false, true])
+    test(`safety D2 a submission whose answer was lost is there once, with what was counted here${reload ? ', after a reload' : ''}`, async ({
+      page,
+    }) => {
+      const code = await openPlain(page, 'fair-cuts')
+      await code.fill(SOLUTION)
+      await page.getByRole('button', { name: 'Run' }).click()
+      await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
+      await loseAnswer(page)
+      await handIn(page)
+      await expect(submissionOf(page)).toContainText('kept on this device')
+      if (reload) await page.reload()
+      await accepted(page)
+      expect(await handedIn(page)).toMatchObject([{ agrees: true }])
+    })
+
+  for (const locks of [true, false])
+    test(`safety D2 two tabs with ${locks ? 'locks' : 'no locks, as over plain http,'} hand in what waits once, and both show its verdict`, async ({
+      page,
+      context,
+    }) => {
+      if (!locks)
+        await context.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+        )
+      const code = await openPlain(page, 'fair-cuts')
+      await code.fill(SOLUTION)
+      await loseAnswer(page)
+      await context.route(SUBMISSIONS, (route) => route.abort())
+      await handIn(page)
+      await waits(page)
+      const other = await context.newPage()
+      await openPlain(other, 'fair-cuts')
+      await waits(other)
+      await context.unroute(SUBMISSIONS)
+      await Promise.all(
+        [page, other].map((tab) =>
+          tryNow(tab)
+            .click()
+            .catch(() => undefined),
+        ),
+      )
+      await Promise.all([page, other].map(accepted))
+      expect(await handedIn(page)).toHaveLength(1)
+    })
+
+  test('safety L1 a server that is busy says when to come back, and nothing is thrown away', async ({
+    page,
+  }) => {
+    const code = await openPlain(page, 'fair-cuts')
+    await code.fill(SOLUTION)
+    const headers = { 'retry-after': '40' }
+    const json = { success: false, message: 'The judge has a long queue. Try again in a moment.' }
+    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, headers, json }), { times: 1 })
+    await handIn(page)
+    await expect(submissionOf(page)).toContainText('The judge has a long queue.')
+    await expect(page.getByText(/^Trying again in (3|4|5)\d s/)).toBeVisible()
+    await tryNow(page).click()
+    await accepted(page)
+    expect(await handedIn(page)).toHaveLength(1)
+  })
+})
