@@ -36,7 +36,7 @@ export type Draft = z.infer<typeof draft>
 const basedOnRule = 'This is the updatedAt of a draft.'
 export const draftBody = z.strictObject({
   content: draftContent,
-  /** The `updatedAt` this was typed on top of; null for none. Left out, the last write wins. */
+  /** The `updatedAt` of the draft this was typed on top of, which has to be there; null for none. Left out, the last write wins. */
   basedOn: z.iso
     .datetime({ error: basedOnRule })
     .refine((value) => Date.parse(value) >= 0, basedOnRule)

@@ -19,21 +19,28 @@ export const draftStore = {
     return row
   },
 
-  /** Keeps a draft. Answers undefined, and keeps what is there, when that is newer than `basedOn`. */
+  /**
+   * Keeps a draft. Answers undefined, and keeps what is there, when that is newer than `basedOn`, or is gone: a save that
+   * comes late does not bring a draft back that was published or thrown away.
+   */
   async save(
     sql: Sql,
     memberId: string,
     form: DraftForm,
     { content, basedOn }: Typed,
   ): Promise<DraftRow | undefined> {
-    const expected = basedOn ? new Date(basedOn) : new Date(0)
+    if (basedOn) {
+      const there = and(own(memberId, form), lte(drafts.updatedAt, new Date(basedOn)))
+      const [row] = await sql.update(drafts).set({ content, updatedAt: LATER }).where(there).returning()
+      return row
+    }
     const [row] = await sql
       .insert(drafts)
       .values({ memberId, form, content })
       .onConflictDoUpdate({
         target: [drafts.memberId, drafts.form],
         set: { content, updatedAt: LATER },
-        setWhere: basedOn === undefined ? statement`true` : lte(drafts.updatedAt, expected),
+        setWhere: basedOn === undefined ? statement`true` : statement`false`,
       })
       .returning()
     return row

@@ -80,6 +80,22 @@ describe('drafts', () => {
     expect((await read(as, 'blog')).content).toEqual({ title: 'two' })
   })
 
+  test('ADM-17 a save that arrives after its draft was published or thrown away does not bring it back', async () => {
+    const { as } = await site.member({ role: 'admin' })
+    for (const end of [
+      () => site.ask('POST', '/admin/createBlog', { as, body: { title: 'T', author: 'A', content: 'C' } }),
+      () => site.ask('DELETE', '/drafts/blog', { as }),
+    ]) {
+      const { updatedAt } = (await save(as, 'blog', { content: typed, basedOn: null })).body.data
+      await end()
+      const late = await save(as, 'blog', { content: typed, basedOn: updatedAt })
+      expect([late.status, late.body.message]).toEqual([409, draftOutdated])
+      expect(await read(as, 'blog')).toBeNull()
+    }
+    // What is typed on after that is a new draft.
+    expect((await save(as, 'blog', { content: typed, basedOn: null })).status).toBe(200)
+  })
+
   test('ADM-16 a draft may leave required fields empty, and is in no public list', async () => {
     const { as } = await site.member({ role: 'admin' })
     for (const form of ['module', 'blog', 'experience']) {

@@ -20,16 +20,20 @@ export const replyDraftStore = {
     return row
   },
 
-  /** Answers undefined, and keeps what is there, when that is newer than `basedOn`. */
+  /** Answers undefined, and keeps what is there, when that is newer than `basedOn`, or is gone. */
   async save(sql: Sql, memberId: string, threadId: string, { content, basedOn }: Typed) {
-    const expected = basedOn ? new Date(basedOn) : new Date(0)
+    if (basedOn) {
+      const there = and(own(memberId, threadId), lte(replyDrafts.updatedAt, new Date(basedOn)))
+      const [row] = await sql.update(replyDrafts).set({ content, updatedAt: LATER }).where(there).returning()
+      return row
+    }
     const [row] = await sql
       .insert(replyDrafts)
       .values({ memberId, threadId, content })
       .onConflictDoUpdate({
         target: [replyDrafts.memberId, replyDrafts.threadId],
         set: { content, updatedAt: LATER },
-        setWhere: basedOn === undefined ? statement`true` : lte(replyDrafts.updatedAt, expected),
+        setWhere: basedOn === undefined ? statement`true` : statement`false`,
       })
       .returning()
     return row

@@ -33,6 +33,13 @@ test('what another device wrote meanwhile is not overwritten by who says what th
   expect(await read()).toBeNull()
 })
 
+test('a save that arrives after its reply was posted does not bring the draft back', async () => {
+  const { updatedAt } = (await save('half', { basedOn: null })).body.data
+  await site.ask('POST', `/forum/threads/${thread}/replies`, { as, body: { content: 'Whole.' } })
+  expect((await save('half', { basedOn: updatedAt })).status).toBe(409)
+  expect(await read()).toBeNull()
+})
+
 test('ROLE-05 a member neither reads nor changes what another one is writing', async () => {
   const other = (await site.member()).as
   await save('mine')

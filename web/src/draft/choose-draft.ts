@@ -32,6 +32,9 @@ export function chooseDraft(local: LocalDraft | undefined, server: Draft | null 
   return chooseNewest(local, server)
 }
 
+export const newerOf = (one: LocalDraft | undefined, other: LocalDraft | undefined) =>
+  one && other && Date.parse(one.typedAt) > Date.parse(other.typedAt) ? one : (other ?? one)
+
 /** Both were typed on since they parted. */
 function chooseNewest(local: LocalDraft, server: Draft): Choice {
   const { content, updatedAt } = server

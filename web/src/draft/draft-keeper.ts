@@ -1,231 +1,133 @@
 import type { DraftContent } from '@callofcode/contract/draft'
-import { CallError } from '../api/client.ts'
-import { type Choice, chooseDraft } from './choose-draft.ts'
-import { type DraftState, mayPass, READY, reasonOf, START } from './draft-state.ts'
-import { askForDraft, type DraftPlace, sendDraft } from './draft-wire.ts'
-import { localDrafts } from './local-drafts.ts'
+import { type Choice, chooseDraft, newerOf } from './choose-draft.ts'
+import { DraftSaver, SOON } from './draft-saver.ts'
+import { READY } from './draft-state.ts'
+import { isHere, type LocalDraft, localDrafts } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
 
-const SOON = 800
-const FIRST_RETRY = 2_000
-const LONGEST_RETRY = 60_000
 const LONGEST_HOLD = 3_000
 
-/** Keepers whose screen was left before everything was saved. They go on until the screen is opened again. */
+/** Keepers whose screen was left before all was saved or ended. They go on until the screen is opened again. */
 const left = new Map<string, DraftKeeper>()
 
 /** Keeps what is typed in one form: in this browser at once, on the server soon, and again until it is there. */
-export class DraftKeeper {
-  readonly #form: DraftPlace
-  readonly #memberId: string
-  readonly #listeners = new Set<() => void>()
-  #state = START
-  #content: DraftContent | undefined
-  #typedAt = ''
-  #basedOn: string | null = null
-  #unsent = false
-  #held = false
-  #closed = false
-  #failures = 0
-  /** Grows when a draft ends: answers to what was sent before then are no news. */
-  #round = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #sending: Promise<void> | undefined
-
-  constructor(form: DraftPlace, memberId: string) {
-    this.#form = form
-    this.#memberId = memberId
-  }
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-  readonly state = () => this.#state
+export class DraftKeeper extends DraftSaver {
+  /** Another keeper has taken over. */
+  #stopped = false
 
   /** What to begin with, read here and on the server. `begin` has to follow. */
   async open(): Promise<Choice> {
     const before = left.get(this.#key)
-    if (before) await before.#stop()
-    this.#closed = false
-    this.#held = false
-    const choice = chooseDraft(localDrafts.get(this.#memberId, this.#form), await askForDraft(this.#form))
-    this.#basedOn = choice.basedOn
+    const unkept = before && (await before.#stop())
+    this.closed = false
+    this.#stopped = false
+    const here = localDrafts.get(this.memberId, this.form)
+    const choice = chooseDraft(newerOf(here, unkept), await this.wire.ask(this.form))
+    this.draft.basedOn = choice.basedOn
     return choice
   }
 
   /** The form shows `content` now. */
   begin(content: DraftContent, choice: Choice) {
-    this.#content = content
-    this.#unsent = choice.unsent
-    this.#typedAt = choice.at ?? ''
+    this.draft.begin(content, choice)
     const begun = choice.content !== undefined
     const phase = choice.unsent ? 'saving' : begun ? 'saved' : 'blank'
     const savedAt = choice.unsent ? undefined : choice.at
-    this.#set({ ...READY, phase, savedAt, restoredAt: choice.at, other: choice.other })
-    if (begun || choice.other) this.#keep()
-    else localDrafts.remove(this.#memberId, this.#form)
-    if (this.#unsent) this.#saveIn(0)
+    this.say({ ...READY, phase, savedAt, restoredAt: choice.at, other: choice.other })
+    if (begun || choice.other) this.keep()
+    else localDrafts.remove(this.memberId, this.form)
+    if (this.draft.unsent) this.saveIn(0)
   }
 
   type(content: DraftContent) {
-    if (!this.#state.ready || sameContent(content, this.#content)) return
-    this.#content = content
-    this.#typedAt = new Date().toISOString()
-    this.#unsent = true
-    this.#keep()
-    if (this.#state.phase !== 'waiting') this.#set({ phase: 'saving' })
-    if (this.#failures === 0) this.#saveIn(SOON)
-  }
-
-  /** Saves what is not saved; with `anyway`, even what nobody has typed in. True when the server has it all. */
-  async save(anyway = false): Promise<boolean> {
-    if (anyway && this.#basedOn === null) this.#unsent = true
-    clearTimeout(this.#timer)
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = undefined
-    })
-    await this.#sending
-    return !this.#unsent
-  }
-
-  /** Does not wait for the next pause in typing: the page may be about to go. */
-  readonly saveSoon = () => {
-    if (this.#unsent && this.#failures === 0) void this.save()
-  }
-
-  /** Tries at once what has failed before: the connection is back. */
-  readonly tryAgain = () => {
-    this.#failures = 0
-    if (this.#unsent) void this.save()
+    if (!this.state().ready || sameContent(content, this.draft.content)) return
+    this.draft.type(content)
+    this.keep()
+    if (this.state().phase !== 'waiting') this.say({ phase: 'saving' })
+    if (this.failures === 0) this.saveIn(SOON)
   }
 
   /** Chooses between the draft shown and the other one; answers what to show if that is the other. */
   settle(take: 'shown' | 'other'): DraftContent | undefined {
-    const { other } = this.#state
+    const { other } = this.state()
     if (!other) return undefined
-    if (other.onServer) this.#basedOn = other.at
-    const taken = take === 'other' ? other.content : undefined
-    if (taken) this.#content = taken
-    this.#unsent = taken ? !other.onServer : this.#unsent || other.onServer
-    this.#set({ other: undefined, phase: this.#unsent ? 'saving' : 'saved', restoredAt: taken && other.at })
-    this.#keep()
-    if (this.#unsent) this.#saveIn(0)
+    const taken = this.draft.settle(take, other)
+    this.say({
+      other: undefined,
+      phase: this.draft.unsent ? 'saving' : 'saved',
+      restoredAt: taken && other.at,
+    })
+    this.keep()
+    if (this.draft.unsent) this.saveIn(0)
     return taken
   }
 
-  /** Lets `act` put an end to the draft: nothing is saved meanwhile, and if it fails all goes on as before. */
-  async end<T>(act: () => Promise<T>, blank: DraftContent): Promise<T> {
-    this.#held = true
-    clearTimeout(this.#timer)
-    await Promise.race([this.#sending, new Promise((done) => setTimeout(done, LONGEST_HOLD))])
+  /**
+   * Lets `act` put an end to the draft: nothing is saved meanwhile, and if it fails all goes on as before. What was typed
+   * on meanwhile is a new draft: then it is not `blank` that is to be shown.
+   */
+  async end<T>(act: () => Promise<T>, blank: DraftContent): Promise<{ result: T; typedOn: boolean }> {
+    const content = this.draft.content
+    clearTimeout(this.timer)
+    const ending = Promise.race([this.sending, pause(LONGEST_HOLD)]).then(act)
+    this.ending = ending
     try {
-      const result = await act()
-      this.#forget(blank)
-      return result
+      const result = await ending
+      const typedOn = content !== this.draft.content
+      this.#forget(typedOn ? undefined : blank)
+      return { result, typedOn }
     } finally {
-      this.#held = false
-      if (this.#unsent) this.#saveIn(SOON)
+      this.ending = undefined
+      if (this.draft.unsent) this.saveIn(SOON)
     }
   }
 
   /** The screen is left. */
   close() {
-    this.#closed = true
-    if (!this.#unsent) return
+    this.closed = true
+    if (!this.draft.unsent && !this.ending) return
     left.set(this.#key, this)
     void this.save()
   }
 
-  async #stop() {
+  /** Another keeper takes over. Answers what this browser does not keep and the server does not have. */
+  async #stop(): Promise<LocalDraft | undefined> {
     left.delete(this.#key)
-    this.#held = true
-    clearTimeout(this.#timer)
-    await this.#sending
+    clearTimeout(this.timer)
+    const over = Promise.allSettled([this.ending, this.sending])
+    await Promise.race([over, pause(LONGEST_HOLD)])
+    this.#stopped = true
+    this.round++
+    const unkept = this.draft.unsent && isHere(this.memberId)
+    const local = unkept ? this.draft.local(this.state().other) : undefined
+    this.draft.unsent = false
+    this.sending = undefined
+    return local
   }
 
-  async #send() {
-    const round = this.#round
-    while (this.#unsent && !this.#held && this.#mayTouch && !this.#state.other?.onServer && this.#content) {
-      const content = this.#content
-      if (this.#state.phase !== 'waiting') this.#set({ phase: 'saving' })
-      try {
-        const { updatedAt } = await sendDraft(this.#form, content, this.#basedOn)
-        if (round !== this.#round) return
-        this.#accepted(content, updatedAt)
-      } catch (error) {
-        if (round !== this.#round) return
-        return await this.#refused(error, content)
-      }
-    }
+  /** What was saved before the end may be done after it: it is taken away again, unless there is a new draft by then. */
+  protected override async cameLate(content: DraftContent) {
+    const round = this.round
+    const found = this.#stopped ? undefined : await this.wire.ask(this.form)
+    const isNew = this.draft.unsent || this.draft.basedOn !== null || this.ending || round !== this.round
+    if (isNew || !found || !sameContent(found.content, content)) return
+    await this.end(() => this.wire.end(this.form), this.draft.content ?? {}).catch(() => undefined)
   }
 
-  #accepted(content: DraftContent, updatedAt: string) {
-    this.#failures = 0
-    this.#basedOn = updatedAt
-    this.#unsent = content !== this.#content
-    this.#keep()
-    this.#set({ phase: this.#unsent ? 'saving' : 'saved', savedAt: updatedAt, reason: undefined })
-  }
-
-  async #refused(error: unknown, content: DraftContent) {
-    if (error instanceof CallError && error.status === 409) return this.#meetOther(content)
-    this.#set({ phase: 'waiting', reason: reasonOf(error) })
-    if (mayPass(error)) this.#saveIn(Math.min(FIRST_RETRY * 2 ** this.#failures++, LONGEST_RETRY))
-  }
-
-  /** Another tab or device has saved since. */
-  async #meetOther(content: DraftContent) {
-    const found = await askForDraft(this.#form)
-    if (found && sameContent(found.content, content)) {
-      this.#accepted(content, found.updatedAt)
-    } else if (found) {
-      this.#set({ phase: 'blank', other: { content: found.content, at: found.updatedAt, onServer: true } })
-      return
-    } else if (found === null) this.#basedOn = null
-    if (this.#unsent) this.#saveIn(FIRST_RETRY)
-  }
-
-  #keep() {
-    if (!this.#content || !this.#mayTouch) return
-    const { other } = this.#state
-    const kept = localDrafts.save(this.#memberId, this.#form, {
-      content: this.#content,
-      typedAt: this.#typedAt,
-      basedOn: this.#basedOn,
-      sent: !this.#unsent,
-      aside: other && !other.onServer ? { content: other.content, at: other.at } : undefined,
-    })
-    if (kept !== this.#state.kept) this.#set({ kept })
-  }
-
-  #forget(blank: DraftContent) {
-    localDrafts.remove(this.#memberId, this.#form)
-    this.#round++
-    this.#content = blank
-    this.#basedOn = null
-    this.#unsent = false
-    this.#failures = 0
-    this.#state = READY
-    this.#set({})
-  }
-
-  #saveIn(wait: number) {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.save(), wait)
-  }
-
-  #set(change: Partial<DraftState>) {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
-  }
-
-  /** Once its screen is left, a draft that is gone from this browser was so by a logout: it is nobody's here. */
-  get #mayTouch() {
-    return !this.#closed || localDrafts.get(this.#memberId, this.#form) !== undefined
+  /** The draft is at its end, and the form shows `blank`, or what was typed on. */
+  #forget(blank: DraftContent | undefined) {
+    if (!this.#stopped) localDrafts.remove(this.memberId, this.form)
+    this.round++
+    this.sending = undefined
+    this.draft.end(blank)
+    this.failures = 0
+    this.set({ ...READY, phase: this.draft.unsent ? 'saving' : 'blank' })
+    if (this.draft.unsent) this.keep()
   }
 
   get #key() {
-    return `${this.#memberId}:${this.#form}`
+    return `${this.memberId}:${this.form}`
   }
 }
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))

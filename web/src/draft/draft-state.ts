@@ -25,14 +25,9 @@ export const waitingWords = ({ reason, kept }: DraftState) =>
   `Not saved yet: ${reason}. ${kept ? 'Kept on this device.' : 'Keep this page open.'}`
 
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof CallError)) return 'something went wrong'
-  if (error.status === 0) return 'no connection'
+  if (!(error instanceof CallError) || error.status === 0) return 'no connection'
   if (error.status === 401) return 'your session has expired'
   if (error.status === 429) return 'too many requests'
   if (error.status >= 500) return 'the server has a problem'
   return error.message.replace(/\.$/, '')
 }
-
-/** A refusal stays one until something else is typed; the rest may pass by itself. */
-export const mayPass = (error: unknown) =>
-  error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500)

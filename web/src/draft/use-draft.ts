@@ -7,7 +7,7 @@ import { useSession } from '../api/session.ts'
 import { toast } from '../ui/toasts.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { type DraftState, START, waitingWords } from './draft-state.ts'
-import { type DraftPlace, endDraft } from './draft-wire.ts'
+import { type DraftPlace, draftWire } from './draft-wire.ts'
 import { fitDraft } from './fit-draft.ts'
 import { keepLocalDraftsOf } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
@@ -22,7 +22,7 @@ export interface DraftHandle {
   readonly settle: (take: 'shown' | 'other') => void
   /**
    * Sends the form for good: nothing is saved meanwhile, the draft is gone after, and stays if it fails. The form is
-   * blank then, unless it stays as it is shown.
+   * blank then, unless it stays as it is shown or was typed in meanwhile.
    */
   readonly end: <T>(act: () => Promise<T>, stays?: boolean) => Promise<T>
 }
@@ -43,8 +43,8 @@ export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   useKeeping(keeper, memberId, form, blank)
 
   const end = <T>(act: () => Promise<T>, stays = false) =>
-    keeper.end(act, stays ? structuredClone(getValues()) : blank).then((result) => {
-      if (!stays) show(blank)
+    keeper.end(act, stays ? structuredClone(getValues()) : blank).then(({ result, typedOn }) => {
+      if (!stays && !typedOn) show(blank)
       return result
     })
   return {
@@ -62,7 +62,7 @@ export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
     end,
     discard: async () => {
       try {
-        await end(() => endDraft(name))
+        await end(() => draftWire.end(name))
         return true
       } catch (error) {
         if (error instanceof Error) showFailure(client, error, undefined)
