@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway, sqlStateOf } from './database-away.ts'
+import { ForgottenStatement, transactionOn } from './transaction.ts'
 
 /** Statements run on this: the database outside a transaction, or the open transaction. */
 export type Sql = Omit<NodePgDatabase, '$client'>
@@ -67,13 +68,18 @@ export function openDatabase(url: string, connections: number, patience = 0): Da
 /** The channel on which a write tells every process which ready-made answers it made old. */
 export const CHANGED = 'changed'
 
+/** Transactions that stood in each other's way are tried so often. */
+const TRIES = 4
+
 /**
- * Runs `work` in a transaction. The tags it names go out with the commit, to every process; in this one the old
- * answers are gone before `write` returns, so nobody is answered from before their own write.
+ * Runs `work` in a transaction, and once more from its beginning where PostgreSQL ended it for the sake of another one.
+ * The tags it names go out with the commit, to every process; in this one the old answers are gone before `write`
+ * returns, so nobody is answered from before their own write.
  */
 export async function write<T>(
   database: Database,
   work: (tx: Sql, changed: Changed) => Promise<T>,
+  tries = TRIES,
 ): Promise<T> {
   if (database.whole) {
     const { tx, changed } = await database.whole()
@@ -86,25 +92,32 @@ export async function write<T>(
     return result
   } catch (error) {
     await open.rollback(error as Error)
-    throw error
+    if (!wasInTheWay(error as Error) || tries <= 1) throw error
   }
+  return write(database, work, tries - 1)
 }
 
 /** Begins a write that its caller ends, either way and once. */
 export async function beginWrite({ pool, onChanged }: Pick<Database, 'pool' | 'onChanged'>) {
   const tags = new Set<string>()
   const connection = await pool.connect()
+  const { tx, query, end } = transactionOn(connection)
   const rollback = async (reason: Error) => {
-    // A database that does not answer would be waited for a second time.
-    const broken = isDatabaseAway(reason)
+    end()
+    const broken = isOfNoUse(reason)
       ? reason
       : await connection.query('rollback').then(() => undefined, asError)
     connection.release(broken)
   }
   const commit = async () => {
+    if (end())
+      throw new ForgottenStatement('A transaction ended before one of its statements. An await is missing.')
     for (const payload of payloadsOf(tags))
       await connection.query('select pg_notify($1, $2)', [CHANGED, payload])
-    await connection.query('commit')
+    const { command } = await connection.query('commit')
+    // After a statement that failed PostgreSQL answers a commit with a rollback, and calls that no error.
+    if (command === 'ROLLBACK')
+      throw new ForgottenStatement('A statement of a transaction failed and nobody heard of it.')
     if (tags.size > 0) onChanged([...tags])
     connection.release()
   }
@@ -117,9 +130,20 @@ export async function beginWrite({ pool, onChanged }: Pick<Database, 'pool' | 'o
     await rollback(error as Error)
     throw error
   }
-  const query: Database['query'] = (statement) => connection.query(statement)
-  return { tx: drizzle(connection), changed, query, commit, rollback }
+  return { tx, changed, query: query as unknown as Database['query'], commit, rollback }
 }
+
+/**
+ * A database that does not answer would be waited for a second time; and who is read-only now may not be the one whom
+ * a new connection leads to.
+ */
+const isOfNoUse = (reason: Error) => {
+  const state = sqlStateOf(reason)
+  return state === '25006' || (state === undefined && isDatabaseAway(reason))
+}
+
+/** True when PostgreSQL broke a ring of transactions that waited for each other, or an order that cannot be. */
+const wasInTheWay = (reason: Error) => ['40001', '40P01'].includes(sqlStateOf(reason) ?? '')
 
 const asError = (error: Error) => error
 
@@ -135,8 +159,3 @@ function payloadsOf(tags: ReadonlySet<string>): string[] {
   }
   return payloads
 }
-
-/** True when PostgreSQL broke a ring of transactions that waited for each other: what it ended can be tried again. */
-export const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error &&
-  ((error as { code?: string }).code === '40P01' || (error.cause !== undefined && isDeadlock(error.cause)))

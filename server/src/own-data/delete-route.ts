@@ -3,14 +3,13 @@ import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import type { BudgetName } from '../account/budget-rules.ts'
 import { type Caller, cookieOptions, sessionCookie } from '../account/caller.ts'
 import { checkOwnPassword } from '../account/own-password.ts'
-import { isDeadlock, write } from '../database/database.ts'
+import { write } from '../database/database.ts'
 import { signedOut } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { type Call, serve } from '../http/serve.ts'
 import { mailTexts } from '../mail/mail-texts.ts'
 import { removeMember } from '../member/remove-member.ts'
 
-const TRIES = 3
 /** Counted under the e-mail, though only as a hash. */
 const UNDER_EMAIL: readonly BudgetName[] = [
   'signupNotice',
@@ -28,7 +27,7 @@ export function deleteRoute(house: House) {
   serve(house, deleteAccount, async (call) => {
     const { body, caller, request, reply } = call
     await checkOwnPassword(house, { caller, request, password: body.password, field: 'password' })
-    await removeTryingAgain(call)
+    await remove(call)
     await forgetEmail(caller)
     reply.clearCookie(sessionCookie(house.publicUrl), cookieOptions(house))
     return { message: ownAccountMessages.deleted }
@@ -42,16 +41,6 @@ export function deleteRoute(house: House) {
       const entry = { action: 'member.delete', outcome: 'ok', actorId: caller.id, target: caller.id } as const
       await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
     })
-
-  /** A vote or a registration of theirs that is under way elsewhere may hold what this waits for. */
-  async function removeTryingAgain(call: Call<typeof deleteAccount>, tries = TRIES): Promise<void> {
-    try {
-      await remove(call)
-    } catch (error) {
-      if (!isDeadlock(error) || tries <= 1) throw error
-      await removeTryingAgain(call, tries - 1)
-    }
-  }
 
   const forgetEmail = ({ email }: Caller) =>
     Promise.all(UNDER_EMAIL.map((budget) => budgets.forget(budget, email)))
