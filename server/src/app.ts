@@ -27,6 +27,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import type { House } from './http/house.ts'
 import { isUnwieldy, unescapedBytes } from './http/json-size.ts'
 import { LiveStreams } from './http/live-streams.ts'
+import { loggerOptions } from './http/logger.ts'
 import { RequestBudget } from './http/request-budget.ts'
 import { API_POLICY, commonHeaders } from './http/security-headers.ts'
 import { answerUnknownPath } from './http/unknown-path.ts'
@@ -63,7 +64,7 @@ export interface Parts {
 /** Builds the app, ready to listen or to be asked with `inject`. Every registration stands here, in order. */
 export async function buildApp({ env, database, mailer, secret, screens, problems }: Parts): Promise<House> {
   const app = Fastify({
-    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
+    logger: loggerOptions(env.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBytes,
     genReqId: () => randomBytes(9).toString('base64url'),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../database/database.ts'
+import { isUnwritable } from '../database/database-away.ts'
 import { sessions } from './account-tables.ts'
 
 /** The signed-in member of a request. */
@@ -41,6 +42,12 @@ export const FIND = {
 // `used_at` moves in steps, so that reading does not become writing; the step stays well under a short idle time.
 const TOUCH = { name: 'session-touch', text: 'update sessions set used_at = now() where id = $1' }
 
+/** Where nothing can be written, reading goes on all the same. */
+const touch = (database: Database, id: string) =>
+  database.pool.query({ ...TOUCH, values: [id] }).catch((error: Error) => {
+    if (!isUnwritable(error)) throw error
+  })
+
 export const sessionStore = {
   /** Starts a sign-in. The token is told once and kept only as a hash. */
   async create(sql: Sql, memberId: string, from: { userAgent?: string | undefined; address?: string }) {
@@ -58,8 +65,7 @@ export const sessionStore = {
     const row = rows[0]
     if (!row) return null
     const { stale, ...caller } = row
-    if (stale || lifetimes.SESSION_IDLE_SECONDS < 600)
-      await database.pool.query({ ...TOUCH, values: [caller.sessionId] })
+    if (stale || lifetimes.SESSION_IDLE_SECONDS < 600) await touch(database, caller.sessionId)
     return caller
   },
 

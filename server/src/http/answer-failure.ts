@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../database/database-away.ts'
+import { awayFor } from '../database/database-away.ts'
 import { Failure } from './failure.ts'
 import { API_POLICY } from './security-headers.ts'
 
@@ -25,7 +25,8 @@ const frameworkTexts: Record<number, [code: string, message: string]> = {
 export function asFailure(error: FastifyError | Failure | Error): Failure {
   if (error instanceof Failure) return error
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  if (isDatabaseAway(error)) return new Failure(503, 'unavailable', messages.serverError, undefined, 2)
+  const seconds = awayFor(error)
+  if (seconds) return new Failure(503, 'unavailable', messages.serverError, undefined, seconds)
   if (status < 500 || status === 503) {
     const [code, message] = frameworkTexts[status] ?? ['bad_request', messages.badRequest]
     return new Failure(status, code, message)

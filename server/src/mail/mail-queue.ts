@@ -7,6 +7,7 @@ import {
   Logger,
   runMigrations,
   runTaskList,
+  type Task,
   type TaskList,
   type WorkerEvents,
   type WorkerPool,
@@ -15,6 +16,7 @@ import type pg from 'pg'
 import { resetCodeMail } from '../account/reset-code-mail.ts'
 import { type Database, openPool, type Sql } from '../database/database.ts'
 import type { Env } from '../env.ts'
+import { errorLine } from '../error-facts.ts'
 import { sendThreadMail } from '../notification/send-thread-mail.ts'
 import { mailSender } from './mail-transport.ts'
 import type { Mail, Mailer, ThreadMail } from './mailer.ts'
@@ -71,7 +73,7 @@ export async function openMailer(parts: MailParts): Promise<Mailer> {
   // Connections of its own: mail and requests never wait for each other's.
   const pool = openPool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
   await migrateMailQueue(pool)
-  const worker = startWorker(pool, tasksOf(parts))
+  const worker = startWorker(pool, withoutWords(tasksOf(parts)))
   let stopped: Promise<void> | undefined
   const stop = async () => {
     await worker.stop()
@@ -100,6 +102,21 @@ function tasksOf({ database, env, secret, print }: MailParts): TaskList {
     },
   }
 }
+
+/** Why a task failed is kept in the database: an address that takes no mail, or what a statement held, is no part of it. */
+const withoutWords = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (...given: Parameters<Task>) => {
+        try {
+          return await task?.(...given)
+        } catch (error) {
+          throw new Error(errorLine(error))
+        }
+      },
+    ]),
+  )
 
 // The number alone begins anew with every database, and mail programs hide a mail whose id they have seen.
 const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`

@@ -1,0 +1,81 @@
+/**
+ * What is said of an error in a log. Nothing else writes one down: errors carry along what people typed, such as the
+ * parameters of a failed statement, the row that a constraint refused, or an address that takes no mail.
+ */
+export interface ErrorFacts {
+  readonly type: string
+  readonly message?: string
+  readonly code?: string
+  /** With placeholders, where the error is of a statement. */
+  readonly statement?: string
+  readonly table?: string
+  readonly column?: string
+  readonly constraint?: string
+  readonly routine?: string
+  readonly stack?: string
+  readonly cause?: ErrorFacts
+}
+
+const LONGEST = 300
+const DEEPEST = 5
+/** SQLSTATE classes whose messages repeat a value: bad data, bad syntax (of a text search, too), `raise`. */
+const REPEATS_VALUES = /^(22|42601|P0)/
+const ADDRESS = /[^\s<>"'(),;]+@[^\s<>"'(),;]+/g
+const NAMED = ['code', 'table', 'column', 'constraint', 'routine'] as const
+
+export function errorFacts(error: unknown, depth = 1): ErrorFacts {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const message = messageOf(error)
+  const statement = 'query' in error && 'params' in error ? `${error.query}` : undefined
+  const stack = framesOf(error)
+  return {
+    type: error.name === 'Error' ? error.constructor.name : error.name,
+    ...(message && { message }),
+    ...(statement && { statement: shortened(statement) }),
+    ...named(error),
+    ...(stack && { stack }),
+    ...(error.cause !== undefined && depth < DEEPEST && { cause: errorFacts(error.cause, depth + 1) }),
+  }
+}
+
+/** The same in a line, for a console. */
+export function errorLine(error: unknown): string {
+  const { type, message, code, cause } = errorFacts(error)
+  const reason = error instanceof Error && cause ? `, because of ${errorLine(error.cause)}` : ''
+  return `${type}${code ? ` ${code}` : ''}${message ? `: ${message}` : ''}${reason}`
+}
+
+/** The same with where it happened, for a console. */
+export function errorReport(error: unknown): string {
+  const { stack } = errorFacts(error)
+  const inner =
+    error instanceof Error && error.cause instanceof Error ? errorFacts(error.cause).stack : undefined
+  return [errorLine(error), stack ?? inner].filter(Boolean).join('\n')
+}
+
+function messageOf(error: Error): string | undefined {
+  const code = 'code' in error ? `${error.code}` : ''
+  // Of the first the message is the statement with its parameters; of the second a piece of what was to be read.
+  const repeats = 'params' in error || error instanceof SyntaxError || REPEATS_VALUES.test(code)
+  return repeats ? undefined : shortened(error.message.replaceAll(ADDRESS, '…'))
+}
+
+function named(error: Error): Pick<ErrorFacts, (typeof NAMED)[number]> {
+  const given = error as unknown as Record<string, unknown>
+  return Object.fromEntries(
+    NAMED.filter((name) => typeof given[name] === 'string').map((name) => [name, given[name]]),
+  )
+}
+
+/** The lines below the message, which stands in front of them and may hold lines that look like theirs. */
+function framesOf({ stack = '', message }: Error): string | undefined {
+  const end = stack.indexOf(message)
+  if (end < 0) return undefined
+  const lines = stack.slice(end + message.length).split('\n')
+  return lines.filter((line) => /^\s+at /.test(line)).join('\n') || undefined
+}
+
+const shortened = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+}
