@@ -39,24 +39,24 @@ export function errorFacts(error: unknown, depth = 1): ErrorFacts {
 }
 
 /** The same in a line, for a console. */
-export function errorLine(error: unknown): string {
-  const { type, message, code, cause } = errorFacts(error)
-  const reason = error instanceof Error && cause ? `, because of ${errorLine(error.cause)}` : ''
-  return `${type}${code ? ` ${code}` : ''}${message ? `: ${message}` : ''}${reason}`
-}
+export const errorLine = (error: unknown): string => lineOf(errorFacts(error))
 
 /** The same with where it happened, for a console. */
 export function errorReport(error: unknown): string {
-  const { stack } = errorFacts(error)
-  const inner =
-    error instanceof Error && error.cause instanceof Error ? errorFacts(error.cause).stack : undefined
-  return [errorLine(error), stack ?? inner].filter(Boolean).join('\n')
+  const facts = errorFacts(error)
+  return [lineOf(facts), facts.stack ?? facts.cause?.stack].filter(Boolean).join('\n')
+}
+
+function lineOf({ type, message, code, cause }: ErrorFacts): string {
+  const reason = cause ? `, because of ${lineOf(cause)}` : ''
+  return `${type}${code ? ` ${code}` : ''}${message ? `: ${message}` : ''}${reason}`
 }
 
 function messageOf(error: Error): string | undefined {
   const code = 'code' in error ? `${error.code}` : ''
   // Of the first the message is the statement with its parameters; of the second a piece of what was to be read.
-  const repeats = 'params' in error || error instanceof SyntaxError || REPEATS_VALUES.test(code)
+  const isRaised = 'routine' in error && error.routine === 'exec_stmt_raise'
+  const repeats = 'params' in error || error instanceof SyntaxError || isRaised || REPEATS_VALUES.test(code)
   return repeats ? undefined : shortened(error.message.replaceAll(ADDRESS, '…'))
 }
 

@@ -1,19 +1,19 @@
 import { type Database, openDatabase } from './database/database.ts'
 import { borrowEmbedded } from './database/embedded.ts'
-import { EmbeddedFailure } from './database/embedded-failure.ts'
-import { migrate, UnknownSchema } from './database/migrate.ts'
-import { BadEnvironment, type Env, readEnv } from './env.ts'
+import { migrate } from './database/migrate.ts'
+import { type Env, readEnv } from './env.ts'
+import { errorReport } from './error-facts.ts'
 import { mailQueue, migrateMailQueue } from './mail/mail-queue.ts'
 import { HELP, type MemberCommand, Misuse, Refusal, readCommand } from './member/member-command.ts'
-import { ForeignSecret, siteSecret } from './secret.ts'
+import { siteSecret } from './secret.ts'
+import { startFailure } from './start-failure.ts'
 
-/** Failures that say themselves what is to be done: a stack would only hide it. */
-const PLAIN = [Refusal, BadEnvironment, EmbeddedFailure, UnknownSchema, ForeignSecret]
+let env: Env | undefined
 
 async function main() {
   const command = readCommand(process.argv.slice(2))
   if (!command) return console.log(HELP)
-  const env = readEnv()
+  env = readEnv()
   const own = env.DATABASE_URL
     ? undefined
     : await borrowEmbedded({ dataDir: env.DATA_DIR, log: () => undefined })
@@ -35,9 +35,8 @@ async function carryOut(command: MemberCommand, database: Database, env: Env): P
   return command({ database, mailer, publicUrl })
 }
 
-main().catch((error: Error) => {
-  console.error(
-    error instanceof Misuse || PLAIN.some((kind) => error instanceof kind) ? error.message : error,
-  )
+main().catch((error: unknown) => {
+  const isAnswer = error instanceof Misuse || error instanceof Refusal
+  console.error(isAnswer ? error.message : (startFailure(error, env) ?? errorReport(error)))
   process.exitCode = error instanceof Misuse ? 2 : 1
 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Binaries } from './embedded-binaries.ts'
 import { createOnce, putAside, readText } from './embedded-data-dir.ts'
-import { EmbeddedFailure } from './embedded-failure.ts'
+import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { birthOf } from './embedded-process.ts'
 
@@ -124,7 +124,7 @@ function run(home: Home, program: string, args: string[], input = ''): Promise<s
     child.on('close', (code) =>
       code === 0
         ? resolve(said)
-        : reject(new EmbeddedFailure(`${program} failed: ${said.trim().slice(-600)}`)),
+        : reject(new EmbeddedFailure(`PostgreSQL's ${basename(program)} failed: ${worstLine(said)}`)),
     )
     // It may end without reading to the end; how it ended is what counts.
     child.stdin.on('error', () => undefined)

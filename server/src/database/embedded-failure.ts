@@ -1,2 +1,9 @@
 /** Why our own PostgreSQL cannot be used, in one line that says what is to be done. A stack would only hide it. */
 export class EmbeddedFailure extends Error {}
+
+/** What went wrong, in one line of all that a program of PostgreSQL said. */
+export function worstLine(said: string): string {
+  const lines = said.trim().split('\n')
+  const worst = lines.findLast((line) => /FATAL|PANIC|error: /.test(line)) ?? lines.at(-1) ?? ''
+  return worst.replace(/^.*?(FATAL|PANIC|LOG|error): +/, '')
+}

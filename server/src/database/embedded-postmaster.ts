@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './embedded-binaries.ts'
 import { databaseEnvironment } from './embedded-cluster.ts'
-import { EmbeddedFailure } from './embedded-failure.ts'
+import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { birthOf, commandOf, isSameProcess } from './embedded-process.ts'
 
@@ -53,10 +53,14 @@ async function belongsTo(pid: number, folder: string, data: string): Promise<boo
 }
 
 /** Starts the server, apart from us: neither a Ctrl-C in our terminal nor our end is its own. */
-export async function spawnPostmaster(home: Home, programs: Binaries, logFile: string) {
+export async function spawnPostmaster(
+  home: Home,
+  programs: Binaries,
+  { logFile, port }: { logFile: string; port?: number | undefined },
+) {
   const log = openLog(logFile)
   const logStart = statSync(logFile).size
-  const set = [...(await door(home.data)), ...settings].flatMap((setting) => ['-c', setting])
+  const set = [...(await door(home.data, port)), ...settings].flatMap((setting) => ['-c', setting])
   const child = spawn(programs.postgres, ['-D', home.data, ...set], {
     ...home.as,
     cwd: '/',
@@ -99,11 +103,13 @@ const settings = [
   'lc_messages=C',
   // The app reports failed statements itself; in this log they would repeat what members typed.
   'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length=0',
   'log_checkpoints=off',
 ]
 
 /** A socket in the data folder, which nobody else can enter; where its path would be too long, a free port of this machine alone. */
-async function door(data: string): Promise<string[]> {
+async function door(data: string, port?: number): Promise<string[]> {
   if (Buffer.byteLength(join(data, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_BYTES) {
     return [
       'listen_addresses=',
@@ -112,7 +118,7 @@ async function door(data: string): Promise<string[]> {
       `port=${PORT}`,
     ]
   }
-  return ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${await freePort()}`]
+  return ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port ?? (await freePort())}`]
 }
 
 function freePort(): Promise<number> {
@@ -133,7 +139,5 @@ function openLog(file: string): number {
 
 async function lastWords(file: string, from: number): Promise<string> {
   const text = (await readFile(file).catch(() => Buffer.alloc(0))).subarray(from).toString('utf8')
-  const lines = text.trim().split('\n')
-  const worst = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
-  return worst.replace(/^.*?(FATAL|PANIC|LOG): +/, '')
+  return worstLine(text)
 }

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findBinaries } from './embedded-binaries.ts'
+import { type Binaries, findBinaries } from './embedded-binaries.ts'
 import { ensureCluster, ensurePassword, OWNER, readPassword, setPassword } from './embedded-cluster.ts'
 import { holderOf, ownDataDir } from './embedded-data-dir.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
@@ -19,11 +20,12 @@ export interface Embedded {
   readonly url: string
   /** It ran already, left by a process that was killed or started by another. */
   readonly adopted: boolean
+  readonly isRunning: () => boolean
   /** Stops it, whoever started it, and waits until it is gone. */
   stop(): Promise<void>
 }
 
-interface Wanted {
+export interface Wanted {
   readonly dataDir: string
   readonly log: (line: string) => void
 }
@@ -37,9 +39,37 @@ export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
   const dataDir = resolve(wanted.dataDir)
   await ownDataDir(dataDir)
   const home = await makeHome(dataDir)
+  const server = await adoptOrStart(dataDir, home, async (programs) => {
+    const { password, made } = await ensurePassword(dataDir)
+    if (await ensureCluster(home, programs, password)) wanted.log(`Made a new database in ${home.data}.`)
+    else if (made) await setPassword(home, programs, password)
+    return { password }
+  })
+  if (server.adopted) wanted.log('PostgreSQL runs already on this data; going on with it.')
+  return server
+}
+
+/** Why a database that ended cannot be started again, now or ever. */
+export class DatabaseGone extends EmbeddedFailure {}
+
+/** Starts one again that ended, at the same address. It makes nothing: where the data is gone, that is said. */
+export async function startAgain(before: Embedded, folder: string): Promise<Embedded> {
+  const dataDir = resolve(folder)
+  const home = await knownHome(dataDir)
+  const password = await readPassword(dataDir)
+  if (!password || !existsSync(join(home.data, 'PG_VERSION')))
+    throw new DatabaseGone(`The database in ${home.data} is gone: its folder was moved or removed.`)
+  const port = Number(new URL(before.url).searchParams.get('port'))
+  const again = await adoptOrStart(dataDir, home, async () => ({ password, port }))
+  if (again.url === before.url) return again
+  throw new DatabaseGone(`PostgreSQL on ${home.data} was started at another address by somebody else.`)
+}
+
+type Prepare = (programs: Binaries) => Promise<{ password: string; port?: number }>
+
+async function adoptOrStart(dataDir: string, home: Home, prepare: Prepare): Promise<Embedded> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const server = (await adopt(dataDir, home)) ?? (await start({ ...wanted, dataDir }, home))
-    if (server?.adopted) wanted.log('PostgreSQL runs already on this data; going on with it.')
+    const server = (await adopt(dataDir, home)) ?? (await start(dataDir, home, prepare))
     if (server) return server
     // Another process starts or stops it at this moment.
     await sleep(100 * attempt)
@@ -76,20 +106,17 @@ async function adopt(dataDir: string, home: Home): Promise<Embedded | undefined>
   return found && embedded(found.server, found.url, true)
 }
 
-/** Undefined when another process was faster, and its server is to be adopted. */
-async function start({ dataDir, log }: Wanted, home: Home): Promise<Embedded | undefined> {
+/** Undefined when another process was faster, and its server is to be adopted, or the one before has not quite ended. */
+async function start(dataDir: string, home: Home, prepare: Prepare): Promise<Embedded | undefined> {
   const programs = await findBinaries(home.folder, home.as)
-  const { password, made } = await ensurePassword(dataDir)
-  if (await ensureCluster(home, programs, password)) log(`Made a new database in ${home.data}.`)
-  else if (made) await setPassword(home, programs, password)
-
-  const child = await spawnPostmaster(home, programs, logFile(dataDir))
+  const { password, port } = await prepare(programs)
+  const child = await spawnPostmaster(home, programs, { logFile: logFile(dataDir), port })
   const found = await reach(home, password, () => child.ended() === undefined)
   if (found) return embedded(found.server, found.url, found.server.pid !== child.pid)
   if (await findPostmaster(home.data)) return undefined
-  throw new EmbeddedFailure(
-    `PostgreSQL does not start on ${home.data}: ${(await child.said()) || child.ended()}`,
-  )
+  const reason = await child.said()
+  if (/shared memory block/.test(reason)) return undefined
+  throw new EmbeddedFailure(`PostgreSQL does not start on ${home.data}: ${reason || child.ended()}`)
 }
 
 /** Waits until the server of this home answers; undefined if it ends before. */
@@ -131,6 +158,7 @@ function urlOf({ host, port }: Postmaster, password: string): string {
 const embedded = (server: Postmaster, url: string, adopted: boolean): Embedded => ({
   url,
   adopted,
+  isRunning: () => isRunning(server),
   stop: () => stopPostmaster(server),
 })
 

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseGone, type Embedded, startAgain, startEmbedded, type Wanted } from './embedded.ts'
+
+interface Watched extends Wanted {
+  /** Called once, with the reason, when it ended and cannot be started again. */
+  readonly lost: (reason: Error) => void
+  /** Milliseconds for which a start that fails is tried again. */
+  readonly patience?: number
+}
+
+const LOOKS_EVERY = 250
+const PATIENCE = 60_000
+const LONGEST_PAUSE = 10_000
+/** One that ran for so long did not end because of what ended the one before. */
+const SETTLED = 60_000
+/** Only somebody who makes room can help, and then it goes on by itself. */
+const IS_FULL = /No space left on device|ENOSPC|Disk quota exceeded/
+
+/** Our own PostgreSQL, started again whenever it ends: what killed it left all that was committed. */
+export async function keepEmbedded(wanted: Watched): Promise<Pick<Embedded, 'url' | 'stop'>> {
+  const ending = new AbortController()
+  const { signal } = ending
+  let server = await startEmbedded(wanted)
+
+  const watching = watch().catch((reason: Error) => {
+    if (!signal.aborted) wanted.lost(reason)
+  })
+  async function watch() {
+    let started = Date.now()
+    for (let deaths = 0; ; ) {
+      await pause(LOOKS_EVERY, signal)
+      if (server.isRunning()) continue
+      deaths = Date.now() - started > SETTLED ? 0 : deaths + 1
+      wanted.log('PostgreSQL has ended. It is started again.')
+      await pause(pauseAfter(deaths), signal)
+      server = await tryAgain(server, wanted, signal)
+      started = Date.now()
+      wanted.log('PostgreSQL runs again.')
+    }
+  }
+  return {
+    url: server.url,
+    async stop() {
+      ending.abort()
+      await watching
+      await server.stop()
+    },
+  }
+}
+
+async function tryAgain(
+  server: Embedded,
+  { dataDir, log, patience = PATIENCE }: Watched,
+  signal: AbortSignal,
+) {
+  const until = Date.now() + patience
+  let told = ''
+  for (let tries = 1; ; tries++) {
+    try {
+      return await startAgain(server, dataDir)
+    } catch (error) {
+      const { message } = error as Error
+      if (error instanceof DatabaseGone || (Date.now() > until && !IS_FULL.test(message))) throw error
+      if (message !== told) log(message)
+      told = message
+    }
+    await pause(pauseAfter(tries), signal)
+  }
+}
+
+/** None after the first death: then growing ones. */
+const pauseAfter = (times: number) => (times <= 1 ? 0 : Math.min(LONGEST_PAUSE, 125 * 2 ** times))
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  sleep(milliseconds, undefined, { signal, ref: false })

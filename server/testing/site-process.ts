@@ -1,0 +1,52 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** The site as people start it, but without its pages: a process of its own, which can be killed and listened to. */
+export function siteProcess(environment: Record<string, string>, options: SpawnOptions = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      ...{
+        NODE_ENV: 'test',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        RATE_LIMITS: 'off',
+        LANES: '0',
+        LOG_LEVEL: 'debug',
+      },
+      ...environment,
+    },
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (said += text))
+  const ended: Promise<number | null> = once(child, 'close').then(([code]) => code as number | null)
+  const address = () => /open at (http:\S+)[\s\S]*Ctrl-C/.exec(said)?.[1]
+
+  /** Where it serves. Throws what it said when it ends instead. */
+  async function open(): Promise<string> {
+    while (!address()) {
+      const end = await Promise.race([
+        ended,
+        new Promise<'not yet'>((resolve) => setTimeout(resolve, 50, 'not yet')),
+      ])
+      if (end !== 'not yet') throw new Error(`The site ended with ${end}: ${said}`)
+    }
+    return String(address())
+  }
+  return {
+    pid: Number(child.pid),
+    open,
+    /** The exit code; null where a signal ended it. */
+    ended,
+    said: () => said,
+    signal: (name: NodeJS.Signals) => void child.kill(name),
+  }
+}
+
+export type SiteProcess = ReturnType<typeof siteProcess>
