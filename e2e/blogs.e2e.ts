@@ -184,7 +184,7 @@ test('ERR-08 a list of blogs that is refused says why, once, whatever the status
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
-    void dialog.dismiss()
+    dialog.dismiss().catch(() => undefined)
   })
   await page.clock.install()
   for (const status of [404, 500]) {

@@ -159,7 +159,7 @@ test('ERR-13 whatever fails, no screen opens a browser alert', async ({ page }) 
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
-    void dialog.dismiss()
+    dialog.dismiss().catch(() => undefined)
   })
   const said = async () => {
     await expect(toasts(page)).toHaveText(['Error: Not today.'])

@@ -167,9 +167,9 @@ test('what is kept of the judge has the hash that the manifest names, and goes w
   }, path)
   expect(await keptIn(page, 'judge')).toContain('/judge/python-0000000000000000/old.zip')
 
-  await page.evaluate(async () => void (await fetch('/judge/manifest.json')).text())
+  await page.evaluate(async () => (await fetch('/judge/manifest.json')).text())
   await expect.poll(() => keptIn(page, 'judge')).not.toContain('/judge/python-0000000000000000/old.zip')
-  await page.evaluate(async (kept) => void (await fetch(kept)).arrayBuffer(), path)
+  await page.evaluate(async (kept) => (await (await fetch(kept)).arrayBuffer()).byteLength, path)
   await expect.poll(wasm).toBe(path)
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
 import { FIND as SESSION } from '../../server/src/account/session-store.ts'
 import { LIST_QUESTIONS } from '../../server/src/curriculum/curriculum-store.ts'
@@ -16,7 +16,7 @@ async function sessionOf(cookie = '') {
   return rows[0]
 }
 
-createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse) {
   const member = await sessionOf(request.headers.cookie)
   const { rows } =
     request.method === 'PATCH'
@@ -26,4 +26,8 @@ createServer(async (request, response) => {
   response
     .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
     .end(body)
+}
+
+createServer((request, response) => {
+  answer(request, response).catch((error) => response.destroy(error))
 }).listen(Number(process.env.PORT))

@@ -166,7 +166,7 @@ function readJsonStrictly(app: FastifyInstance) {
       const text = utf8.decode(body)
       if (body.length > limits.jsonBytes && unescapedBytes(text) > limits.jsonBytes)
         return done(tooLarge(), undefined)
-      parse(request, text, (error: Error | null, json?: unknown) =>
+      return parse(request, text, (error: Error | null, json?: unknown) =>
         !error && isUnwieldy(json) ? done(badRequest()) : done(error, json),
       )
     } catch {

@@ -21,7 +21,9 @@ setInterval(() => {
   if (pids !== told) console.log(`lanes ${pids}`)
   told = pids
 }, 20)
-process.once('SIGTERM', async () => {
-  await app.close()
-  process.exit(0)
+process.once('SIGTERM', () => {
+  app.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
 })

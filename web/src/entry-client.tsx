@@ -27,5 +27,5 @@ const app = document.getElementById(APP_ID)
 startWays({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)
 // The landing page came without them; what opens on it does not wait for them.
-loadParts()
-void sendWhatWaits(client)
+await loadParts()
+sendWhatWaits(client).catch(reportError)

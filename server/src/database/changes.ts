@@ -40,11 +40,11 @@ export function listenForChanges(database: Database, everything: () => void): { 
     listening = false
     timer = setTimeout(() => {
       timer = undefined
-      void connect()
+      connect().catch(again)
     }, pause).unref()
   }
 
-  void connect()
+  connect().catch(again)
   return {
     async close() {
       closed = true

@@ -33,9 +33,11 @@ export function healthRoutes({ app, database, traffic, judge }: House) {
     if (!known || performance.now() >= known.until) {
       const asked = { ready: isMigrated(), until: Number.POSITIVE_INFINITY }
       known = asked
-      void asked.ready.then(() => {
-        asked.until = performance.now() + HOLDS
-      })
+      asked.ready
+        .finally(() => {
+          asked.until = performance.now() + HOLDS
+        })
+        .catch(() => undefined)
     }
     return known.ready
   }

@@ -78,14 +78,14 @@ export class LiveStreams {
     request.socket.setNoDelay(true)
     // Who hung up meanwhile does so no second time.
     if (response.destroyed) this.#leave(about.tag, listener)
-    else void this.#tell(topic)
+    else this.#tellSoon(topic)
   }
 
   /** To be called with the tags of every committed write, after the answers they made old are dropped. */
   changed(tags: readonly string[]) {
     for (const tag of tags) {
       const topic = this.#topics.get(tag)
-      if (topic) void this.#tell(topic)
+      if (topic) this.#tellSoon(topic)
     }
   }
 
@@ -126,6 +126,10 @@ export class LiveStreams {
     const made = { version, listeners: new Set<Listener>(), asking: false, again: false }
     this.#topics.set(tag, made)
     return made
+  }
+
+  #tellSoon(topic: Topic) {
+    this.#tell(topic).catch((error) => console.error(`A stream was not told: ${error}`))
   }
 
   /** Asks once however many listen, and once more for whatever was written while it asked. */

@@ -125,7 +125,7 @@ const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`
 function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void> } {
   const ending = new AbortController()
   let workers: WorkerPool | undefined
-  const freeing = setInterval(() => freeAbandoned(pool), LOOK_FOR_ABANDONED).unref()
+  const freeing = setInterval(() => freeAbandoned(pool).catch(() => undefined), LOOK_FOR_ABANDONED).unref()
 
   const work = async () => {
     await freeAbandoned(pool)
@@ -136,7 +136,7 @@ function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void>
     const started = runTaskList(options, taskList, pool)
     workers = started
     // Who gave up is not replaced, so all begin anew.
-    events.once('worker:fatalError', () => void started.gracefulShutdown())
+    events.once('worker:fatalError', () => started.gracefulShutdown().catch(() => undefined))
     await started.promise
   }
   const going = (async () => {
@@ -158,11 +158,9 @@ function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void>
 
 /** Jobs of a process that was killed would otherwise wait four hours. */
 async function freeAbandoned(pool: pg.Pool) {
-  await pool
-    .query(
-      `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-       where locked_at < now() - $1::interval having count(*) > 0`,
-      [ABANDONED],
-    )
-    .catch(() => undefined)
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+     where locked_at < now() - $1::interval having count(*) > 0`,
+    [ABANDONED],
+  )
 }

@@ -54,7 +54,7 @@ async function attempt(source: string, options: RenderOptions, patience: number)
     rest(thread)
     return rendered as Rendered
   } catch {
-    void worker.terminate()
+    end(worker)
     return undefined
   }
 }
@@ -75,12 +75,15 @@ function start(): Thread {
   return { worker, ready: once(worker, 'message', { signal: AbortSignal.timeout(STARTING) }) }
 }
 
+/** Nobody waits for it: what is rendered next has a thread of its own. */
+const end = (worker: Worker) => void worker.terminate().catch(() => undefined)
+
 function rest(thread: Thread) {
   resting.push(thread)
   // It keeps no process from ending.
   thread.worker.unref()
   thread.ending = setTimeout(() => {
     resting.splice(resting.indexOf(thread), 1)
-    void thread.worker.terminate()
+    end(thread.worker)
   }, IDLE).unref()
 }

@@ -62,7 +62,7 @@ async function aside(key: string, draw: () => Promise<Aside>): Promise<Rendered>
 }
 
 function keep(key: string, rendering: Promise<Rendered>) {
-  void rendering.then(
+  rendering.then(
     ({ html }) => {
       const size = html.length + ENTRY_SIZE
       sizes.set(key, size)

@@ -82,9 +82,14 @@ test('safety J1 what a program takes is the processor’s time: waiting for it c
     Math.max(...[...threadTimes(lane.pid)].map(([one, time]) => time - (before.get(one) ?? 0)))
   let taken = 0
   let result: object | undefined
-  void running.then((done) => {
-    result = done
-  })
+  running.then(
+    (done) => {
+      result = done
+    },
+    (error) => {
+      result = error
+    },
+  )
   while (!result) {
     taken = Math.max(taken, most())
     await sleep(10)

@@ -51,8 +51,8 @@ export class LaneSeat {
       ? new Worker(fromSource, { ...options, eval: true })
       : new Worker(new URL('./lane-thread.js', import.meta.url), options)
     this.#thread.on('message', (told: ToldByThread) => this.#hear(told))
-    this.#thread.on('error', ({ message }) => void this.end(message))
-    this.#thread.on('exit', () => void this.end('its thread ended'))
+    this.#thread.on('error', ({ message }) => this.#over(message))
+    this.#thread.on('exit', () => this.#over('its thread ended'))
   }
 
   get pid(): number | undefined {
@@ -69,6 +69,11 @@ export class LaneSeat {
   end(reason: string): Promise<void> {
     this.#gone ??= this.#end(reason)
     return this.#gone
+  }
+
+  /** Nobody waits for it: who is judged hears of it at once. */
+  #over(reason: string) {
+    this.end(reason).catch((error) => console.error(`A lane did not end: ${error}`))
   }
 
   async #end(reason: string) {

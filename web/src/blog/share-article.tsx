@@ -8,17 +8,19 @@ import { toast } from '../ui/toasts.ts'
 export function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {
   const share = async () => {
     const url = new URL(paths.article(slug), location.href).href
-    // Whoever closes the list without choosing has changed their mind.
-    if ('share' in navigator) return navigator.share({ title, url }).catch(() => undefined)
+    if ('share' in navigator) return navigator.share({ title, url })
     if (await copied(url)) toast.success('Link copied')
     else toast.info(`Its link: ${url}`)
   }
   return (
-    <Button onClick={() => void share()}>
+    <Button onClick={() => share().catch(changedMind)}>
       <Icon name="link" /> Share
     </Button>
   )
 }
+
+/** Whoever closes the list without choosing. */
+const changedMind = () => undefined
 
 /** There is no clipboard without https, and it may be forbidden. */
 const copied = (text: string): Promise<boolean> =>

@@ -35,7 +35,7 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
   )
   const showAll = () => {
     setText('')
-    void choose(undefined)
+    choose(undefined)
   }
   return (
     <>

@@ -20,7 +20,7 @@ export function useTrackerPlace(): TrackerPlace {
 export function useChooseDifficulty() {
   const navigate = useNavigate()
   return (difficulty: Difficulty | undefined) =>
-    navigate({
+    void navigate({
       to: '.',
       search: (before: object) => ({ ...before, difficulty }),
       replace: true,

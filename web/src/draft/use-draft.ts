@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFailure } from '../api/failure-toasts.ts'
 import { useSession } from '../api/session.ts'
 import { toast } from '../ui/toasts.ts'
+import type { Choice } from './choose-draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { type DraftState, START, waitingWords } from './draft-state.ts'
 import { type DraftPlace, draftWire } from './draft-wire.ts'
@@ -85,13 +86,14 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
     if (!memberId) return
     let gone = false
     keepLocalDraftsOf(memberId)
-    void keeper.open().then((choice) => {
+    const begin = (choice: Choice) => {
       if (gone) return
       const content = fitDraft(blank, choice.content ?? blank)
       reset(content)
       // Nobody is told of a draft with nothing in it.
       keeper.begin(getValues(), sameContent(content, blank) ? { ...choice, at: undefined } : choice)
-    })
+    }
+    keeper.open().then(begin).catch(reportError)
     const stopListening = subscribe({
       formState: { values: true },
       callback: ({ values }) => keeper.type(structuredClone(values)),

@@ -31,7 +31,7 @@ function listen(client: QueryClient, id: string, tell: (live: boolean) => void) 
     seen = lastEventId
     clearTimeout(settling)
     settling = setTimeout(() => {
-      if (versionNow() !== lastEventId) void refreshThread(client, id)
+      if (versionNow() !== lastEventId) refreshThread(client, id).catch(reportError)
       void client.invalidateQueries({ queryKey: keyOf(countUnread) })
     }, SETTLES)
   }

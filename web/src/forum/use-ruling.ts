@@ -16,7 +16,7 @@ export function useRuling({ _id, postId, threadId }: Flag) {
         read(listFlags, {}).queryKey,
         (before) => before && { ...before, data: before.data.filter((flag) => flag.postId !== postId) },
       )
-      void refreshThread(client, threadId)
+      return refreshThread(client, threadId)
     },
     onError: () => void client.invalidateQueries({ queryKey: keyOf(listFlags) }),
   })

@@ -12,7 +12,12 @@ export function Bell() {
   const member = Boolean(session?.role)
   const [Count, setCount] = useState<ComponentType>()
   useEffect(() => {
-    if (member) void import('./unread-count.tsx').then(({ UnreadCount }) => setCount(() => UnreadCount))
+    if (!member) return
+    // Without a connection the bell leads on without its number.
+    import('./unread-count.tsx').then(
+      ({ UnreadCount }) => setCount(() => UnreadCount),
+      () => undefined,
+    )
   }, [member])
   if (!member) return null
   return (

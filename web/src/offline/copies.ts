@@ -50,10 +50,10 @@ export function keepPage(path: string, whenKept: () => void): () => void {
     if (!active || !build || gone) return
     await ask(active, { ask: 'keep page', path, build })
     if (gone) return
-    observer = followFiles((files) => void ask(active, { ask: 'keep files', build, files }))
+    observer = followFiles((files) => ask(active, { ask: 'keep files', build, files }).catch(reportError))
     whenKept()
   }
-  void begin()
+  begin().catch(reportError)
   return () => {
     gone = true
     observer?.disconnect()

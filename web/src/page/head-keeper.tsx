@@ -17,9 +17,9 @@ export function HeadKeeper() {
       if (head.description) metaDescription().content = head.description
       setCanonical(head.canonical)
     }
-    void apply()
+    apply().catch(reportError)
     const stop = client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') void apply()
+      if (event.type === 'updated' && event.action.type === 'success') apply().catch(reportError)
     })
     return () => {
       gone = true

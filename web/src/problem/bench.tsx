@@ -49,7 +49,7 @@ export function Bench({ problem }: { problem: ProblemPage }) {
   const beginTrace = (id?: string) => {
     if (!solution.ready) return
     setPane('results')
-    void trace.begin(id)
+    trace.begin(id).catch(reportError)
   }
 
   const runAll = async () => {

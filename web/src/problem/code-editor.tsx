@@ -47,7 +47,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
         if (!gone) setPhase('missing')
       }
     }
-    void mount()
+    mount().catch(reportError)
     return () => {
       gone = true
       code.current?.destroy()
@@ -60,7 +60,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
     if (at < 0) code.current?.setText(text)
   }, [text])
   useEffect(() => code.current?.setLanguage(language), [language])
-  useEffect(() => void code.current?.setVim(vim), [vim])
+  useEffect(() => code.current?.setVim(vim), [vim])
   useEffect(() => code.current?.setBadLine(badLine), [badLine])
   useEffect(() => code.current?.setNextLine(nextLine), [nextLine])
 

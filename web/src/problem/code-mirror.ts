@@ -23,7 +23,7 @@ export interface CodeHandle {
   /** Puts another text there; it can be undone. */
   setText(text: string): void
   setLanguage(language: SolutionLanguage): void
-  setVim(on: boolean): Promise<void>
+  setVim(on: boolean): void
   /** Marks the line of an error; undefined takes the mark away. */
   setBadLine(line: number | undefined): void
   /** Marks the line that a trace runs next, and brings it into sight. */
@@ -45,7 +45,9 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
     const extension = on ? (await import('./code-vim.ts')).vimMode(options.onLeave) : []
     view.dispatch({ effects: mode.reconfigure(extension) })
   }
-  if (options.vim) void setVim(true)
+  // Without a connection its keys do not come; the code can be typed all the same.
+  const wishVim = (on: boolean) => void setVim(on).catch(() => undefined)
+  if (options.vim) wishVim(true)
   let shown = options.language
   const setLanguage = (name: SolutionLanguage) => {
     shown = name
@@ -67,7 +69,7 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
       })
     },
     setLanguage,
-    setVim,
+    setVim: wishVim,
     setBadLine: (line) => showBadLine(view, line),
     setNextLine: (line) => showNextLine(view, line),
     focus: () => view.focus(),

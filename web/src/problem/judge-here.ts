@@ -77,7 +77,7 @@ export class JudgeHere {
       const addresses = this.#addressesOf(manifest, language)
       if (!(await isJudgeKept(addresses))) await fetchAll(addresses, download, telling, signal)
       this.#there.add(engine.folder)
-      void keepJudge([new URL(manifest.worker, this.#folder).pathname, ...addresses])
+      keepJudge([new URL(manifest.worker, this.#folder).pathname, ...addresses]).catch(reportError)
     }
     return this.runnerOf(language, telling, signal)
   }

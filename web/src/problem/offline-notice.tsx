@@ -35,7 +35,7 @@ function useReached(looking: boolean): boolean {
   const [reached, setReached] = useState(false)
   useEffect(() => {
     if (!looking || reached) return
-    const look = () => void isReached().then((found) => found && setReached(true))
+    const look = () => isReached().then((found) => found && setReached(true), reportError)
     const timer = setInterval(look, LOOKS_EVERY)
     addEventListener('online', look)
     return () => {

@@ -35,7 +35,7 @@ export class ReferenceDesk {
   }
 
   close() {
-    void this.#calls?.end()
+    this.#calls?.end().catch(reportError)
     this.#calls = undefined
   }
 

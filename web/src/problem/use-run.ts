@@ -36,7 +36,7 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
   useEffect(
     () => () => {
       last.current?.abort()
-      void judge.stop()
+      judge.stop().catch(reportError)
       desk.close()
     },
     [judge, desk],
@@ -63,7 +63,7 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
         unfinished.current--
       }
     }
-    void work().catch(failureOf).then(tell)
+    work().catch(failureOf).then(tell).catch(reportError)
   }
   const prepare = (wish: Wish, turn: Turn) => {
     desk.prepare()
@@ -113,7 +113,7 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
     stop: () => {
       last.current?.abort()
       desk.close()
-      void judge.stop()
+      judge.stop().catch(reportError)
       setState({ phase: 'stopped' })
     },
     forget: () => {

@@ -43,7 +43,7 @@ export function useSolution(slug: string, language: SolutionLanguage, starter: s
       setText(found)
       setOpened(true)
     }
-    if (keeper && memberId) void openDraft(keeper, memberId, place, starter, show, () => gone)
+    if (keeper && memberId) openDraft(keeper, memberId, place, starter, show, () => gone).catch(reportError)
     else show(localSolutions.get(place) ?? starter)
     const unfollow = keeper ? () => undefined : localSolutions.follow(place, setText)
     return () => {

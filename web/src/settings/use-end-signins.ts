@@ -19,7 +19,7 @@ export function useEndSignin(id: string) {
       if (!(error instanceof CallError) || error.status !== 404) return
       // It ended meanwhile: that is what was wanted.
       toast.info(error.message)
-      void reread()
+      return reread()
     },
   })
   return { end: () => mutate(), isPending }

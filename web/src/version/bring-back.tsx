@@ -62,7 +62,7 @@ function useBringBack({ kind, _id: id }: ItemHistory, number: number, close: () 
       if (!isDoneElsewhere(error)) return
       close()
       toast.error(error.message)
-      void refreshItems(client, kind)
+      return refreshItems(client, kind)
     },
   })
   return { bringBack: mutate, isPending }

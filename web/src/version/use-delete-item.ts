@@ -24,7 +24,7 @@ export function useDeleteItem({ kind, id }: Shown, close: () => void) {
   return useMutation({
     mutationFn: () => call(removeItem, { params: { kind, id } }),
     onSuccess: ({ message }) => {
-      const undo = { label: 'Undo', act: () => void restore(client, { kind, id }) }
+      const undo = { label: 'Undo', act: () => restore(client, { kind, id }).catch(reportError) }
       toast.success(message, { duration: LONG_ENOUGH_TO_UNDO, action: undo })
       return leave()
     },

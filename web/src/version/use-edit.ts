@@ -42,7 +42,7 @@ export function useEdit<Fields extends Typed, Sent extends FieldValues>(edit: Ed
     onSent: leave,
     onFailed: (error) => {
       if (!(error instanceof CallError)) return
-      if (error.status === 412) void meet()
+      if (error.status === 412) meet().catch(reportError)
       if (error.status === 404) setGone(true)
     },
   })

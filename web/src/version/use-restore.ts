@@ -23,7 +23,7 @@ export function useRestore({ _id: id, kind }: Restorable) {
     onError: (error) => {
       if (!(error instanceof CallError && error.status === 404)) return
       toast.error(error.message)
-      void refreshItems(client, kind)
+      return refreshItems(client, kind)
     },
   })
   return { restore: () => mutate(), isPending }

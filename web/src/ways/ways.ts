@@ -9,7 +9,11 @@ export { arrive, leave } from './arrival.ts'
 type Layer = 'palette' | 'keys'
 
 function open(layer: Layer, parts: WayParts) {
-  void import('./layers.tsx').then(({ openLayer }) => openLayer(layer, parts))
+  // Without a connection nothing opens, and the next press asks anew.
+  import('./layers.tsx').then(
+    ({ openLayer }) => openLayer(layer, parts),
+    () => undefined,
+  )
 }
 export const openPalette = (parts: WayParts) => open('palette', parts)
 

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { lostPromises } from './lost-promises.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+// Each is the body of a process, a thread or a test's site. What fails there ends it, and whoever began it hears of that.
+const ALONE = [
+  'judge/src/host/lane-process.ts',
+  'judge/src/worker/worker-body.ts',
+  'judge/testing/golden-site.ts',
+  'server/src/markdown/render-thread.ts',
+  'server/src/problem/compile-process.ts',
+]
+
+test('safety D5 no promise is thrown away: what is begun is waited for, or its failure is heard', () => {
+  const lost = lostPromises(root, 'tsconfig.json')
+  expect(lost.filter((place) => !ALONE.some((file) => place.startsWith(`${file}:`)))).toEqual([])
+}, 300_000)
+
+const PLANTED = `
+import { eq } from 'drizzle-orm'
+import { type Database, write } from './database/database.ts'
+import { blogs } from './blog/blog-tables.ts'
+
+export async function lose(database: Database, ids: string[]) {
+  await write(database, async (tx, changed) => {
+    changed('blogs')
+    tx.delete(blogs) // lost
+    void tx.delete(blogs) // lost
+    void read(tx) // lost
+    read(tx) // lost
+    ids.forEach(async (id) => { // lost
+      await tx.delete(blogs).where(eq(blogs.id, id))
+    })
+    ids.length > 1 && read(tx) // lost
+    await read(tx)
+    const rows = await Promise.all(ids.map((id) => tx.delete(blogs).where(eq(blogs.id, id))))
+    return rows
+  })
+  setTimeout(() => read(database.sql), 1) // lost
+  setTimeout(() => read(database.sql).catch(() => undefined), 1)
+  read(database.sql).then(done) // lost
+  read(database.sql).then(done, done)
+  read(database.sql).catch(done).finally(done)
+}
+const read = async (sql: unknown) => sql
+const done = () => undefined
+`
+
+test('a promise that is thrown away is found, also that of a package, by `void`, and in a transaction', () => {
+  const file = `${root}/server/src/planted.ts`
+  const config = JSON.stringify({ extends: './tsconfig.json', include: [], files: [file] })
+  const planted = new Map([
+    [file, PLANTED],
+    [`${root}/planted.json`, config],
+  ])
+  const found = lostPromises(root, 'planted.json', {
+    readFile: (name) => planted.get(name),
+    fileExists: (name) => planted.has(name) || undefined,
+  })
+  const lines = PLANTED.split('\n').flatMap((line, at) => (line.endsWith('// lost') ? at + 1 : []))
+  const numbers = found.map((place) => Number(/planted\.ts:(\d+) /.exec(place)?.[1]))
+  expect(numbers.sort((a, b) => a - b)).toEqual(lines)
+})

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import {
+  type ArrowFunction,
+  type Expression,
+  type FunctionExpression,
+  type Node,
+  type SourceFile,
+  SyntaxKind,
+} from 'typescript/unstable/ast'
+import {
+  isArrowFunction,
+  isBinaryExpression,
+  isCallExpression,
+  isExpressionStatement,
+  isFunctionExpression,
+  isPropertyAccessExpression,
+  isVoidExpression,
+} from 'typescript/unstable/ast/is'
+import type { FileSystem } from 'typescript/unstable/fs'
+import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
+
+// What goes wrong in them, screens learn as a state: they never reject.
+const NEVER_REJECT = ['invalidateQueries', 'refetch', 'fetchNextPage', 'navigate']
+// They have a `then` for who waits for their end; what goes wrong in them is Fastify's to tell.
+const NO_PROMISES = ['FastifyReply', 'FastifyInstance']
+
+/**
+ * The places where a promise is thrown away: nothing waits for its end, and nobody hears of its failure. `void` does not
+ * change that; a `catch` does. (The linter's own rule does not know the types of packages, so no statement of SQL.)
+ */
+export function lostPromises(root: string, config: string, fs?: FileSystem): string[] {
+  const api = new API({ cwd: root, ...(fs && { fs }) })
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [join(root, config)] }).getProjects()
+    if (!project) throw new Error(`There is no ${config}`)
+    const { program, checker } = project
+    const ours = program.getSourceFileNames().filter((name) => !name.includes('/node_modules/'))
+    return ours.flatMap((name) => {
+      const source = program.getSourceFile(name)
+      return source ? lostIn(source, checker).map((node) => placeOf(node, source, root)) : []
+    })
+  } finally {
+    api.close()
+  }
+}
+
+function lostIn(source: SourceFile, checker: Checker): Node[] {
+  // What `void` throws away there fails the run.
+  const isTest = source.fileName.endsWith('.test.ts')
+  const dropped: Expression[] = []
+  const callbacks: Expression[] = []
+  const visit = (node: Node) => {
+    const one = isExpressionStatement(node) || isVoidExpression(node) ? node.expression : undefined
+    if (one && isResult(one) && !isHeard(one) && !(isVoidExpression(node) && (isTest || isQuiet(one))))
+      dropped.push(one)
+    if (isCallback(node) && !isQuiet(node.body) && !isHeard(node.body)) callbacks.push(node)
+    node.forEachChild(visit)
+  }
+  visit(source)
+  const types = dropped.length > 0 ? checker.getTypeAtLocation(dropped) : []
+  const lost = dropped.filter((_, index) => isPromise(types[index], checker))
+  return [...lost, ...callbacks.filter((one) => wantsNoPromise(one, checker) && givesPromise(one, checker))]
+}
+
+/** A value that nobody keeps: what is assigned is somebody's to wait for. */
+const isResult = (node: Expression) =>
+  node.kind !== SyntaxKind.AwaitExpression &&
+  node.kind !== SyntaxKind.VoidExpression &&
+  !(isBinaryExpression(node) && /=$/.test(node.operatorToken.getText()))
+
+/** A function that may answer by a promise: nothing is asked of the compiler about the many others. */
+const isCallback = (node: Node): node is ArrowFunction | FunctionExpression =>
+  (isArrowFunction(node) && isCallExpression(node.body)) ||
+  ((isArrowFunction(node) || isFunctionExpression(node)) &&
+    node.modifiers?.some(({ kind }) => kind === SyntaxKind.AsyncKeyword) === true)
+
+const calledName = (node: Node) =>
+  isCallExpression(node) && isPropertyAccessExpression(node.expression) ? node.expression.name.text : ''
+
+const isQuiet = (node: Node | undefined) =>
+  node !== undefined &&
+  isCallExpression(node) &&
+  NEVER_REJECT.includes(calledName(node) || node.expression.getText())
+
+/** `….catch(f)` or `….then(f, g)`, whatever is done in the end. */
+function isHeard(node: Node): boolean {
+  if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return false
+  const { name, expression } = node.expression
+  if (name.text === 'finally') return isHeard(expression)
+  const wanted = new Map([
+    ['catch', 1],
+    ['then', 2],
+  ])
+  return node.arguments.length === wanted.get(name.text)
+}
+
+function isPromise(type: Type | undefined, checker: Checker): boolean {
+  if (!type) return false
+  if (type.isUnionType()) return type.getTypes().some((one) => isPromise(one, checker))
+  if (NO_PROMISES.includes(type.getSymbol()?.name ?? '')) return false
+  return checker.getPropertyOfType(type, 'then') !== undefined
+}
+
+/** `forEach`, an event or a timer: whoever calls this function drops what it answers. */
+function wantsNoPromise(callback: Expression, checker: Checker): boolean {
+  const wanted = checker.getContextualType(callback)
+  const given = wanted && checker.getNonNullableType(wanted)
+  const signatures = given ? checker.getSignaturesOfType(given, SignatureKind.Call) : []
+  const answers = signatures.map((one) => checker.getReturnTypeOfSignature(one))
+  return answers.length > 0 && answers.every((one) => one && (one.flags & TypeFlags.Void) !== 0)
+}
+
+function givesPromise(callback: Expression, checker: Checker): boolean {
+  const type = checker.getTypeAtLocation(callback)
+  const signatures = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
+  return signatures.some((one) => isPromise(checker.getReturnTypeOfSignature(one), checker))
+}
+
+function placeOf(node: Node, source: SourceFile, root: string): string {
+  const start = node.getStart(source)
+  const line = source.text.slice(0, start).split('\n').length
+  return `${source.fileName.slice(root.length + 1)}:${line} ${source.text.slice(start, node.end).split('\n')[0]}`
+}
