@@ -40,11 +40,11 @@ export function moderationRoutes(house: House) {
   serve(house, listFlags, async () => ({ data: (await flagStore.list(database.sql)).map(presentFlag) }))
 
   serve(house, resolveFlag, async ({ params, body, caller, request }) => {
-    await write(database, async (tx, changed) => {
+    const settled = await write(database, async (tx, changed) => {
       const flag = await flagStore.get(tx, params.id)
       if (!flag) throw missing(forumMessages.flagMissing)
-      // Settled already: what was decided first stands.
-      if (flag.resolvedAt) return
+      // What was decided first stands, and is what this answer tells.
+      if (flag.ruling) return flag.ruling
       const post = await postStore.get(tx, flag.postId)
       if (post && body.ruling === 'removed') {
         changed('forum', `thread:${post.threadId}`)
@@ -56,6 +56,7 @@ export function moderationRoutes(house: House) {
       const entry = { action: `post.${body.ruling}`, target: flag.postId, actorId: caller.id } as const
       await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(house, request) })
     })
+    if (settled && settled !== body.ruling) return { message: `Another moderator ${settled} it before` }
     return { message: body.ruling === 'kept' ? 'Post Kept' : 'Post Removed' }
   })
 }
