@@ -2,6 +2,7 @@ import type { Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Scale } from '../ui/scale.tsx'
 import { LevelBadge } from './level-badge.tsx'
 import type { Share } from './progress.ts'
@@ -32,7 +33,11 @@ export function TopicCard({ topic, index, next, share, total }: TopicCardProps) 
       <h2 className="card-title">{topic.title}</h2>
       <p className="small muted">{topic.description}</p>
       <div className="foot">
-        {share ? <ShareDone share={share} /> : <p className="label plain num">{total} questions</p>}
+        {share ? (
+          <ShareDone share={share} />
+        ) : (
+          <p className="label plain num">{counted(total, 'question', 'questions')}</p>
+        )}
         <Link
           className={buttonClass({ variant: next ? 'primary' : 'plain', size: 'dense' })}
           id={startId(topic.id)}

@@ -9,9 +9,11 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toasts.ts'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { refreshEvent } from './event-queries.ts'
 
 export function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
+  useFocusWhenGone('edit-event-title')
   const { data: session } = useSession()
   if (!isAdmin(session)) return null
   return (
@@ -25,6 +27,7 @@ export function AdminTools({ event, over }: { event: EventPage; over: boolean })
 }
 
 function CancelEvent({ event: { _id, title } }: { event: EventPage }) {
+  useFocusWhenGone('event-title')
   const [asked, setAsked] = useState(false)
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -10,6 +10,7 @@ import { useKeptForm } from '../draft/use-kept-form.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.ts'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { AboutEvent, type EventForm } from './event-form.tsx'
 import { EVENT_FIELDS, type EventBody, eventFormSchema, fieldsOf } from './event-form-fields.ts'
 import { refreshEvent } from './event-queries.ts'
@@ -18,7 +19,9 @@ export function EditEvent({ event }: { event: EventPage }) {
   return (
     <>
       <div className="page-head">
-        <h1 className="title">Edit event</h1>
+        <h1 className="title" id="edit-event-title" tabIndex={-1}>
+          Edit event
+        </h1>
         <p className="lead">People signed up get an email when the time or the place changes</p>
       </div>
       <EditEventForm event={event} />
@@ -28,6 +31,7 @@ export function EditEvent({ event }: { event: EventPage }) {
 
 /** What is typed is kept in this browser until it is sent or given up; what failed stays as it was typed. */
 function EditEventForm({ event }: { event: EventPage }) {
+  useFocusWhenGone('event-title')
   const id = event._id
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -62,7 +66,7 @@ function EditEventForm({ event }: { event: EventPage }) {
         <Button type="submit" variant="primary" size="big" busy={isPending && 'Saving...'}>
           Save changes
         </Button>
-        <Button size="big" onClick={() => void leave()}>
+        <Button size="big" onClick={leave}>
           Cancel
         </Button>
       </div>

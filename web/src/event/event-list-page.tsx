@@ -8,6 +8,7 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { EventBar } from './event-bar.tsx'
 import { EventsEmpty, EventsFailed, EventsLoading, EventsOld } from './event-list-states.tsx'
 import { type EventListName, eventsOf } from './event-queries.ts'
@@ -89,6 +90,7 @@ function Rows({ events, when }: { events: readonly Event[]; when: EventListName 
 }
 
 function EventsHead() {
+  useFocusWhenGone('new-event-title')
   const { data: session } = useSession()
   return (
     <div className="events-head">

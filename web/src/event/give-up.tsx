@@ -2,6 +2,8 @@ import type { EventPage } from '@callofcode/contract/event'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
+import { SEATS_ID } from './seats.ts'
 import type { Seat } from './use-seat.ts'
 
 interface GiveUpProps {
@@ -11,6 +13,7 @@ interface GiveUpProps {
 }
 
 export function GiveUp({ event, seat, waiting }: GiveUpProps) {
+  useFocusWhenGone(SEATS_ID)
   const [asked, setAsked] = useState(false)
   const words = waiting ? 'Leave the waiting list' : 'Give up my seat'
   const leave = () => {

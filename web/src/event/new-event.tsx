@@ -18,7 +18,9 @@ export function NewEvent() {
     <>
       <BackToEvents />
       <div className="page-head">
-        <h1 className="title">Announce an event</h1>
+        <h1 className="title" id="new-event-title" tabIndex={-1}>
+          Announce an event
+        </h1>
         <p className="lead">Everybody sees it at once; members take their seats themselves</p>
       </div>
       <NewEventForm />

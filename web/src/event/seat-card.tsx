@@ -6,17 +6,18 @@ import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Scale } from '../ui/scale.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { registrationOf } from './event-queries.ts'
 import { GiveUp } from './give-up.tsx'
-import { isFull, seatsOf } from './seats.ts'
-import { useSeat } from './use-seat.ts'
+import { isFull, SEATS_ID, seatsOf } from './seats.ts'
+import { type Seat, useSeat } from './use-seat.ts'
 
 /** The next thing to do: take a seat, wait for one, or give it up. */
 export function SeatCard({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   return (
     <section className="card aim lit" aria-label="Your seat">
-      <p className="card-title" role="status">
+      <p className="card-title" role="status" id={SEATS_ID} tabIndex={-1}>
         {seatsOf(event)}
       </p>
       {event.capacity !== null && <Scale value={event.going} total={event.capacity} />}
@@ -55,7 +56,11 @@ function MemberSeat({ event }: { event: EventPage }) {
         <GiveUp event={event} seat={seat} waiting />
       </>
     )
-  const full = isFull(event)
+  return <TakeSeat full={isFull(event)} seat={seat} />
+}
+
+function TakeSeat({ full, seat }: { full: boolean; seat: Seat }) {
+  useFocusWhenGone(SEATS_ID)
   return (
     <>
       {full && <p className="small muted">A seat that is given up goes to who waits longest.</p>}

@@ -3,6 +3,7 @@ import { isFull, isOver, seatsOf } from './seats.ts'
 
 test('NAV-12 the seats left are told in words', () => {
   expect(seatsOf({ capacity: 60, going: 48, waiting: 0 })).toBe('12 of 60 seats left')
+  expect(seatsOf({ capacity: 1, going: 0, waiting: 0 })).toBe('1 of 1 seat left')
   expect(seatsOf({ capacity: null, going: 7, waiting: 0 })).toBe('7 going, no limit')
 })
 

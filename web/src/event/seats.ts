@@ -1,5 +1,8 @@
 import type { Event } from '@callofcode/contract/event'
 
+/** Where the counts stand: what was pressed beside them leaves when they change. */
+export const SEATS_ID = 'seats'
+
 type Counted = Pick<Event, 'capacity' | 'going' | 'waiting'>
 
 export const isFull = ({ capacity, going }: Counted) => capacity !== null && going >= capacity
@@ -8,8 +11,9 @@ export const isFull = ({ capacity, going }: Counted) => capacity !== null && goi
 export function seatsOf(event: Counted): string {
   const { capacity, going, waiting } = event
   if (capacity === null) return `${going} going, no limit`
-  if (!isFull(event)) return `${capacity - going} of ${capacity} seats left`
-  return `${going} of ${capacity} seats taken${waiting > 0 ? `, ${waiting} waiting` : ''}`
+  const all = `${capacity} ${capacity === 1 ? 'seat' : 'seats'}`
+  if (!isFull(event)) return `${capacity - going} of ${all} left`
+  return `${going} of ${all} taken${waiting > 0 ? `, ${waiting} waiting` : ''}`
 }
 
 export const isOver = ({ endsAt }: Pick<Event, 'endsAt'>, now = Date.now()) => Date.parse(endsAt) <= now

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { paths } from '../paths.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { nameOf } from './author-name.tsx'
 import { Act } from './post-actions.tsx'
 import { isReply, type Post, useThread } from './thread-place.ts'
 import { useThreadWrite } from './use-thread-write.ts'
 
 export function DeletePost({ post }: { post: Post }) {
+  useFocusWhenGone('replies-title')
   const [asked, setAsked] = useState(false)
   const { owns } = useThread()
   const { remove, isPending } = useRemoval(post)

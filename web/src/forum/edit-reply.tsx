@@ -7,7 +7,9 @@ import { call } from '../api/client.ts'
 import { showRefused } from '../draft/show-refused.ts'
 import { useKeptForm } from '../draft/use-kept-form.ts'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { EditEnd } from './edit-end.tsx'
+import { replyAnchor } from './thread-place.ts'
 import { useThreadWrite } from './use-thread-write.ts'
 
 const fields = replyBody.pick({ content: true })
@@ -24,6 +26,7 @@ export function EditReply({ reply, onClose }: { reply: Reply; onClose: () => voi
     call(updateReply, { params: { id: reply._id }, body }),
   )
   const onError = (error: Error) => showRefused(form, error, ['content'])
+  useFocusWhenGone(replyAnchor(reply._id))
   const { setFocus } = form
   useEffect(() => setFocus('content'), [setFocus])
   return (

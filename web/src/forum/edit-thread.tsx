@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../api/client.ts'
 import { showRefused } from '../draft/show-refused.ts'
 import { useKeptForm } from '../draft/use-kept-form.ts'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { EditEnd } from './edit-end.tsx'
 import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
 import { useThreadWrite } from './use-thread-write.ts'
@@ -20,6 +21,7 @@ export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: (
     call(updateThread, { params: { id }, body }),
   )
   const onError = (error: Error) => showRefused(form, error, THREAD_FIELDS)
+  useFocusWhenGone('thread-title')
   const { setFocus } = form
   useEffect(() => setFocus('title'), [setFocus])
   return (

@@ -10,10 +10,13 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { nameOf } from './author-name.tsx'
 import { Act } from './post-actions.tsx'
 import { type Post, useThread } from './thread-place.ts'
 import { useThreadWrite } from './use-thread-write.ts'
+
+const flaggedId = ({ _id }: Post) => `flagged-${_id}`
 
 /** Tells the moderators of a post. */
 export function FlagPost({ post }: { post: Post }) {
@@ -21,19 +24,24 @@ export function FlagPost({ post }: { post: Post }) {
   const { flagged } = useThread()
   if (flagged(post) && !open)
     return (
-      <span className="flagged label plain">
+      <span className="flagged label plain" id={flaggedId(post)} tabIndex={-1}>
         <Icon name="flag" small /> Flagged
       </span>
     )
+  return <FlagAct post={post} open={open} onOpenChange={setOpen} />
+}
+
+function FlagAct({ post, open, onOpenChange }: FlagDialogProps) {
+  useFocusWhenGone(flaggedId(post))
   return (
     <>
       <Act
         icon="flag"
         word="Flag"
         about={` the post of ${nameOf(post.author)}`}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpenChange(true)}
       />
-      <FlagDialog post={post} open={open} onOpenChange={setOpen} />
+      <FlagDialog post={post} open={open} onOpenChange={onOpenChange} />
     </>
   )
 }

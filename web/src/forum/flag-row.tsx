@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { AsTyped } from './as-typed.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
 import { PostTime } from './post-time.tsx'
@@ -12,6 +13,7 @@ import { replyAnchor } from './thread-place.ts'
 import { useRuling } from './use-ruling.ts'
 
 export function FlagRow({ flag }: { flag: Flag }) {
+  useFocusWhenGone('moderation-title')
   const [asked, setAsked] = useState(false)
   const { rule, pending } = useRuling(flag)
   const name = nameOf(flag.author)

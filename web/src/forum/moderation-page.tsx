@@ -18,7 +18,9 @@ export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Moderation</h1>
+        <h1 className="title" id="moderation-title" tabIndex={-1}>
+          Moderation
+        </h1>
         <p className="lead">
           Posts that members flagged, oldest first. One ruling settles every flag on a post.
         </p>

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Icon } from '../ui/icon.tsx'
-import { counted } from './counted.ts'
 
 interface NewRepliesBarProps {
   waiting: number

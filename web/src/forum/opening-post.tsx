@@ -17,7 +17,7 @@ export function OpeningPost() {
           <b>{thread.category}</b>
           <ThreadMarks thread={thread} />
         </p>
-        <h1 className="title thread-title" id="thread-title">
+        <h1 className="title thread-title" id="thread-title" tabIndex={-1}>
           {thread.title}
         </h1>
         {!thread.deleted && <PostHead post={thread} />}

@@ -2,11 +2,11 @@ import type { Reply } from '@callofcode/contract/forum'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-box.tsx'
 import { nameOf } from './author-name.tsx'
-import { counted } from './counted.ts'
 import { ReplyItem } from './reply-item.tsx'
 import { replyAnchor, useThread } from './thread-place.ts'
 
@@ -29,7 +29,7 @@ export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
   const retry = () => void query.refetch()
   return (
     <section className="replies" aria-labelledby="replies-title" ref={ref}>
-      <h2 className="card-title" id="replies-title">
+      <h2 className="card-title" id="replies-title" tabIndex={-1}>
         {thread.replyCount === 0 ? 'No replies yet' : counted(thread.replyCount, 'reply', 'replies')}
       </h2>
       {thread.acceptedReply && <ReplyItem reply={thread.acceptedReply} answered={undefined} />}

@@ -1,9 +1,9 @@
 import { voteReply, voteThread } from '@callofcode/contract/forum'
 import { callOnce } from '../api/call-once.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Icon } from '../ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
-import { counted } from './counted.ts'
 import { isReply, type Post, useThread } from './thread-place.ts'
 import { useThreadWrite } from './use-thread-write.ts'
 

@@ -2,6 +2,7 @@ import type { SignupRequest } from '@callofcode/contract/member'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { useDecision } from './use-decision.ts'
 
 interface ApprovalRowProps {
@@ -11,6 +12,7 @@ interface ApprovalRowProps {
 }
 
 export function ApprovalRow({ signup, next }: ApprovalRowProps) {
+  useFocusWhenGone('approvals-title')
   const [asked, setAsked] = useState(false)
   const approval = useDecision('approve', signup)
   const refusal = useDecision('decline', signup)

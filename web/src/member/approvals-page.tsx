@@ -5,7 +5,6 @@ import { titled } from '../page/head.ts'
 import type { PagePlace } from '../page/page-module.ts'
 import { ApprovalList } from './approval-list.tsx'
 import { ApprovalsFailed, ApprovalsWaiting, NobodyWaits } from './approval-states.tsx'
-import { useFocusAfterLeaving } from './use-focus-after-leaving.ts'
 import './approvals.css'
 
 const TITLE = 'Signups waiting'
@@ -19,7 +18,6 @@ export function Page() {
     refetchOnMount: 'always',
   })
   const signups = data?.data
-  useFocusAfterLeaving(signups?.length ?? 0)
   return (
     <main id="main" className="page">
       <div className="page-head">

@@ -4,8 +4,11 @@ import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { actsOn, type MemberAct } from './acts-on-member.ts'
 import { useMemberAct } from './use-member-act.ts'
+
+export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
 
 /** What can be done with a member as they are now. Each act is asked for once more. */
 export function MemberActs({ member, own }: { member: MemberRecord; own: boolean }) {
@@ -19,6 +22,7 @@ export function MemberActs({ member, own }: { member: MemberRecord; own: boolean
 }
 
 function ActButton({ member, act }: { member: MemberRecord; act: MemberAct }) {
+  useFocusWhenGone(manageId(member))
   const [asked, setAsked] = useState(false)
   const { run, isPending } = useMemberAct(member, act)
   const confirm = () => {

@@ -1,14 +1,14 @@
 import type { MemberRecord, MemberState } from '@callofcode/contract/member-admin'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../api/session.ts'
-import { counted } from '../forum/counted.ts'
 import { PostDay } from '../forum/post-time.tsx'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Icon } from '../ui/icon.tsx'
-import { MemberActs } from './member-acts.tsx'
+import { MemberActs, manageId } from './member-acts.tsx'
 
 export function MemberRow({ member }: { member: MemberRecord }) {
   const { data: session } = useSession()
@@ -18,7 +18,7 @@ export function MemberRow({ member }: { member: MemberRecord }) {
       <Avatar name={member.name} src={member.profilePhoto} decorative />
       <Who member={member} own={own} />
       <details className="member-manage">
-        <summary className={buttonClass()}>
+        <summary className={buttonClass()} id={manageId(member)}>
           Manage<span className="sr"> {member.name}</span>
           <Icon name="down" small />
         </summary>

@@ -60,7 +60,8 @@ function useChange(stored: MailSettings | undefined) {
   const { mutate, isPending, isSuccess, isError } = useMutation({
     mutationFn: (body: MailSettings) => call(saveMailSettings, { body }),
     onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
-    onSettled: () => want(undefined),
+    // Of two that follow fast, the first to come back says nothing of the second.
+    onSettled: (_answer, _error, body) => want((latest) => (latest === body ? undefined : latest)),
   })
   const said = isPending ? 'Saving...' : isError ? 'Not saved. Try again.' : isSuccess ? 'Saved' : ''
   const change = (body: MailSettings) => {

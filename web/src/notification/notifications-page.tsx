@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { titled } from '../page/head.ts'
 import type { PagePlace } from '../page/page-module.ts'
 import { Button } from '../ui/button.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { MailSettingsForm } from './mail-settings-form.tsx'
 import { notificationsOf, settingsOf } from './notification-queries.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -31,7 +32,9 @@ export function Page() {
     <main id="main" className="page notifications-page">
       <div className="notifications-head">
         <div className="page-head">
-          <h1 className="title">Notifications</h1>
+          <h1 className="title" id="notifications-title" tabIndex={-1}>
+            Notifications
+          </h1>
           <p className="lead" role="status">
             {rows && (unread === 0 ? 'You have read everything' : `${unread} unread`)}
           </p>
@@ -63,6 +66,7 @@ export function Page() {
 }
 
 function ReadAll({ newest }: { newest: string | undefined }) {
+  useFocusWhenGone('notifications-title')
   const { mutate, isPending } = useReadAll()
   return (
     <Button busy={isPending && 'Marking...'} onClick={() => mutate(newest)}>

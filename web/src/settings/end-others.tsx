@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { counted } from '../forum/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { counted } from '../ui/counted.ts'
 import { useEndOthers } from './use-end-signins.ts'
 
 export function EndOthers({ count }: { count: number }) {

@@ -4,10 +4,10 @@ import { PostTime } from '../forum/post-time.tsx'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { itemPlaces } from './item-places.ts'
 import { kindLooks } from './kind-looks.ts'
 import { RestoreButton } from './restore-button.tsx'
-import { useFocusWhenGone } from './use-focus-when-gone.ts'
 
 export function DeletedRow({ item }: { item: DeletedItem }) {
   const { _id, kind, title, removedAt, by } = item

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { anotherPage, expect, MANAGER, test } from './journey.ts'
+import { enter, hold, mailTo, newAdmin, newMember, open } from './people.ts'
+import { handleOf, replyFrom, start } from './threads.ts'
+import { unique } from './writing.ts'
+
+const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+const act = (page: Page, text: string, name: RegExp) => post(page, text).getByRole('button', { name })
+
+test('NAV-11 a thread is found, voted for, answered, edited, pinned, locked and deleted by clicking', async ({
+  page,
+  browser,
+}) => {
+  const [asker, helper] = [await newMember(), await newMember()]
+  await enter(page, asker.email)
+  const question = unique('Why so slow')
+  const { id, path } = await start(page, question)
+  const other = await anotherPage(browser)
+  await enter(other, helper.email)
+  const answer = unique('Because of the map')
+  await replyFrom(other, id, answer)
+  await open(other, '/dashboard/forum')
+  await other.getByRole('searchbox', { name: 'Search the forum' }).fill(question)
+  await expect(other.getByText('1 thread shown')).toBeVisible()
+  await other.locator(`a[href="${path}"]`).click()
+  await act(other, question, /vote/).first().click()
+  await expect(act(other, question, /^1 vote/).first()).toHaveAttribute('aria-pressed', 'true')
+
+  await open(page, path)
+  await act(page, answer, /^Accept/).click()
+  await expect(page.getByText('Accepted answer')).toBeVisible()
+  await act(page, answer, /^Not the answer/).click()
+  await expect(page.getByText('Accepted answer')).toHaveCount(0)
+  await act(page, question, /^Edit/).first().click()
+  const title = unique('Slow no more')
+  await page.getByRole('form', { name: 'Edit thread' }).getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+
+  const moderator = await anotherPage(browser)
+  await enter(moderator, MANAGER)
+  await open(moderator, path)
+  await moderator.getByRole('button', { name: 'Pin thread' }).click()
+  await expect(moderator.getByRole('button', { name: 'Unpin thread' })).toBeVisible()
+  await moderator.getByRole('button', { name: 'Unpin thread' }).click()
+  await moderator.getByRole('button', { name: 'Lock thread' }).click()
+  await expect(moderator.getByRole('button', { name: 'Unlock thread' })).toBeFocused()
+  await expect(act(other, answer, /^Edit/)).toHaveCount(0)
+
+  await moderator.getByRole('button', { name: 'Unlock thread' }).click()
+  await act(page, question, /^Delete/)
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete thread' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/forum$/)
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+  await expect(other.getByText('The opening post was deleted.')).toBeVisible()
+  for (const one of [other, moderator]) await one.context().close()
+})
+
+test('NAV-12 an admin announces an event and moves it, once however often the button is pressed', async ({
+  page,
+  browser,
+}) => {
+  const [admin, member] = [await newAdmin(), await newMember()]
+  await enter(page, admin.email)
+  await open(page, '/events')
+  await page.getByRole('link', { name: 'Announce an event' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const form = page.getByRole('form', { name: 'New event' }).and(page.locator(':not([inert])'))
+  const title = unique(`${'A long night of graphs 🌙 '.repeat(6)}end`).trim()
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Starts').fill('2100-03-01T18:00')
+  await form.getByLabel('Ends').fill('2100-03-01T17:00')
+  await form.getByLabel('Time zone of both').fill('Asia/Kolkata')
+  await form.getByLabel('Place').fill('Lab 2')
+  await form.getByLabel('Description', { exact: true }).fill('Bring a laptop.')
+  await form.getByRole('button', { name: 'Announce event' }).click()
+  await expect(form.getByText('The end must come after the start.')).toBeVisible()
+  await form.getByLabel('Ends').fill('2100-03-01T20:00')
+  const letGo = await hold(page, '/events')
+  await form.getByRole('button', { name: 'Announce event' }).click()
+  await form.getByRole('button', { name: 'Announcing...' }).click()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  const other = await anotherPage(browser)
+  await other.setViewportSize({ width: 360, height: 740 })
+  await enter(other, member.email)
+  await open(other, '/events')
+  await expect(other.getByRole('link', { name: title })).toHaveCount(1)
+  await other.getByRole('link', { name: title }).click()
+  await expect(other.getByText('18:00').first()).toBeVisible()
+  await other.getByRole('button', { name: 'Register' }).click()
+  await expect(other.getByText('You are going.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit event' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit event' })).toBeFocused()
+  const edit = page.getByRole('form', { name: 'Edit event' }).and(page.locator(':not([inert])'))
+  await edit.getByLabel('Place').fill('Lab 3')
+  await edit.getByLabel('Ends').fill('2100-03-01T21:00')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Lab 3')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByText('Lab 3')).toBeVisible()
+  expect(await mailTo(member.email, /Lab 3/)).toContain(member.name)
+  await other.context().close()
+})
+
+test('what is new is marked as read at once, and two switches of mails follow each other', async ({
+  page,
+  browser,
+}) => {
+  const [asha, ravi] = [await newMember(), await newMember()]
+  await enter(page, asha.email)
+  const other = await anotherPage(browser)
+  await enter(other, ravi.email)
+  for (const count of [1, 2]) {
+    const { id } = await start(other, `Question ${count}`)
+    await replyFrom(other, id, `Ask @${handleOf(asha)}`)
+  }
+  await other.context().close()
+  await open(page, '/notifications')
+  await expect(page.getByText('2 unread').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByText('You have read everything')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  const [mentions, replies] = [/somebody mentions me/, /replies to me/].map((name) =>
+    page.getByRole('checkbox', { name }),
+  )
+  const letGo: (() => void)[] = []
+  await page.route('**/api/v1/notifications/settings', async (route) => {
+    await new Promise<void>((resolve) => letGo.push(resolve))
+    await route.continue()
+  })
+  await mentions?.click()
+  await replies?.click()
+  await expect.poll(() => letGo.length).toBe(2)
+  const answered = page.waitForResponse('**/api/v1/notifications/settings')
+  letGo[0]?.()
+  await answered
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(replies as NonNullable<typeof replies>).not.toBeChecked()
+  letGo[1]?.()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.unroute('**/api/v1/notifications/settings')
+  await page.reload()
+  for (const box of [mentions, replies]) await expect(box as NonNullable<typeof box>).not.toBeChecked()
+})
+
+test('PROF-17 a profile with changes asks before it is left, and stays or goes as one says', async ({
+  page,
+}) => {
+  await enter(page, (await newMember()).email)
+  await open(page, '/profile')
+  await page.getByRole('button', { name: 'EDIT' }).click()
+  await page.getByLabel(/^Bio/i).fill('Half a sentence')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving' })
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel(/^Bio/i)).toHaveValue('Half a sentence')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await asked.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test'
+import { ADMIN, anotherPage, expect, signIn, test } from './journey.ts'
+import { askAsAdmin, enter, mailTo, newMember, open, type Person } from './people.ts'
+import { unique } from './writing.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+async function announce(capacity: number | null) {
+  const title = unique('Build night')
+  const times = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
+  const event = { ...times, title, description: 'Bring a laptop.', location: 'Lab 2', capacity }
+  return { title, path: `/events/${(await askAsAdmin('POST', '/events', event)).data._id}` }
+}
+
+async function browserOf(browser: Browser, person: Person, path: string): Promise<Page> {
+  const page = await anotherPage(browser)
+  await page.setViewportSize(PHONE)
+  await enter(page, person.email)
+  await open(page, path)
+  return page
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Your seat' })
+const seats = (page: Page) => card(page).locator('#seats')
+const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test('safety D4 a member takes the last seat, another waits for it, and has it when it is given up', async ({
+  page,
+  browser,
+}) => {
+  const { title, path } = await announce(1)
+  const [first, second] = [await newMember(), await newMember()]
+  await enter(page, first.email)
+  await open(page, '/events')
+  await expect(row(page, title)).toContainText('1 of 1 seat left')
+  await page.getByRole('link', { name: title }).click()
+  await expect(seats(page)).toHaveText('1 of 1 seat left')
+  await button(page, 'Register').click()
+  await expect(card(page)).toContainText('You are going.')
+  await expect(seats(page)).toHaveText('1 of 1 seat taken')
+  await expect(seats(page)).toBeFocused()
+
+  const other = await browserOf(browser, second, path)
+  await expect(seats(other)).toHaveText('1 of 1 seat taken')
+  await button(other, 'Join the waiting list').click()
+  await expect(card(other)).toContainText('You are number 1 in the waiting list.')
+  await expect(seats(other)).toHaveText('1 of 1 seat taken, 1 waiting')
+
+  await button(page, 'Give up my seat').click()
+  const asked = page.getByRole('dialog', { name: 'Give up my seat' })
+  await asked.getByRole('button', { name: 'Keep my seat' }).click()
+  await expect(button(page, 'Give up my seat')).toBeFocused()
+  await button(page, 'Give up my seat').click()
+  await asked.getByRole('button', { name: 'Give up my seat' }).click()
+  await expect(button(page, 'Join the waiting list')).toBeVisible()
+  await expect(seats(page)).toHaveText('1 of 1 seat taken')
+  await expect(seats(page)).toBeFocused()
+  await page.getByRole('link', { name: 'All events' }).click()
+  await expect(row(page, title)).toContainText('1 of 1 seat taken')
+
+  expect(await mailTo(second.email, /You have a seat/)).toContain(title)
+  await open(other, path)
+  await expect(card(other)).toContainText('You are going.')
+  await other.context().close()
+})
+
+test('an event that is called off says so to who goes and to who comes too late', async ({
+  page,
+  browser,
+}) => {
+  const { title, path } = await announce(null)
+  const member = await newMember()
+  const other = await browserOf(browser, member, path)
+  await expect(seats(other)).toHaveText('0 going, no limit')
+  await button(other, 'Register').click()
+  await expect(seats(other)).toHaveText('1 going, no limit')
+
+  const late = await browserOf(browser, await newMember(), path)
+  await enter(page, ADMIN)
+  await open(page, path)
+  await page.getByRole('button', { name: 'Cancel event' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel event' }).click()
+  await expect(page.getByText('This event was cancelled.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await mailTo(member.email, /Cancelled:/)).toContain(title)
+
+  await button(late, 'Register').click()
+  await expect(late.getByText('This event was cancelled.').first()).toBeVisible()
+  await expect(card(late)).toHaveCount(0)
+  await open(other, '/events')
+  await expect(row(other, title)).toContainText('Cancelled')
+  await Promise.all([other.context().close(), late.context().close()])
+})
+
+test('a visitor is led to sign in, and takes a seat by keyboard alone', async ({ page }) => {
+  const { path } = await announce(2)
+  await open(page, path)
+  await card(page).getByRole('link', { name: 'Sign in to register' }).click()
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()
+  await signIn(page, (await newMember()).email)
+  await open(page, path)
+  await button(page, 'Register').focus()
+  await page.keyboard.press('Enter')
+  await expect(seats(page)).toHaveText('1 of 2 seats left')
+  await expect(seats(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Give up my seat')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const leave = page.getByRole('dialog').getByRole('button', { name: 'Give up my seat' })
+  for (let press = 0; press < 5 && !(await leave.evaluate((one) => one === document.activeElement)); press++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(seats(page)).toHaveText('2 of 2 seats left')
+})
