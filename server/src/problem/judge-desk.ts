@@ -146,7 +146,6 @@ export class JudgeDesk {
       if (!(await judgeQueueStore.isWaiting(this.#database.sql, without)) || !this.assets.ready()) break
       const work = await this.#takeOne(without)
       if (!work || this.#isClosed) break
-      // What fails in it is tried again, or finished as a failure of ours, there.
       this.#judge(work)
         .catch(() => undefined)
         .finally(() => this.wake())
