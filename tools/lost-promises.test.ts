@@ -9,6 +9,7 @@ const ALONE = [
   'judge/src/host/lane-process.ts',
   'judge/src/worker/worker-body.ts',
   'judge/testing/golden-site.ts',
+  'server/src/main.ts',
   'server/src/markdown/render-thread.ts',
   'server/src/problem/compile-process.ts',
 ]

@@ -26,6 +26,6 @@ await router.load()
 const app = document.getElementById(APP_ID)
 startWays({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)
+sendWhatWaits(client).catch(reportError)
 // The landing page came without them; what opens on it does not wait for them.
 await loadParts()
-sendWhatWaits(client).catch(reportError)

@@ -87,7 +87,7 @@ export class DraftKeeper extends DraftSaver {
     this.closed = true
     if (!this.draft.unsent && !this.ending) return
     left.set(this.#key, this)
-    void this.save()
+    this.save().catch(reportError)
   }
 
   /** Another keeper takes over. Answers what this browser does not keep and the server does not have. */

@@ -49,13 +49,13 @@ export abstract class DraftSaver extends Observable<DraftState> {
 
   /** Does not wait for the next pause in typing: the page may be about to go. */
   readonly saveSoon = () => {
-    if (this.draft.unsent && this.failures === 0) void this.save()
+    if (this.draft.unsent && this.failures === 0) this.save().catch(reportError)
   }
 
   /** Tries at once what has failed before: the connection is back. */
   readonly tryAgain = () => {
     this.failures = 0
-    if (this.draft.unsent) void this.save()
+    if (this.draft.unsent) this.save().catch(reportError)
   }
 
   /** An answer to what was sent before the draft came to its end. */
@@ -120,7 +120,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
 
   protected saveIn(wait: number) {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.save(), wait)
+    this.timer = setTimeout(() => this.save().catch(reportError), wait)
   }
 
   protected say(change: Partial<DraftState>) {

@@ -60,13 +60,13 @@ export class SubmissionSender extends Observable<SendState> {
     const same = before?.source === wish.source && before.language === wish.language
     this.#waiting = same ? before : { ...wish, key: newKey() }
     this.#kept = waitingSubmission.save(this.#memberId, this.#slug, this.#waiting)
-    void this.tryNow()
+    this.tryNow().catch(reportError)
   }
 
   /** Goes on with what this browser kept. */
   resume() {
     this.#waiting ??= this.#found()
-    if (this.#waiting) void this.tryNow()
+    if (this.#waiting) this.tryNow().catch(reportError)
   }
 
   readonly tryNow = async () => {
@@ -80,7 +80,8 @@ export class SubmissionSender extends Observable<SendState> {
   /** Another tab has kept, sent or forgotten one. */
   readonly lookAgain = () => {
     const kept = this.#inStore()
-    if (this.#kept && this.state().phase === 'waiting' && (!kept || isSent(kept))) void this.tryNow()
+    if (this.#kept && this.state().phase === 'waiting' && (!kept || isSent(kept)))
+      this.tryNow().catch(reportError)
   }
 
   /** What came of it has been seen. */
@@ -126,7 +127,7 @@ export class SubmissionSender extends Observable<SendState> {
   /** Something else was handed in meanwhile. */
   #next() {
     this.set({ phase: 'idle' })
-    void this.tryNow()
+    this.tryNow().catch(reportError)
   }
 
   #end(state: SendState) {

@@ -30,7 +30,7 @@ export function useSubmit(slug: string): SubmitHandle {
   return {
     state: sent.phase === 'sent' ? followed : sent,
     submit: (wish) => sender?.submit(wish),
-    tryNow: () => void sender?.tryNow(),
+    tryNow: () => sender?.tryNow().catch(reportError),
     forget: () => sender?.forget(),
   }
 }
@@ -57,12 +57,13 @@ function useFollowed(slug: string, id: string | undefined): SubmitState {
   useEffect(() => {
     if (!id) return
     setState(SENDING)
-    return followSubmission(id, async (progress) => {
+    const hear = async (progress: SubmissionProgress) => {
       if (progress.state !== 'done') return setState({ phase: 'judging', id, progress })
       await client.fetchQuery({ ...submissionAt(id), staleTime: 0 }).catch(() => undefined)
       setState({ phase: 'done', id })
       await refreshAfterVerdict(client, slug, progress.verdict === 'Accepted')
-    })
+    }
+    return followSubmission(id, (progress) => hear(progress).catch(reportError))
   }, [client, slug, id])
   return state
 }
