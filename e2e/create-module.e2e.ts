@@ -61,6 +61,39 @@ test('ADM-02 ADM-06 ADM-09 MOD-07 VAL-03 what is typed is sent, and stands in th
   await expect(card).toContainText('1 question')
 })
 
+test('ADM-03 ADM-06 VAL-05 pasted questions keep name, link and difficulty, and are sent so', async ({
+  page,
+}) => {
+  const form = await openForm(page, MODULE)
+  await fill(form, { Title: unique('Pasted'), Description: 'From a sheet' })
+  const name = form.getByRole('group', question(1)).getByLabel('Question name')
+  const link = (at: number) => `https://example.com/${at}`
+  const lines = [
+    `LRU Cache, Medium, ${link(1)}`,
+    `"Pow(x, n)",HARD,${link(2)}`,
+    `| Two Sum | easy | ${link(3)} |`,
+  ]
+  await name.focus()
+  await name.evaluate((node, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    node.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+  }, lines.join('\n'))
+  await expectFilled(form.getByRole('group', question(1)), {
+    'Question name': 'LRU Cache',
+    Difficulty: 'Medium',
+    Link: link(1),
+  })
+  const sent = requestsTo(page, 'POST', '/admin/createModule')
+  await submit(page, MODULE)
+  await expect(toasts(page, 'Module Created')).toBeVisible()
+  expect((sent[0] as { questions: unknown }).questions).toEqual([
+    { questionName: 'LRU Cache', difficulty: 'Medium', link: link(1) },
+    { questionName: 'Pow(x, n)', difficulty: 'Hard', link: link(2) },
+    { questionName: 'Two Sum', difficulty: 'Easy', link: link(3) },
+  ])
+})
+
 test('VAL-01 VAL-02 VAL-04 what is missing or no address is said beside its field, and nothing is sent', async ({
   page,
 }) => {

@@ -87,6 +87,35 @@ test('D31 what was typed meanwhile stays, and undo takes each step back', async 
   await expect(content).toHaveValue('')
 })
 
+test('D31 pictures given one after the other never nest, whatever is chosen, and undo takes each back', async ({
+  page,
+}) => {
+  const { title, content } = await begin(page)
+  let failures = 0
+  await page.route('**/api/v1/pictures', (route) => (failures++ === 1 ? route.abort() : route.continue()))
+  await give(content, 'paste', 'one.png')
+  // Its words are chosen now, and would be replaced.
+  await expect(content).toHaveValue(/^!\[one\]\(\/pictures\/[^)]*\)\n\n$/)
+  await give(content, 'paste', 'two.png')
+  await expect(rows(page).filter({ hasText: 'two.png' })).toContainText('Network error.')
+  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 4))
+  await give(content, 'drop', 'three.png', 'four.png')
+  // A connection that comes back sends what it lost, and who writes goes on writing.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(content).toHaveValue(/^(!\[(one|two|three|four)\]\(\/pictures\/[^)]*\)\s+){4}$/)
+  const written = await content.inputValue()
+  await content.focus()
+  for (let step = 0; step < 60 && (await content.inputValue()) !== ''; step++)
+    await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue('')
+  for (let step = 0; step < 60 && (await content.inputValue()) !== written; step++)
+    await page.keyboard.press('Control+y')
+  await expect(content).toHaveValue(written)
+  await post(page)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.locator('.prose img')).toHaveCount(4)
+})
+
 test('D31 of dropped pictures the one that fails says why and is tried again, and nothing is posted before', async ({
   page,
 }) => {
@@ -185,6 +214,24 @@ test('spoilers open by key and without a script, and hide until then', async ({ 
   await scriptless.getByText('It is').locator('label').click()
   await expect(scriptless.getByText('the butler')).toBeVisible()
   await plain.close()
+})
+
+test('BLOG-14 tasks are boxes that say whether they are done, and nobody who reads ticks them', async ({
+  page,
+}) => {
+  const { title, content } = await begin(page)
+  await content.fill('- [x] read\n- [ ] write **tests**\n\n1. [ ] in order')
+  const look = async () => {
+    await expect(page.getByRole('checkbox', { name: 'Completed task' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Completed task' })).toBeDisabled()
+    await expect(page.getByRole('checkbox', { name: 'Open task' })).toHaveCount(2)
+    await expect(page.getByRole('checkbox', { name: 'Open task' }).first()).not.toBeChecked()
+  }
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await look()
+  await post(page)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await look()
 })
 
 test('the editor formats by toolbar and keys, goes on with lists, and lets the Tab key out', async ({

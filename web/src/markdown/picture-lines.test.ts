@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aroundWholes } from './around-wholes.ts'
 import { firstWords, nameIn, pictureLine, placeFor, placesIn } from './picture-lines.ts'
 
 test('a place names its file, and no two are the same', () => {
@@ -24,4 +25,39 @@ test('a picture is first called what its file is called', () => {
 
 test('other pictures are no places', () => {
   expect(placesIn('![Uploading](/x) ![a]() ![Uploading a…](/x)')).toEqual([])
+})
+
+test('D31 a picture never goes into a picture, a link or a block of code, wherever the caret is', () => {
+  const place = (marked: string) => {
+    const text = marked.replaceAll('|', '')
+    const [start = 0, end = start] = [...marked.matchAll(/\|/g)].map(({ index }, at) => index - at)
+    const { start: first, end: last } = aroundWholes({ text, start, end })
+    return `${text.slice(0, first)}<${text.slice(first, last)}>${text.slice(last)}`
+  }
+  const cases: [string, string][] = [
+    ['![|first|](/x) b', '![first](/x)<> b'],
+    ['!|[first](/x)', '![first](/x)<>'],
+    ['![first](/|x)', '![first](/x)<>'],
+    ['![Uploading a…](|)', '![Uploading a…]()<>'],
+    ['|![first](/x)', '<>![first](/x)'],
+    ['![first](/x)|', '![first](/x)<>'],
+    ['a |![first](/x)| b', 'a <![first](/x)> b'],
+    ['a |b ![fi|rst](/x)', 'a <b >![first](/x)'],
+    ['![fi|rst](/x) b| c', '![first](/x)< b> c'],
+    ['![a|](/x) m ![|b](/y)', '![a](/x)< m >![b](/y)'],
+    ['[wo|rds](https://a.dev)', '[words](https://a.dev)<>'],
+    ['[![a|](/x)](https://a.dev) b', '[![a](/x)](https://a.dev)<> b'],
+    ['```cpp\nint |a;\n```\nb', '```cpp\nint a;\n```<>\nb'],
+    ['```cpp\nint |a;', '```cpp\nint <>a;'],
+    ['```\na\n```\nb|b\n```\nc\n```', '```\na\n```\nb<>b\n```\nc\n```'],
+    ['[not a |link] (x) ![', '[not a <>link] (x) !['],
+  ]
+  for (const [marked, expected] of cases) expect(place(marked), marked).toBe(expected)
+})
+
+test('D31 a long text of brackets and ticks is searched at once', () => {
+  for (const unit of ['[', '![a](', '![a]', '```\n', '~~~\n', '[![a](b)', '~~~a\n'])
+    expect(aroundWholes({ text: unit.repeat(5_000), start: 9, end: 9 }).text).toHaveLength(
+      unit.length * 5_000,
+    )
 })

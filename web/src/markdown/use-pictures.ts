@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../api/session.ts'
 import { applyEdit, replaceQuietly } from './apply-edit.ts'
+import { aroundWholes } from './around-wholes.ts'
 import { block } from './edits.ts'
 import { firstWords, pictureLine, placeFor, placesIn } from './picture-lines.ts'
 import { PictureUploads, type Upload } from './picture-uploads.ts'
@@ -65,7 +66,7 @@ function insertPlaces(area: HTMLTextAreaElement, files: readonly File[]): string
   for (const { name } of files) places.push(placeFor(name, [area.value, ...places]))
   const lines = places.join('\n\n')
   applyEdit(area, (chosen) => {
-    const edit = block(() => lines, lines)(chosen)
+    const edit = block(() => lines, lines)(aroundWholes(chosen))
     const end = edit.from + edit.insert.indexOf(lines) + lines.length
     return { ...edit, start: end, end }
   })
