@@ -4,6 +4,7 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { findJava } from '@callofcode/judge/java/java-home'
 import { type Database, write } from '../database/database.ts'
 import type { Env } from '../env.ts'
+import { errorLine } from '../error-facts.ts'
 import { finishSubmission } from './finish-submission.ts'
 import { JudgeAssets } from './judge-assets.ts'
 import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
@@ -189,7 +190,7 @@ export class JudgeDesk {
     if (!this.#busy.has(taking)) return
     const reason = error instanceof Error ? error.message : String(error)
     if (taken.takings < MOST_LANES) return this.#giveBack(taken, taking, true)
-    console.error(`Submission ${taken.id} could not be judged: ${reason}`)
+    console.error(`Submission ${taken.id} could not be judged: ${errorLine(error)}`)
     await finishSubmission(this.#database, this.#library, { taken, taking, judged: internalError(reason) })
   }
 
