@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+
+/** A file system of its own in memory, where this user may mount one: a disk that can be full, or only be read. */
+export function boundedDisk(folder: string, megabytes: number) {
+  const mount = (...options: string[]) =>
+    spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(','), 'tmpfs', folder]).status === 0
+  mkdirSync(folder, { recursive: true })
+  const works = mount(`size=${megabytes}m`, 'mode=0755')
+  if (works) chmodSync(folder, 0o755)
+  return {
+    works,
+    readOnly: () => spawnSync('mount', ['-o', 'remount,ro', folder]).status === 0,
+    remove() {
+      if (works) spawnSync('umount', ['-l', folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Says in a title why a test was left out. */
+export const mounts = (() => {
+  const disk = boundedDisk(`/tmp/callofcode-mount-${process.pid}`, 1)
+  disk.remove()
+  return disk.works
+})()
