@@ -47,6 +47,32 @@ test('a reply is kept while it is typed: over a reload, on another device, until
   await elsewhere.context().close()
 })
 
+test('so is a new thread, until it is started', async ({ page, browser }) => {
+  const person = await newMember()
+  await enter(page, person.email)
+  await open(page, '/dashboard/forum/new')
+  const title = unique('Why two heaps')
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/drafts/thread') && answer.ok())
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Category').selectOption('General')
+  await saved
+
+  const elsewhere = await anotherPage(browser)
+  await enter(elsewhere, person.email)
+  await open(elsewhere, '/dashboard/forum/new')
+  const field = elsewhere.getByLabel('Title', { exact: true })
+  await expect(field).toHaveValue(title)
+  await elsewhere.getByLabel('Category').selectOption('General')
+  await elsewhere.getByRole('textbox', { name: 'Content' }).fill('Would one do?')
+  await elsewhere.getByRole('button', { name: 'Start thread' }).click()
+  await expect(elsewhere.getByRole('heading', { name: title })).toBeVisible()
+  await elsewhere.context().close()
+
+  await page.reload()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
+  await expect(page.getByText(/^Your draft from .* is back\.$/)).toBeHidden()
+})
+
 test('what is typed in a reply without a connection is kept, and sent once it is back', async ({
   page,
   context,

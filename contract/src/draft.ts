@@ -6,7 +6,7 @@ import { solutionLanguage } from './problem.ts'
 import { id, text, writing } from './text.ts'
 
 /** The forms for something new: they keep one draft of each a member. */
-export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event'] as const
+export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const
 /** An edit has a draft of its own for every item, so that edits mix neither with each other nor with what is new. */
 export const draftForm = z.union([
   z.enum(NEW_FORMS),

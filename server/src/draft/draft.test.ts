@@ -119,6 +119,10 @@ describe('drafts', () => {
     const told = { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Two rounds.' }
     expect((await site.ask('POST', '/admin/createInterviewExp', { as, body: told })).status).toBe(201)
     expect(await read(as, 'experience')).toBeNull()
+    await save(as, 'thread', { content: typed })
+    const asked = { title: 'Why two?', category: 'General', content: 'Would one do?' }
+    expect((await site.ask('POST', '/forum/threads', { as, body: asked })).status).toBe(201)
+    expect(await read(as, 'thread')).toBeNull()
   })
 
   test('a draft can be thrown away, twice too', async () => {

@@ -1,6 +1,7 @@
 import { createThread, removeThread, updateThread } from '@callofcode/contract/forum'
 import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { write } from '../database/database.ts'
+import { draftStore } from '../draft/draft-store.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { drawAhead, tellOfPost } from '../notification/tell.ts'
@@ -18,6 +19,7 @@ export function threadRoutes(house: House) {
     await drawAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
       changed('forum')
+      await draftStore.remove(tx, caller.id, 'thread')
       const created = await threadStore.create(tx, { ...body, authorId: caller.id })
       const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
       await tellOfPost(house, tx, post, caller.id)

@@ -1,66 +1,59 @@
-import { createThread, listThreads, type ThreadPage } from '@callofcode/contract/forum'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { createThread, listThreads } from '@callofcode/contract/forum'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
-import { showRefused } from '../draft/show-refused.ts'
-import { useKeptForm } from '../draft/use-kept-form.ts'
+import { DraftForm } from '../draft/draft-form.tsx'
+import { useDraft } from '../draft/use-draft.ts'
+import { usePublish } from '../draft/use-publish.ts'
 import { titled } from '../page/head.ts'
 import { paths } from '../paths.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { toast } from '../ui/toasts.ts'
 import { threadOf } from './forum-queries.ts'
-import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
+import { type ThreadBody, ThreadFields, type ThreadInput, useThreadForm } from './thread-fields.tsx'
+import { BackToForum } from './thread-states.tsx'
 
-const BLANK = { title: '', category: '', content: '' }
+// No category is chosen yet.
+const BLANK = { title: '', category: '', content: '' } as unknown as ThreadInput
 
 export const head = () => ({ title: titled('New thread'), unlisted: true })
 
 export function Page() {
-  const form = useThreadForm(BLANK)
-  const kept = useKeptForm(form, 'new', BLANK)
-  const { mutate, isPending } = useStart(kept.forget)
-  const onError = (error: Error) => showRefused(form, error, THREAD_FIELDS)
   return (
     <main id="main" className="page">
+      <BackToForum />
       <div className="page-head">
         <h1 className="title">New thread</h1>
         <p className="lead">Say what you want to reach, what you tried, and where you are stuck</p>
       </div>
-      <form
-        className="form two-up"
-        aria-label="New thread"
-        method="post"
-        noValidate
-        inert={!kept.ready}
-        onSubmit={form.handleSubmit((body) => mutate(body, { onError }))}
-      >
-        <ThreadFields form={form} />
-        <div className="row-btns span">
-          <Button type="submit" variant="primary" size="big" busy={isPending && 'Starting...'}>
-            Start thread
-          </Button>
-          <Link className={buttonClass({ size: 'big' })} to={paths.forum}>
-            Back to the forum
-          </Link>
-          <p className="label plain">What you type is kept in this browser until it is sent</p>
-        </div>
-      </form>
+      <NewThreadForm />
     </main>
   )
 }
 
-function useStart(onStarted: () => void) {
+function NewThreadForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (body: ThreadBody) => callOnce(createThread, { body }),
-    onSuccess: (answer: { data: ThreadPage; message: string; success: true }) => {
-      onStarted()
-      toast.success(answer.message)
+  const form = useThreadForm(BLANK)
+  const draft = useDraft('thread', form, BLANK)
+  const { submit, isPending } = usePublish({
+    form,
+    draft,
+    send: (body: ThreadBody) => callOnce(createThread, { body }),
+    onSent: (answer) => {
       client.setQueryData(threadOf(answer.data._id).queryKey, answer)
       void client.invalidateQueries({ queryKey: keyOf(listThreads) })
       return navigate({ to: paths.thread(answer.data._id) })
     },
   })
+  return (
+    <DraftForm
+      label="New thread"
+      draft={draft}
+      submit="Start thread"
+      busy={isPending && 'Starting...'}
+      onSubmit={submit}
+    >
+      <ThreadFields form={form} />
+    </DraftForm>
+  )
 }
