@@ -109,6 +109,15 @@ test('a submission without a connection waits and is sent when there is one', as
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
 })
 
+test('own inputs written in two tabs are there in both', async ({ page, context }) => {
+  await openPlain(page, 'fair-cuts')
+  const other = await context.newPage()
+  await openPlain(other, 'fair-cuts')
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Add input' }).click()
+  for (const tab of [page, other])
+    await expect(tab.getByText('Input 2', { exact: true }).first()).toBeVisible()
+})
+
 test('what a language weighs comes late and moves nothing that is being pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await open(page, '/dsa/problems/fair-cuts')

@@ -111,14 +111,15 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
 export function usePageEnd(keeper: DraftKeeper | undefined) {
   useEffect(() => {
     if (!keeper) return
-    const leave = () => document.visibilityState === 'hidden' && keeper.saveSoon()
+    // Who comes back may have signed in again in another tab.
+    const turn = () => (document.visibilityState === 'hidden' ? keeper.saveSoon() : keeper.tryAgain())
     addEventListener('online', keeper.tryAgain)
     addEventListener('pagehide', keeper.saveSoon)
-    document.addEventListener('visibilitychange', leave)
+    document.addEventListener('visibilitychange', turn)
     return () => {
       removeEventListener('online', keeper.tryAgain)
       removeEventListener('pagehide', keeper.saveSoon)
-      document.removeEventListener('visibilitychange', leave)
+      document.removeEventListener('visibilitychange', turn)
     }
   }, [keeper])
 }

@@ -76,6 +76,12 @@ export const keptInputs = {
   save(slug: string, inputs: readonly OwnInput[]) {
     localStore.put(PREFIX + slug, JSON.stringify(inputs))
   },
+  /** Another tab has written some: whoever adds to the old ones would lose them. */
+  follow(slug: string, hear: (inputs: OwnInput[]) => void): () => void {
+    const listen = ({ key }: StorageEvent) => key === PREFIX + slug && hear(keptInputs.get(slug))
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  },
 }
 
 const isInput = (one: Partial<OwnInput> | null): one is OwnInput =>

@@ -35,7 +35,10 @@ export interface OwnInputs {
 export function useOwnInputs(problem: ProblemPage, desk: ReferenceDesk): OwnInputs {
   const { slug } = problem
   const [list, setList] = useState<readonly OwnInput[]>([])
-  useEffect(() => setList(keptInputs.get(slug)), [slug])
+  useEffect(() => {
+    setList(keptInputs.get(slug))
+    return keptInputs.follow(slug, setList)
+  }, [slug])
   const keep = (inputs: readonly OwnInput[]) => {
     setList(inputs)
     keptInputs.save(slug, inputs)
