@@ -27,6 +27,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import type { House } from './http/house.ts'
 import { isUnwieldy, unescapedBytes } from './http/json-size.ts'
 import { LiveStreams } from './http/live-streams.ts'
+import { Load } from './http/load.ts'
 import { loggerOptions } from './http/logger.ts'
 import { RequestBudget } from './http/request-budget.ts'
 import { API_POLICY, commonHeaders } from './http/security-headers.ts'
@@ -94,6 +95,7 @@ export async function buildApp({ env, database, mailer, secret, screens, problem
     requests: new RequestBudget(
       env.RATE_LIMITS === 'off' ? Number.POSITIVE_INFINITY : env.REQUESTS_PER_MINUTE,
     ),
+    load: new Load(env.DATABASE_POOL),
     traffic: { underWay: new Set(), stopping: false },
     headers: commonHeaders(publicUrl.startsWith('https:')),
     countReading: readingCounter(database, secret, clientAddressReader(env.TRUST_PROXY)),
@@ -112,6 +114,7 @@ export async function buildApp({ env, database, mailer, secret, screens, problem
   // They never end by themselves, and the server waits for every answer that is under way.
   app.addHook('preClose', async () => house.live.close())
   app.addHook('onClose', () => house.judge.close())
+  app.addHook('onClose', async () => house.load.close())
   app.addHook('onClose', () => house.countReading.settled())
 
   app.decorateRequest('caller', null)

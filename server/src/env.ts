@@ -105,7 +105,11 @@ const schema = z.object({
   DRAIN_SECONDS: whole(1),
   /** A request that has not arrived, or an answer that is not taken, within this is cut off. */
   REQUEST_SECONDS: whole(30, 1),
+  /** The head of a request has to arrive within this. */
+  HEADERS_SECONDS: whole(10, 1),
   CONNECTIONS: whole(5_000, 1),
+  /** Of one address, unless it is a proxy that TRUST_PROXY names. */
+  CONNECTIONS_PER_ADDRESS: whole(1_000, 1),
   DEMO: z.preprocess((value) => value === '1' || value === 'true', z.boolean()).default(false),
 })
 

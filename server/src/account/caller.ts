@@ -43,9 +43,10 @@ export function tokenOf(house: House, request: FastifyRequest): string | undefin
 export async function callerOf(house: House, request: FastifyRequest): Promise<Caller | null> {
   const token = tokenOf(house, request)
   if (!token) return null
-  const caller = await sessionStore.find(house.database, token, house.env)
-  if (isInner(house, request)) return caller
+  const find = () => sessionStore.find(house.database, token, house.env)
+  if (isInner(house, request)) return find()
   const address = house.addressOf(request.raw)
+  const caller = await house.load.reads.run(address, () => hasGone(request), find)
   const { requests } = house
   const wait = caller ? requests.move(address, caller.id) : requests.spend(address, COSTS.making)
   if (wait > 0) throw tooMany(wait)
@@ -54,6 +55,9 @@ export async function callerOf(house: House, request: FastifyRequest): Promise<C
 
 /** True for the calls that a page makes while it is drawn: they are part of it. */
 export const isInner = ({ innerKey }: House, { headers }: FastifyRequest) => headers['x-inner'] === innerKey
+
+/** True for who hung up and reads no answer. */
+export const hasGone = ({ raw }: FastifyRequest) => raw.socket?.destroyed ?? false
 
 /** Counts what an answer takes beside the request itself. Throws 429 for who had too much already. */
 export function charge(house: House, request: FastifyRequest, caller: Caller | null, cost: number) {

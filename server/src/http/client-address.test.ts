@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
-import { clientAddressReader } from './client-address.ts'
+import { clientAddressReader, connectionAddressReader } from './client-address.ts'
 
 /** A real request that arrives over the loopback, with these headers. */
 async function arriving(
@@ -94,4 +94,15 @@ describe('with TRUST_PROXY', () => {
       expect(await forwarded(address)).toBe('203.0.113.9')
     },
   )
+})
+
+test('safety L3 a connection is counted for its address, unless a proxy that everybody comes through made it', () => {
+  const from = (remoteAddress: string, trusted?: string) =>
+    connectionAddressReader(trusted)({ remoteAddress } as Socket)
+  expect(from('203.0.113.9')).toBe('203.0.113.9')
+  expect(from('::ffff:203.0.113.9')).toBe('203.0.113.9')
+  expect(from('2001:db8::1')).toBe(from('2001:db8::2'))
+  expect(from('10.1.2.3', '10.0.0.0/8')).toBeUndefined()
+  expect(from('::ffff:10.1.2.3', '10.0.0.0/8')).toBeUndefined()
+  expect(from('203.0.113.9', '10.0.0.0/8')).toBe('203.0.113.9')
 })

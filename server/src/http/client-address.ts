@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIPv4, isIPv6, type Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 
 /**
@@ -10,6 +10,13 @@ export function clientAddressReader(trusted: string | undefined): (request: Inco
   const trust = trusted ? compile(trusted) : undefined
   return (request) =>
     counted((trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown')
+}
+
+/** Whom a connection is counted against; undefined for a proxy that TRUST_PROXY names, through which everybody comes. */
+export function connectionAddressReader(trusted: string | undefined) {
+  const trust = trusted ? compile(trusted) : () => false
+  return ({ remoteAddress = 'unknown' }: Socket): string | undefined =>
+    trust(remoteAddress, 0) ? undefined : counted(remoteAddress)
 }
 
 const compile = (trusted: string) => proxyAddress.compile(trusted.split(',').map((one) => one.trim()))

@@ -33,3 +33,8 @@ export const conflict = (message: string) => new Failure(409, 'conflict', messag
 export const tooLarge = () => new Failure(413, 'too_large', 'That is too large to send.')
 export const tooMany = (retryAfter: number) =>
   new Failure(429, 'too_many_requests', messages.tooMany, undefined, retryAfter)
+/** There is too much to do just now. Not all are to come back at the same moment. */
+export const overloaded = () =>
+  new Failure(503, 'unavailable', messages.serverError, undefined, 1 + Math.floor(Math.random() * 3))
+/** Nobody reads this. */
+export const gone = () => new Failure(499, 'gone', messages.badRequest)

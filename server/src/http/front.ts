@@ -3,11 +3,15 @@ import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
 import { hasSessionCookie } from '../account/caller.ts'
 import type { Env } from '../env.ts'
+import { failurePage } from '../page/failure-page.ts'
 import { readyKey } from '../page/look.ts'
 import { sendReady } from './answer-cache.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
-import { badRequest, Failure, tooMany } from './failure.ts'
+import { connectionAddressReader } from './client-address.ts'
+import { Connections } from './connections.ts'
+import { badRequest, Failure, overloaded, tooMany } from './failure.ts'
 import type { House } from './house.ts'
+import { isFile } from './load.ts'
 import { COSTS } from './request-budget.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -16,7 +20,10 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
 const KEEP_ALIVE = 72_000
 const LOOKS_EVERY = 1_000
 
-type Limits = Pick<Env, 'REQUEST_SECONDS' | 'CONNECTIONS'>
+type Limits = Pick<
+  Env,
+  'REQUEST_SECONDS' | 'HEADERS_SECONDS' | 'CONNECTIONS' | 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'
+>
 
 /**
  * The HTTP server in front of the framework: it counts requests, and sends ready-made answers without waking the
@@ -27,7 +34,7 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
   const server = createServer(
     {
       requestTimeout: patience,
-      headersTimeout: patience,
+      headersTimeout: Math.min(patience, limits.HEADERS_SECONDS * 1000),
       // Node looks every 30 seconds only, whatever the patience.
       connectionsCheckingInterval: Math.min(patience / 4, LOOKS_EVERY),
       maxHeaderSize: 16_384,
@@ -36,12 +43,15 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
     },
     (request, response) => {
       count(house().traffic, response)
+      connections.asked(request.socket)
+      response.once('close', () => connections.answered(request.socket))
       if (HEALTH.test(request.url ?? '')) return next(request, response)
-      const { requests, cache, addressOf, countReading, nameOf } = house()
-      if (isMalformed(request)) return refuse(response, badRequest(), house().headers)
+      const { requests, cache, addressOf, countReading, nameOf, headers, load } = house()
+      if (isMalformed(request)) return refuse(request, response, badRequest(), headers)
       const wait = requests.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
-      if (wait > 0) return refuse(response, tooMany(wait), house().headers)
+      if (wait > 0) return refuse(request, response, tooMany(wait), headers)
       const ready = mayBeReady(request) ? cache.get(readyKey(request, nameOf)) : undefined
+      if (load.refuses(request, ready !== undefined)) return refuse(request, response, overloaded(), headers)
       if (!ready) return next(request, response)
       if (ready.reading) countReading(ready.reading, request, null)
       sendReady(ready, request, response)
@@ -50,10 +60,14 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
   server.keepAliveTimeout = KEEP_ALIVE
   // Between requests the pause above holds: this cuts off who sends nothing, or takes nothing of an answer.
   server.timeout = patience
-  server.maxConnections = limits.CONNECTIONS
+  const connections = new Connections(
+    server,
+    { all: limits.CONNECTIONS, perAddress: limits.CONNECTIONS_PER_ADDRESS },
+    connectionAddressReader(limits.TRUST_PROXY),
+  )
   server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket, house().headers))
-  server.on('checkExpectation', (_request, response) =>
-    refuse(response, new Failure(417, 'bad_request', messages.badRequest), house().headers),
+  server.on('checkExpectation', (request, response) =>
+    refuse(request, response, new Failure(417, 'bad_request', messages.badRequest), house().headers),
   )
   return server
 }
@@ -70,20 +84,29 @@ const mayBeReady = (request: IncomingMessage) =>
   request.headers.authorization === undefined &&
   (request.headers.cookie === undefined || !hasSessionCookie(request))
 
-const isFile = ({ url }: IncomingMessage) => url?.startsWith('/assets/') ?? false
-
 // A fragment has no place in an address that is asked for, and in a key it would mean something else.
 const isMalformed = ({ headers, httpVersion, url }: IncomingMessage) =>
   (headers.host === undefined && httpVersion === '1.1') || url?.includes('#')
 
-function refuse(response: ServerResponse, failure: Failure, headers: Record<string, string>) {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  failure: Failure,
+  headers: Record<string, string>,
+) {
   const { status, retryAfter } = failure
-  const body = JSON.stringify(failureBody(failure, 'none'))
+  const page = wantsPage(request) ? failurePage(failure.message) : undefined
+  const body = page?.html ?? JSON.stringify(failureBody(failure, 'none'))
   response
     .writeHead(status, {
       ...failureHeaders(headers),
+      ...page?.headers,
+      ...(page && { 'content-type': 'text/html; charset=utf-8' }),
       'content-length': Buffer.byteLength(body),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     })
-    .end(body)
+    .end(request.method === 'HEAD' ? undefined : body)
 }
+
+const wantsPage = ({ headers, url = '' }: IncomingMessage) =>
+  !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)

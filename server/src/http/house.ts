@@ -9,6 +9,7 @@ import type { JudgeDesk } from '../problem/judge-desk.ts'
 import type { ProblemLibrary } from '../problem/problem-library.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { LiveStreams } from './live-streams.ts'
+import type { Load } from './load.ts'
 import type { RequestBudget } from './request-budget.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -27,6 +28,7 @@ export interface House {
   readonly judge: JudgeDesk
   readonly requests: RequestBudget
   readonly traffic: Traffic
+  readonly load: Load
   /** Headers of every answer. */
   readonly headers: Record<string, string>
   readonly countReading: ReadingCounter

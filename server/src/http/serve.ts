@@ -7,6 +7,7 @@ import {
   callerOf,
   charge,
   hasSessionCookie,
+  isInner,
   markFresh,
   mayCall,
   wantsFresh,
@@ -89,7 +90,7 @@ export function serve<const E extends Endpoint>(
       const key = options.tags && keyOf(request, params, query)
       if (!request.caller && !(key && house.cache.get(key))) charge(house, request, null, COSTS.making)
       if (key === undefined) {
-        const made = await answerOf(request, reply, params, query)
+        const made = await inTurn(request, () => answerOf(request, reply, params, query))
         // A stream answers by itself.
         if (reply.sent) return reply
         noteReading(made, request, reply)
@@ -100,7 +101,9 @@ export function serve<const E extends Endpoint>(
           .type(JSON_TYPE)
           .send(made.text)
       }
-      const { ready } = await house.cache.once(key, () => makeAnswer(request, reply, params, query))
+      const { ready } = await house.cache.once(key, () =>
+        inTurn(request, () => makeAnswer(request, reply, params, query)),
+      )
       reply.hijack()
       noteReading(ready, request, reply)
       sendReady(ready, request.raw, reply.raw)
@@ -116,6 +119,13 @@ export function serve<const E extends Endpoint>(
       return undefined
     const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== unsaid[key])
     return pathOf(endpoint, params as Record<string, string>, Object.fromEntries(chosen))
+  }
+
+  /** Who sends a form or listens is not waited for by others, and a page that is being drawn has had its turn. */
+  function inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    if (endpoint.multipart || endpoint.stream || isInner(house, request)) return work()
+    const line = house.load[endpoint.method === 'GET' ? 'reads' : 'writes']
+    return line.run(request.caller?.id ?? house.addressOf(request.raw), () => false, work)
   }
 
   async function makeAnswer(

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import { runDry } from './traffic.ts'
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** A connection on which anything may be sent, or nothing; what comes back is gathered unless nobody reads. */
-function open() {
-  const socket: Socket = connect(port, '127.0.0.1')
+function open(to = port, localAddress = '127.0.0.1') {
+  const socket: Socket = connect({ port: to, host: '127.0.0.1', localAddress })
   const state = { text: '', closed: false }
   socket.on('data', (part) => {
     state.text += part
@@ -68,13 +68,71 @@ test('safety L3 and who asks for much and takes nothing of it', async () => {
 }, 20_000)
 
 test('safety L3 connections beyond the cap are closed, and the others are answered', async () => {
-  const held = Array.from({ length: 12 }, open)
+  const held = Array.from({ length: 12 }, () => open())
   await vi.waitFor(() => expect(held.filter(({ state }) => state.closed)).toHaveLength(4), 900)
   const kept = held.find(({ state }) => !state.closed)
   kept?.socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await vi.waitFor(() => expect(kept?.state.text).toMatch(/^HTTP\/1\.1 200/))
   for (const { socket } of held) socket.destroy()
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200))
+})
+
+describe('safety L3 connections that are idle make room', () => {
+  let other: TestSite
+  afterEach(() => other.close())
+  const opened = async (environment: Record<string, string>) => {
+    other = await testSite({ REQUEST_SECONDS: '30', ...environment })
+    const to = Number(new URL(await other.listen()).port)
+    return (count: number, localAddress: string) =>
+      Array.from({ length: count }, () => open(to, localAddress))
+  }
+  const closed = (held: { state: { closed: boolean } }[]) => held.filter(({ state }) => state.closed).length
+  const ask = async ({ socket, state }: ReturnType<typeof open>) => {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await vi.waitFor(() => expect(state.text).toMatch(/^HTTP\/1\.1 200/))
+  }
+
+  test('an address that opens many loses its own, the longest idle first, and nobody else’s', async () => {
+    const from = await opened({ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '8' })
+    const others = from(2, '127.0.0.3')
+    await Promise.all(others.map(ask))
+    const [first, ...many] = from(8, '127.0.0.2')
+    await vi.waitFor(() => expect(first?.socket.readyState).toBe('open'))
+    if (first) await ask(first)
+    many.push(...from(12, '127.0.0.2'))
+    await vi.waitFor(() => expect(closed([...many, ...(first ? [first] : [])])).toBe(12))
+    expect(closed(others)).toBe(0)
+    await Promise.all(from(1, '127.0.0.3').map(ask))
+  })
+
+  test('where all are full a new visitor comes in, and who is being answered stays', async () => {
+    const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
+    const [busy] = from(1, '127.0.0.3')
+    busy?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+    await vi.waitFor(() => expect(other.house.traffic.underWay.size).toBe(1))
+    const silent = from(30, '127.0.0.2')
+    await vi.waitFor(() => expect(closed(silent)).toBe(23))
+    await Promise.all(from(1, '127.0.0.4').map(ask))
+    busy?.socket.write('}')
+    await vi.waitFor(() => expect(busy?.state.text).toMatch(/^HTTP\/1\.1 400/))
+  })
+
+  test('a proxy may have as many as there are', async () => {
+    const from = await opened({ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '4', TRUST_PROXY: '127.0.0.2' })
+    const proxied = from(20, '127.0.0.2')
+    await Promise.all(proxied.map(ask))
+    expect(closed(proxied)).toBe(0)
+  })
+
+  test('a head that does not arrive in its time is cut off sooner than a body', async () => {
+    const from = await opened({ HEADERS_SECONDS: '1' })
+    const [silent, slow] = from(2, '127.0.0.2')
+    const [body] = from(1, '127.0.0.3')
+    slow?.socket.write('GET /healthz HTTP/1.1\r\nHost: ')
+    body?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+    await vi.waitFor(() => expect([silent?.state.closed, slow?.state.closed]).toEqual([true, true]), 8_000)
+    expect(body?.state.closed).toBe(false)
+  }, 15_000)
 })
 
 test('safety K4 a site that runs dry goes on answering, keeps no connection, and waits for what is under way', async () => {

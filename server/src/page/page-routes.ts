@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, callerOf, charge, hasSessionCookie } from '../account/caller.ts'
+import { type Caller, callerOf, charge, hasGone, hasSessionCookie } from '../account/caller.ts'
 import { makeReady, type Ready, sendReady } from '../http/answer-cache.ts'
 import { asFailure } from '../http/answer-failure.ts'
+import type { Failure } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { COSTS } from '../http/request-budget.ts'
 import { API_POLICY, pagePolicy, WORKER_POLICY } from '../http/security-headers.ts'
@@ -31,7 +32,7 @@ export async function pageRoutes(house: House, screens: Screens) {
     const caller = hasSessionCookie(request) ? await callerOf(house, request) : null
     const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
     if (!(key && cache.get(key))) charge(house, request, caller, COSTS.drawing)
-    const page = key ? await cache.once(key, () => makePage(request)) : await renderPage(request, caller)
+    const page = key ? await onceFor(request, key) : await inTurn(request, caller)
     if ('ready' in page) return answerReady(page.ready, request, reply)
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
     if (page.reading) house.countReading(page.reading, request.raw, caller)
@@ -49,8 +50,26 @@ export async function pageRoutes(house: House, screens: Screens) {
     sendReady(ready, request.raw, reply.raw)
   }
 
+  /** Somebody else who asked for the same may have hung up before it was their turn. */
+  async function onceFor(request: FastifyRequest, key: string) {
+    while (true) {
+      try {
+        return await cache.once(key, () => makePage(request))
+      } catch (error) {
+        if ((error as Failure).status !== 499 || hasGone(request)) throw error
+      }
+    }
+  }
+
+  const inTurn = (request: FastifyRequest, caller: Caller | null) =>
+    house.load.pages.run(
+      caller?.id ?? house.addressOf(request.raw),
+      () => hasGone(request),
+      () => renderPage(request, caller),
+    )
+
   async function makePage(request: FastifyRequest) {
-    const page = await renderPage(request, null)
+    const page = await inTurn(request, null)
     return 'whole' in page && page.whole ? { ready: makeReady(page.html, page) } : page
   }
 
@@ -115,6 +134,7 @@ function answerWithPage(error: FastifyError, request: FastifyRequest, reply: Fas
   const failure = asFailure(error)
   if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
   const { headers, html } = failurePage(failure.message)
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
   return reply.code(failure.status).headers(headers).type(HTML).send(html)
 }
 

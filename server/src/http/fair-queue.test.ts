@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { FairQueue } from './fair-queue.ts'
+
+const here = () => false
+
+/** A queue whose clock stands, and pieces of work that end when they are told to. */
+function bench({ atOnce = 1, short = 100, patience = 500 } = {}) {
+  const clock = { now: 0 }
+  const queue = new FairQueue({ atOnce, short, patience }, () => clock.now)
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const bring = (name: string, owner = name, isGone = here) => {
+    const work = async () => {
+      begun.push(name)
+      await new Promise<void>((end) => ends.push(end))
+      return name
+    }
+    return queue.run(owner, isGone, work).catch((error: { status: number }) => error.status)
+  }
+  const settled = () => new Promise((done) => setImmediate(done))
+  const endOne = async () => {
+    ends.shift()?.()
+    await settled()
+  }
+  return { clock, queue, begun, bring, endOne, settled }
+}
+
+test('safety L1 who brings much waits for it alone', async () => {
+  const { begun, bring, endOne } = bench()
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void bring(name, 'a')
+  void bring('b1', 'b')
+  void bring('c1', 'c')
+  for (let ended = 0; ended < 6; ended++) await endOne()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
+})
+
+test('safety L1 no more than so many are under way, and a failure makes room as well', async () => {
+  const { queue, begun, bring, endOne, settled } = bench({ atOnce: 2 })
+  await expect(queue.run('x', here, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  for (const name of ['a', 'b', 'c', 'd']) void bring(name)
+  await settled()
+  expect([begun, queue.waiting]).toEqual([['a', 'b'], 2])
+  await endOne()
+  expect([begun, queue.waiting]).toEqual([['a', 'b', 'c'], 1])
+})
+
+test('safety L1 nothing is done for who has gone before their turn', async () => {
+  const { begun, bring, endOne } = bench()
+  void bring('first')
+  let left = false
+  const leaving = bring('leaving', 'leaving', () => left)
+  const staying = bring('staying')
+  left = true
+  await endOne()
+  await endOne()
+  expect([await leaving, await staying, begun]).toEqual([499, 'staying', ['first', 'staying']])
+})
+
+test('safety L1 where many wait, who has waited too long is refused at once, and what is begun is finished', async () => {
+  const { clock, begun, bring, endOne } = bench({ short: 2, patience: 500 })
+  const first = bring('first')
+  const waiting = ['a', 'b', 'c', 'd'].map((name) => bring(name))
+  clock.now = 501
+  const late = bring('late')
+  expect(await Promise.all(waiting.slice(0, 3))).toEqual([503, 503, 503])
+  for (let ended = 0; ended < 3; ended++) await endOne()
+  expect([await first, await waiting[3], await late]).toEqual(['first', 'd', 'late'])
+  expect(begun).toEqual(['first', 'd', 'late'])
+})
+
+test('safety L1 where few wait, nobody is refused however long it takes', async () => {
+  const { clock, bring, endOne } = bench({ short: 4 })
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => bring(name))
+  for (let ended = 0; ended < 5; ended++) {
+    clock.now += 60_000
+    await endOne()
+  }
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
