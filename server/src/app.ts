@@ -27,7 +27,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import type { House } from './http/house.ts'
 import { isUnwieldy, unescapedBytes } from './http/json-size.ts'
 import { LiveStreams } from './http/live-streams.ts'
-import { Load } from './http/load.ts'
+import { Load, type Strain } from './http/load.ts'
 import { loggerOptions } from './http/logger.ts'
 import { RequestBudget } from './http/request-budget.ts'
 import { API_POLICY, commonHeaders } from './http/security-headers.ts'
@@ -60,10 +60,20 @@ export interface Parts {
   screens?: Screens
   /** The folder of the problems, where it is not the one that is shipped. */
   problems?: string
+  /** How far behind the process is, where its event loop does not say. */
+  strain?: Strain
 }
 
 /** Builds the app, ready to listen or to be asked with `inject`. Every registration stands here, in order. */
-export async function buildApp({ env, database, mailer, secret, screens, problems }: Parts): Promise<House> {
+export async function buildApp({
+  env,
+  database,
+  mailer,
+  secret,
+  screens,
+  problems,
+  strain,
+}: Parts): Promise<House> {
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,7 +105,7 @@ export async function buildApp({ env, database, mailer, secret, screens, problem
     requests: new RequestBudget(
       env.RATE_LIMITS === 'off' ? Number.POSITIVE_INFINITY : env.REQUESTS_PER_MINUTE,
     ),
-    load: new Load(env.DATABASE_POOL),
+    load: new Load(env.DATABASE_POOL, strain),
     traffic: { underWay: new Set(), stopping: false },
     headers: commonHeaders(publicUrl.startsWith('https:')),
     countReading: readingCounter(database, secret, clientAddressReader(env.TRUST_PROXY)),

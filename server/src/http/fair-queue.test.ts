@@ -19,6 +19,7 @@ function bench({ atOnce = 1, short = 100, patience = 500 } = {}) {
   }
   const settled = () => new Promise((done) => setImmediate(done))
   const endOne = async () => {
+    await settled()
     ends.shift()?.()
     await settled()
   }

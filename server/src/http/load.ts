@@ -14,19 +14,22 @@ type Kind = 'ready' | 'read' | 'write' | 'page'
  */
 const REFUSED_FROM: Record<Kind, number> = { page: 300, read: 450, write: 700, ready: 1_000 }
 
+export type Strain = Pick<LoopStrain, 'ask' | 'close'>
+
 /** What there is to do at once, and what of it is put off. */
 export class Load {
-  readonly strain = new LoopStrain()
+  readonly strain: Strain
   /** Drawing holds the one processor, so more at once would only make all of them late. */
   readonly pages = new FairQueue({ atOnce: 2, short: 16, patience: 700 })
   /** Twice the connections to the database: who waits here does not run into its timeout. */
   readonly reads: FairQueue
   readonly writes: FairQueue
 
-  constructor(connections: number) {
-    this.reads = new FairQueue({ atOnce: connections * 2, short: 40, patience: 500 })
+  constructor(connections: number, strain: Strain = new LoopStrain()) {
+    this.strain = strain
+    this.reads = new FairQueue({ atOnce: connections * 2, short: 200, patience: 500 })
     // Some of them wait for a password to be hashed or a mail to be queued, which takes no connection.
-    this.writes = new FairQueue({ atOnce: 64, short: 40, patience: 1_000 })
+    this.writes = new FairQueue({ atOnce: 64, short: 200, patience: 1_000 })
   }
 
   /** True where a request is to be put off. Counts it. */

@@ -1,8 +1,8 @@
 const LOOKS_EVERY = 50
 // Later than one page takes to draw, on a slow machine too: who waits for one is no crowd.
 const LATE = 250
-/** Requests that came since the loop was last in time. With fewer, refusing would help nobody. */
-const CROWD = 32
+/** Requests that came since the loop was last in time. Fewer are soon done, and refusing them would help nobody. */
+const CROWD = 250
 
 /**
  * For how long the event loop has been behind with its work. A single long task, after which it is in time again, is no
