@@ -206,8 +206,6 @@ describe('who is answered from what is kept', () => {
   })
 
   test('safety L1 however a call is written, its answer is kept once', async () => {
-    site.house.cache.dropAll()
-    const id = (await (await get('/api/v1/getBlogs')).json()).data[0]._id as string
     const spellings = [
       [
         '/api/v1/getBlogs',
@@ -216,12 +214,11 @@ describe('who is answered from what is kept', () => {
         '/api/v1/%67etBlogs',
         '/api/v1/getBlog%73?x=2',
       ],
-      ['/api/v1/events', '/api/v1/events?when=upcoming', '/api/v1/events?', '/api/v1/events?%77hen=upcoming'],
+      ['/api/v1/events', '/api/v1/events?', '/api/%76%31/events'],
+      ['/api/v1/events?when=past', '/api/v1/events?%77hen=p%61st'],
       ['/api/v1/forum/threads?category=Events&sort=top', '/api/v1/forum/threads?sort=top&category=%45vents'],
-      [`/api/v1/getBlog/${id}`, `/api/v1/getBlog/${id.toUpperCase()}`, `/api/v1/getBlog/${id}?x=1`],
     ]
-    // Its first reading is counted, which makes the blog another one.
-    await get(`/api/v1/getBlog/${id}`)
+    // A reading that is still being counted makes answers old, and asks for itself.
     await site.house.countReading.settled()
     site.house.cache.dropAll()
     const asked = await countStatements(site.database, 'select', async () => {
