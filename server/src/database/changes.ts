@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { CHANGED, type Database } from './database.ts'
+import { CHANGED, readPayload } from './announcement.ts'
+import type { Database } from './database.ts'
 
 const AGAIN_AFTER = 1_000
 
@@ -19,7 +20,10 @@ export function listenForChanges(database: Database, everything: () => void): { 
       keepAliveInitialDelayMillis: 10_000,
     })
     client = next
-    next.on('notification', (note) => database.onChanged((note.payload ?? '').split(' ')))
+    next.on('notification', ({ payload = '' }) => {
+      const heard = readPayload(payload)
+      if (database.announced.isNews(heard)) database.onChanged(heard.tags)
+    })
     next.on('error', () => undefined)
     next.once('end', again)
     try {

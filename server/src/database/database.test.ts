@@ -49,7 +49,8 @@ describe('a write', () => {
 
   test('names as many tags as it likes: every process hears of all of them', async () => {
     const told: string[] = []
-    const other: Database = { ...site.database, onChanged: (tags) => void told.push(...tags) }
+    const other = openDatabase(site.database.url, 1)
+    other.onChanged = (tags) => void told.push(...tags)
     const opened = vi.fn()
     const changes = listenForChanges(other, opened)
     await expect.poll(() => opened.mock.calls.length).toBeGreaterThan(0)
@@ -57,6 +58,7 @@ describe('a write', () => {
     await write(site.database, async (_tx, changed) => changed(...tags))
     await expect.poll(() => told).toEqual(tags)
     await changes.close()
+    await other.close()
   })
 
   test('that breaks gives its connection back: many of them do not use the pool up', async () => {

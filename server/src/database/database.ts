@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { announce, CHANGED, OwnAnnouncements, payloadOf } from './announcement.ts'
 import { isDatabaseAway, sqlStateOf } from './database-away.ts'
 import { ForgottenStatement, transactionOn } from './transaction.ts'
 
@@ -21,8 +22,9 @@ export interface Database {
   readonly url: string
   /** One statement that is a write of its own. */
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>
-  /** Called with the tags of a committed write, in this process at once and in the others by NOTIFY. */
+  /** Called once with the tags of a committed write, in this process at once and in the others by NOTIFY. */
   onChanged: (tags: readonly string[]) => void
+  readonly announced: OwnAnnouncements
   /** Where there is one, every write is a part of it (`holdWrite`). */
   readonly whole?: () => Promise<OpenWrite>
   close(): Promise<void>
@@ -61,12 +63,10 @@ export function openDatabase(url: string, connections: number, patience = 0): Da
     url,
     query: (statement) => pool.query(statement),
     onChanged: () => undefined,
+    announced: new OwnAnnouncements(),
     close: () => pool.end(),
   }
 }
-
-/** The channel on which a write tells every process which ready-made answers it made old. */
-export const CHANGED = 'changed'
 
 /** Transactions that stood in each other's way are tried so often. */
 const TRIES = 4
@@ -98,7 +98,7 @@ export async function write<T>(
 }
 
 /** Begins a write that its caller ends, either way and once. */
-export async function beginWrite({ pool, onChanged }: Pick<Database, 'pool' | 'onChanged'>) {
+export async function beginWrite({ pool, onChanged, announced }: Database) {
   const tags = new Set<string>()
   const connection = await pool.connect()
   const { tx, query, end } = transactionOn(connection)
@@ -112,13 +112,16 @@ export async function beginWrite({ pool, onChanged }: Pick<Database, 'pool' | 'o
   const commit = async () => {
     if (end())
       throw new ForgottenStatement('A transaction ended before one of its statements. An await is missing.')
-    for (const payload of payloadsOf(tags))
-      await connection.query('select pg_notify($1, $2)', [CHANGED, payload])
+    const announcements = announce(tags)
+    for (const one of announcements)
+      await connection.query('select pg_notify($1, $2)', [CHANGED, payloadOf(one)])
+    for (const one of announcements) announced.begin(one)
     const { command } = await connection.query('commit')
     // After a statement that failed PostgreSQL answers a commit with a rollback, and calls that no error.
     if (command === 'ROLLBACK')
       throw new ForgottenStatement('A statement of a transaction failed and nobody heard of it.')
-    if (tags.size > 0) onChanged([...tags])
+    const news = announcements.filter((one) => announced.isNews(one))
+    if (news.length > 0) onChanged(news.flatMap((one) => one.tags))
     connection.release()
   }
   const changed: Changed = (...more) => {
@@ -146,16 +149,3 @@ const isOfNoUse = (reason: Error) => {
 const wasInTheWay = (reason: Error) => ['40001', '40P01'].includes(sqlStateOf(reason) ?? '')
 
 const asError = (error: Error) => error
-
-/** PostgreSQL takes no more than 8000 bytes at once. */
-const LONGEST_PAYLOAD = 7_900
-
-function payloadsOf(tags: ReadonlySet<string>): string[] {
-  const payloads: string[] = []
-  for (const tag of tags) {
-    const longer = payloads.length > 0 ? `${payloads.at(-1)} ${tag}` : tag
-    if (payloads.length > 0 && longer.length <= LONGEST_PAYLOAD) payloads[payloads.length - 1] = longer
-    else payloads.push(tag)
-  }
-  return payloads
-}
