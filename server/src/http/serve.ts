@@ -40,9 +40,14 @@ type Result<E> = ResultOf<E> & { message?: string; version?: number }
 /** What a handler answers; a stream is the whole body, where it may be too long to be held in memory. */
 type Answer<E> = Result<E> | Readable
 
-interface Options<E extends Endpoint> {
+/** What is kept is sent before anybody looks at who asks, so only what anyone may ask for can be. */
+export type Options<E extends Endpoint> = OwnOptions<E> &
+  (E['callers'] extends 'anyone' ? Tagged<E> : { tags?: never })
+interface Tagged<E extends Endpoint> {
   /** Names what the answer is made from: it is then kept ready-made until a write names one of these tags. */
   tags?: (params: ParamsOf<E>, result: Result<E>) => string[]
+}
+interface OwnOptions<E extends Endpoint> {
   /** Names what is read by asking, where readings are counted. */
   reading?: (params: ParamsOf<E>, result: Result<E>) => string
   /** Refuses, before the body is read, what only the endpoint itself can judge. */
@@ -60,8 +65,9 @@ export function serve<const E extends Endpoint>(
   house: House,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
-  options: Options<E> = {},
+  options: Options<E> = {} as Options<E>,
 ) {
+  const { tags: tagsOf }: Tagged<E> = options
   const readsOnly = endpoint.method === 'GET' && endpoint.path !== '/logout'
   /** What a query means that leaves everything out. */
   const unsaid: Record<string, unknown> = endpoint.query?.safeParse({}).data ?? {}
@@ -87,7 +93,7 @@ export function serve<const E extends Endpoint>(
     async handler(request, reply) {
       const params = checkParams(endpoint, request.params)
       const query = check(endpoint.query, request.query)
-      const key = options.tags && keyOf(request, params, query)
+      const key = tagsOf && keyOf(request, params, query)
       if (!request.caller && !(key && house.cache.get(key))) charge(house, request, null, COSTS.making)
       if (key === undefined) {
         const made = await inTurn(request, () => answerOf(request, reply, params, query))
@@ -141,14 +147,15 @@ export function serve<const E extends Endpoint>(
 
   async function answerOf(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>, query: unknown) {
     const body = check(endpoint.body, request.body ?? {})
-    const { caller } = request
+    // What is kept for everybody is made for nobody.
+    const caller = tagsOf ? null : request.caller
     let tags: string[] = []
     let reading: string | undefined
     let version: number | undefined
     const act = async (database: Database) => {
       const result = await handler({ params, query, body, caller, request, reply, database } as Call<E>)
       if (result instanceof Readable) return result
-      tags = options.tags?.(params, result) ?? []
+      tags = tagsOf?.(params, result) ?? []
       reading = options.reading?.(params, result)
       const { version: made, ...answer } = result
       version = made
