@@ -20,9 +20,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The key under which an endpoint's answers are kept; without `input`, of all its answers. */
-export const keyOf = (target: Endpoint, input?: object): QueryKey =>
-  input ? [target.path, input] : [target.path]
+/**
+ * The key under which an endpoint's answers are kept; without `input`, of all its answers. It says whose they are: what
+ * not everybody may ask for is gone from the cache when somebody else signs in.
+ */
+export function keyOf({ callers, path }: Endpoint, input?: object): QueryKey {
+  const name = callers === 'anyone' ? path : `${PERSONAL} ${path}`
+  return input ? [name, input] : [name]
+}
+
+const PERSONAL = 'personal'
+export const isPersonal = ([name]: QueryKey) => String(name).startsWith(`${PERSONAL} `)
 
 /** A reading call as a query: `useQuery(read(listBlogs, {}))`. */
 export const read = <const E extends Endpoint>(target: E, input: InputOf<E>, meta: QueryMeta = {}) =>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { keepLocalDraftsOf } from '../draft/local-drafts.ts'
 import { forgetKeptPages } from '../offline/forget-pages.ts'
+import { isPersonal } from './read.ts'
 
 /** Who is signed in, as far as the screens need to know it. */
 export interface Session {
@@ -41,25 +42,10 @@ export function endSession(client: QueryClient) {
   keepLocalDraftsOf(undefined)
 }
 
-const PERSONAL = [
-  '/members/',
-  '/progress',
-  '/drafts',
-  '/approvals',
-  'mine',
-  'submitted',
-  '/submissions',
-  '/flags',
-  '/attendees',
-  '/notifications',
-  '/admin',
-  '/audit',
-]
-
 function forgetPersonal(client: QueryClient) {
   forgetKeptPages()
   client.removeQueries({
-    predicate: ({ queryKey }) => PERSONAL.some((part) => String(queryKey[0]).includes(part)),
+    predicate: ({ queryKey }) => isPersonal(queryKey),
   })
 }
 
