@@ -56,6 +56,19 @@ describe('beside a running site', () => {
     expect(rows).toEqual([{ name, role: 'member' }])
   })
 
+  test('safety D whom it makes a member is named at once in texts that stand ready', async () => {
+    const { as } = await site.member()
+    const waits = await site.member({ name: 'Wait Ing', status: 'pending' })
+    const body = { title: 'Who knows?', category: 'General', content: `@${waits.handle} and @made.later` }
+    const path = `/api/v1/forum/threads/${(await site.ask('POST', '/forum/threads', { as, body })).body.data._id}`
+    const shown = async () => (await site.house.app.inject(path)).json().data.html
+    expect(await shown()).toContain(`@${waits.handle} and @made.later`)
+    await carryOut('approve', waits.email)
+    expect(await shown()).toContain('@Wait Ing</span>')
+    await carryOut('create', '--email', 'made@college.edu', ...given, '--name', 'Made Later')
+    expect(await shown()).toContain('@Made Later</span>')
+  })
+
   test('AUTH-30 approve lets a signup in, once; a declined one too', async () => {
     const [waits, gone] = [
       await site.member({ status: 'pending' }),

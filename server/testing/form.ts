@@ -34,16 +34,21 @@ async function send(
   form: FormData,
   headers: Record<string, string> = {},
 ) {
-  const request = new Request('http://localhost', { method, body: form })
+  const sent = await formBytes(form)
   const response = await site.house.app.inject({
     method,
     url: API + path,
-    headers: {
-      'content-type': request.headers.get('content-type') ?? '',
-      ...headers,
-      ...(as && { authorization: `Bearer ${as}` }),
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { ...sent.headers, ...headers, ...(as && { authorization: `Bearer ${as}` }) },
+    payload: sent.payload,
   })
   return { status: response.statusCode, headers: response.headers, body: response.json() }
+}
+
+/** A form as it goes over the line. */
+export async function formBytes(form: FormData) {
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  }
 }

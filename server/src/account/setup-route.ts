@@ -20,7 +20,8 @@ export function setupRoute(house: House) {
     if (!known) throw forbidden('This link is not valid. Use the one that the last start printed.')
     refuseCommon(password)
     const passwordHash = await hashPassword(password)
-    await write(database, async (tx) => {
+    await write(database, async (tx, changed) => {
+      changed('authors')
       const id = await firstAdminStore.create(tx, secret, { name, email, passwordHash })
       if (!id) throw conflict(MADE)
       const origin = auditOrigin(house, request)

@@ -97,7 +97,8 @@ const create =
   async ({ database }) => {
     const status = pending ? 'pending' : 'approved'
     const passwordHash = await hashPassword(password)
-    await write(database, async (tx) => {
+    await write(database, async (tx, changed) => {
+      changed('authors')
       const known = await memberStore.getByEmail(tx, email)
       const member = { email, name, passwordHash, role, isManager: manager, status } as const
       const row = known ? undefined : await memberStore.create(tx, member)
@@ -116,7 +117,8 @@ const decide =
     const member = await memberStore.getByEmail(database.sql, email)
     if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
     if (member.status === done) return [`${email} was ${done} already.`]
-    await write(database, async (tx) => {
+    await write(database, async (tx, changed) => {
+      changed('authors')
       const decided =
         verb === 'approve'
           ? await memberStore.approve(tx, member.id, null, ['pending', 'declined'])

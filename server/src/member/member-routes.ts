@@ -76,7 +76,9 @@ async function decide(
   action: keyof typeof DECISIONS,
 ) {
   const { status, message, mail } = DECISIONS[action]
-  await write(house.database, async (tx) => {
+  await write(house.database, async (tx, changed) => {
+    // Texts of others may name who is a member now.
+    changed('authors')
     const decided = await memberStore[action](tx, params.id, caller.id)
     if (!decided) return refuseOtherDecision((await memberStore.get(tx, params.id))?.status, status)
     await house.mailer.queue(tx, mail(decided, house.publicUrl))

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { resetTokenStore } from '../src/account/reset-token-store.ts'
+import { blobOf, draw } from './pictures.ts'
+import { PASSWORD } from './test-site.ts'
+import { flagged, involved, memberWho, type WriteWorld } from './write-world.ts'
+
+interface Sent {
+  as?: string
+  params?: Record<string, string>
+  body?: object
+  /** A multipart form instead. */
+  form?: FormData
+}
+/** Prepares what is written to, and answers a valid call; a text says why it is not called. */
+type Case = ((world: WriteWorld) => Promise<Sent>) | string
+
+const asAdmin =
+  (prepare: (world: WriteWorld) => Promise<Omit<Sent, 'as'>>): Case =>
+  async (world) => ({ as: world.admin.as, ...(await prepare(world)) })
+const asOther =
+  (prepare: (world: WriteWorld) => Promise<Omit<Sent, 'as'>>): Case =>
+  async (world) => ({ as: world.other.as, ...(await prepare(world)) })
+const asAuthor =
+  (prepare: (world: WriteWorld) => Promise<Omit<Sent, 'as'>>): Case =>
+  async (world) => ({ as: world.author.as, ...(await prepare(world)) })
+
+const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
+const draft = { content: { content: 'half' }, basedOn: null }
+
+function formOf(name: string, value: string | Blob) {
+  const form = new FormData()
+  form.append(name, value)
+  return form
+}
+
+export const writeCases: Record<string, Case> = {
+  'POST /setup': 'needs a site without an admin; it names the tag that approving does',
+  'POST /members/verifyOtp': 'needs a code out of a mail, and gives a token alone',
+  'POST /problems/:slug/compile': 'gives back a program and writes nothing',
+  'POST /notifications/:id/read': 'a member’s own marks alone; POST /notifications/read does the same to all',
+  'POST /notifications/unsubscribe': 'needs a token out of a mail; PUT /notifications/settings does the same',
+
+  'POST /members/signup': async () => ({
+    body: {
+      ...{ email: `${randomUUID()}@college.edu`, password: PASSWORD, name: 'New One' },
+      ...{ passoutYear: new Date().getUTCFullYear(), provider: 'credentials' },
+    },
+  }),
+  'POST /members/signin': async ({ other }) => ({ body: { email: other.email, password: PASSWORD } }),
+  'POST /members/forgotPassword': async ({ other }) => ({ body: { email: other.email } }),
+  'POST /members/resetPassword': async ({ site }) => {
+    const { id } = await site.member()
+    return {
+      as: await resetTokenStore.create(site.database.sql, id, 600),
+      body: { memberData: { password: 'Other-2024!' } },
+    }
+  },
+  'POST /members/me/password': async ({ site }) => ({
+    as: (await site.member()).as,
+    body: { currentPassword: PASSWORD, password: 'Other-2024!' },
+  }),
+  'POST /members/me/delete': async (world) => ({
+    as: (await involved(world)).as,
+    body: { password: PASSWORD },
+  }),
+  'DELETE /members/me/sessions': asOther(async () => ({})),
+  'DELETE /members/me/sessions/:id': async ({ site, ask }) => {
+    const { as, email } = await site.member()
+    await ask('POST', '/members/signin', as, { email, password: PASSWORD })
+    const { body } = await site.ask('GET', '/members/me/sessions', { as })
+    return { as, params: { id: body.data[0]._id } }
+  },
+  'POST /approvals/:id/approve': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id },
+  })),
+  'POST /approvals/:id/decline': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id },
+  })),
+  'PATCH /members/': async (world) => ({
+    as: (await involved(world)).as,
+    form: formOf('memberData', '{"name":"Lea Renamed"}'),
+  }),
+  'POST /admin/members/:id/disable': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id },
+  })),
+  'POST /admin/members/:id/enable': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, { status: 'disabled' })).id },
+  })),
+  'POST /admin/members/:id/signout': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id },
+  })),
+  'POST /admin/members/:id/manager': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id },
+    body: { isManager: true },
+  })),
+  'POST /admin/members/:id/role': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id },
+    body: { role: 'admin' },
+  })),
+
+  'PATCH /progress/memberId/questions/:questionId/completed/toggle': asOther(async ({ site, topic }) => {
+    const { body } = await site.ask('GET', `/topics/${topic}/questions`)
+    return { params: { questionId: body.questions[0].id } }
+  }),
+  'POST /admin/createModule': asAdmin(async () => ({
+    body: { title: 'Graphs', description: 'All of them', questions: [] },
+  })),
+  'PATCH /admin/modules/:id': asAdmin(async ({ make }) => ({
+    params: { id: await make.module() },
+    body: { title: 'Trees' },
+  })),
+  'POST /admin/createBlog': asAdmin(async () => ({ body: { title: 'Heaps', author: 'R', content: 'C' } })),
+  'PATCH /admin/blogs/:id': asAdmin(async ({ make }) => ({
+    params: { id: await make.blog() },
+    body: { content: 'Told anew.' },
+  })),
+  'POST /admin/createInterviewExp': asAdmin(async () => ({
+    body: { company: 'Netflix', role: 'SDE', verdict: 'Rejected', content: 'No.' },
+  })),
+  'PATCH /admin/experiences/:id': asAdmin(async ({ make }) => ({
+    params: { id: await make.experience() },
+    body: { company: 'Amazon' },
+  })),
+  'POST /experiences': asOther(async () => ({
+    body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
+  })),
+  'POST /experiences/:id/accept': asAdmin(async ({ make }) => ({ params: { id: await make.submitted() } })),
+  'POST /experiences/:id/refuse': asAdmin(async ({ make }) => ({ params: { id: await make.submitted() } })),
+  'DELETE /admin/:kind/:id': asAdmin(async ({ make }) => ({
+    params: { kind: 'blogs', id: await make.blog() },
+  })),
+  'POST /admin/:kind/:id/restore': asAdmin(async ({ make, ask, admin }) => {
+    const id = await make.module()
+    await ask('DELETE', `/admin/modules/${id}`, admin.as)
+    return { params: { kind: 'modules', id } }
+  }),
+  'POST /admin/:kind/:id/versions/:number/return': asAdmin(async ({ make, ask, admin }) => {
+    const id = await make.blog()
+    await ask('PATCH', `/admin/blogs/${id}`, admin.as, { title: 'Another' })
+    return { params: { kind: 'blogs', id, number: '1' } }
+  }),
+  'PUT /drafts/:form': asAdmin(async () => ({ params: { form: 'blog' }, body: draft })),
+  'DELETE /drafts/:form': asAdmin(async () => ({ params: { form: 'blog' } })),
+
+  'POST /forum/threads': asOther(async ({ author }) => ({
+    body: { title: 'Who comes along?', category: 'General', content: `@${author.handle}?` },
+  })),
+  'PATCH /forum/threads/:id': asAuthor(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { title: 'Where do they meet?' },
+  })),
+  'DELETE /forum/threads/:id': asAuthor(async ({ make }) => ({ params: { id: await make.thread() } })),
+  'PUT /forum/threads/:id/draft': asOther(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: draft,
+  })),
+  'DELETE /forum/threads/:id/draft': asOther(async ({ make }) => ({ params: { id: await make.thread() } })),
+  'POST /forum/threads/:id/replies': asOther(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { content: 'Here.' },
+  })),
+  'PATCH /forum/replies/:id': asOther(async ({ make }) => ({
+    params: { id: await make.reply(await make.thread()) },
+    body: { content: 'There.' },
+  })),
+  'DELETE /forum/replies/:id': asOther(async ({ make }) => ({
+    params: { id: await make.reply(await make.thread()) },
+  })),
+  'POST /forum/threads/:id/vote': asOther(async ({ make }) => ({ params: { id: await make.thread() } })),
+  'POST /forum/replies/:id/vote': asAuthor(async ({ make }) => ({
+    params: { id: await make.reply(await make.thread()) },
+  })),
+  'POST /forum/threads/:id/accept/:replyId': asAuthor(async ({ make }) => {
+    const id = await make.thread()
+    return { params: { id, replyId: await make.reply(id) } }
+  }),
+  'DELETE /forum/threads/:id/accept': asAuthor(async ({ make, ask, author }) => {
+    const id = await make.thread()
+    await ask('POST', `/forum/threads/${id}/accept/${await make.reply(id)}`, author.as)
+    return { params: { id } }
+  }),
+  'POST /forum/threads/:id/pin': asAdmin(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { pinned: true },
+  })),
+  'POST /forum/threads/:id/lock': asAdmin(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { locked: true },
+  })),
+  'POST /forum/flags': asOther(async ({ make }) => ({
+    body: { postId: await make.thread(), reason: 'Other', note: '' },
+  })),
+  'POST /forum/flags/:id/resolve': asAdmin(async (world) => ({
+    params: { id: await flagged(world) },
+    body: { ruling: 'removed' },
+  })),
+  'POST /notifications/read': asOther(async () => ({ body: {} })),
+  'PUT /notifications/settings': asOther(async () => ({ body: { mailMentions: false, mailReplies: false } })),
+
+  'POST /events': asAdmin(async () => ({
+    body: { title: 'Talk', description: 'Hear.', location: 'Hall', timeZone: 'UTC', ...when },
+  })),
+  'PATCH /events/:id': asAdmin(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: { location: 'Room 2' },
+  })),
+  'POST /events/:id/cancel': asAdmin(async ({ make }) => ({ params: { id: await make.event() } })),
+  'POST /events/:id/register': asOther(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: {},
+  })),
+  'DELETE /events/:id/register': asOther(async ({ make, ask, other }) => {
+    const id = await make.event()
+    await ask('POST', `/events/${id}/register`, other.as, {})
+    return { params: { id } }
+  }),
+
+  'POST /problems/:slug/hints': asOther(async ({ slug }) => ({ params: { slug } })),
+  'POST /problems/:slug/editorial': asOther(async ({ slug }) => ({ params: { slug } })),
+  'POST /problems/:slug/submissions': asOther(async ({ slug }) => ({
+    params: { slug },
+    body: { language: 'python', source: 'print(1)' },
+  })),
+  'POST /markdown/preview': asOther(async () => ({ body: { content: '*a*' } })),
+  'POST /pictures': asAdmin(async () => {
+    return { form: formOf('file', blobOf(await draw().png().toBuffer())) }
+  }),
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { TestSite } from './test-site.ts'
+
+/** Some of everything that is public, made over the API, and who may do what with it. */
+export async function writeWorld(site: TestSite) {
+  const admin = await site.member({ role: 'admin', name: 'Rohan Admin' })
+  const author = await site.member({ name: 'Asha Author' })
+  const other = await site.member({ name: 'Omar Other' })
+  const ask = async (
+    method: 'POST' | 'PATCH' | 'DELETE' | 'PUT',
+    path: string,
+    as: string,
+    body: object = {},
+  ) => {
+    const answer = await site.ask(method, path, { as, body })
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+  const shown: Record<string, string[]> = {}
+  const show = (path: string, id: string) => {
+    shown[path] = [...(shown[path] ?? []).slice(-2), id]
+    return id
+  }
+
+  const make = {
+    async blog() {
+      const body = { title: 'Two pointers', author: admin.name, content: 'Because.', tags: ['a'] }
+      const { data } = await ask('POST', '/admin/createBlog', admin.as, body)
+      show('/blogs/:slug', data.slug)
+      return show('/getBlog/:id', data._id)
+    },
+    async module() {
+      const questions = [{ questionName: 'Two Sum', difficulty: 'Easy', link: '' }]
+      const body = { title: 'Arrays', description: 'All of them', questions }
+      return show('/getModule/:id', (await ask('POST', '/admin/createModule', admin.as, body)).data._id)
+    },
+    async experience(): Promise<string> {
+      const body = {
+        company: 'Google',
+        role: 'SDE',
+        verdict: 'Selected',
+        content: 'Long.',
+        candidate: 'Asha Author',
+      }
+      return (await ask('POST', '/admin/createInterviewExp', admin.as, body)).data._id
+    },
+    async submitted(): Promise<string> {
+      const body = { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Short.', anonymous: false }
+      await ask('POST', '/experiences', author.as, body)
+      const { body: answer } = await site.ask('GET', '/experiences/submitted', { as: admin.as })
+      return answer.data.find((one: { status: string }) => one.status === 'submitted')._id
+    },
+    async thread(content = `Ask @${other.handle}.`) {
+      const body = { title: 'When do two pointers meet?', category: 'DSA help', content }
+      const id = show('/forum/threads/:id', (await ask('POST', '/forum/threads', author.as, body)).data._id)
+      return show('/forum/threads/:id/replies', id)
+    },
+    async reply(thread: string, as = other.as): Promise<string> {
+      return (await ask('POST', `/forum/threads/${thread}/replies`, as, { content: 'In the middle.' })).data
+        ._id
+    },
+    async event(capacity: number | null = 5) {
+      const when = { startsAt: '2099-01-01T10:00:00.000Z', endsAt: '2099-01-01T12:00:00.000Z' }
+      const body = { title: 'Meetup', description: 'Come.', location: 'Room 1', timeZone: 'Asia/Kolkata' }
+      return show(
+        '/events/:id',
+        (await ask('POST', '/events', admin.as, { ...body, ...when, capacity })).data._id,
+      )
+    },
+  }
+  const { body } = await site.ask('GET', '/topics/')
+  show('/topics/:id/questions', body.topics[0].id)
+  const { body: problems } = await site.ask('GET', '/problems')
+  const slug = show('/problems/:slug', problems.data[0].slug)
+  for (const one of [make.blog, make.module, make.experience, make.event]) await one()
+  await make.reply(await make.thread())
+  return {
+    site,
+    admin,
+    author,
+    other,
+    ask,
+    make,
+    slug,
+    topic: shown['/topics/:id/questions']?.[0] ?? '',
+    public: shown,
+  }
+}
+
+export type WriteWorld = Awaited<ReturnType<typeof writeWorld>>
+
+/** Somebody whom others named before: what their texts show depends on who this is. */
+export async function memberWho(world: WriteWorld, given: object) {
+  const member = await world.site.member(given)
+  await world.make.thread(`Ask @${member.handle}, who knows.`)
+  return member
+}
+/** One who wrote, voted, was named and has a seat. */
+export async function involved(world: WriteWorld) {
+  const { ask, make } = world
+  const member = await memberWho(world, { name: `Lea ${randomUUID().slice(0, 4)}` })
+  const thread = await make.thread()
+  await make.reply(thread, member.as)
+  await ask('POST', `/forum/threads/${thread}/vote`, member.as)
+  const event = await make.event(1)
+  await ask('POST', `/events/${event}/register`, member.as)
+  await ask('POST', `/events/${event}/register`, world.other.as, { waitingList: true })
+  return member
+}
+
+export async function flagged(world: WriteWorld) {
+  const postId = await world.make.reply(await world.make.thread(), world.author.as)
+  await world.ask('POST', '/forum/flags', world.other.as, { postId, reason: 'Spam', note: '' })
+  const { body } = await world.site.ask('GET', '/forum/flags', { as: world.admin.as })
+  return body.data.find((flag: { postId: string }) => flag.postId === postId)._id as string
+}
