@@ -16,13 +16,15 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
+// A refused call is a journey's own business; the browser logs every one. Without https it says that it heeds one header
+// of every answer only there.
+const EXPECTED =
+  /Failed to load resource|There is no page at|Cross-Origin-Opener-Policy header has been ignored/
+
 function listen(page: Page, site: string | undefined): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A refused call is a journey's own business; the browser logs every one.
-    if (message.type() === 'error' && !/Failed to load resource|There is no page at/.test(message.text())) {
-      complaints.push(message.text())
-    }
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
+import { LAN_NAME } from './lan-name.ts'
 
 // Chromium's processes share memory by files there, or, where a machine has too little of it, by files on the disk, which
 // takes a twelfth more of the processor.
@@ -32,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As a club on its own network reaches the site: by a name, without https.
+        `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`,
       ],
     },
   },

@@ -24,6 +24,12 @@ describe('house rules', () => {
     expect(holding(/\bfetch\(/, inFolder('web/src'))).toEqual(asking)
   })
 
+  test('what a browser has only over https is asked for in one file, which can do without', () => {
+    const web = inFolder('web/src').filter((file) => !file.startsWith('web/src/offline/'))
+    expect(holding(/\brandomUUID\b/, web.concat(inFolder('contract'), inFolder('judge/src')))).toEqual([])
+    expect(holding(/\bclipboard\.\w/, web)).toEqual(['web/src/ui/copy-text.ts'])
+  })
+
   test('only paths.ts builds addresses of the site', () => {
     const built = /(?:to|href|navigate\()=?[{(]?\s*[`'"]\/(?!\/)\w/
     expect(

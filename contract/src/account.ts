@@ -64,6 +64,7 @@ export const logout = endpoint({
   path: '/logout',
   summary: 'End this sign-in, cookie and token alike',
   callers: 'anyone',
+  unsafe: true,
 })
 
 export const setupBody = z.strictObject({

@@ -7,6 +7,12 @@ export const API = '/api/v1'
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 /**
+ * Says that a script of this site asks. No markup can send it, and another site's script only after a preflight, which
+ * is refused. Browsers say nothing else of where a GET comes from when the site is reached without https.
+ */
+export const OWN_CALL = 'x-requested-with'
+
+/**
  * Who may call an endpoint. `anyone` needs no account; `member` any approved member; `moderator` an admin or a
  * manager; `admin` an admin; `reset` only the bearer of a password-reset token.
  */
@@ -25,6 +31,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** The body is a multipart form; its handler reads the parts itself. */
   readonly multipart?: true
+  /** A GET that changes something all the same, and is guarded as every other method is. */
+  readonly unsafe?: true
   /** Takes an `Idempotency-Key`: what is sent again under it is answered the same, and done once. */
   readonly takesKey?: true
   /** The answer is a stream of server-sent events. */

@@ -8,6 +8,7 @@ export const messages = {
   notFound: 'There is nothing at this address.',
   tooMany: 'Too many requests. Please try again later.',
   stale: 'This was changed elsewhere meanwhile. Load it again.',
+  tooLarge: 'That is too large to be sent.',
   keyRule: 'An Idempotency-Key is 1 to 200 letters, digits and signs.',
   keyReused: 'This Idempotency-Key was sent with something else before.',
   keyBusy: 'The same is being done already. Try again in a moment.',

@@ -83,6 +83,44 @@ test('safety H1 API-32 a picture on another site cannot sign anybody out', async
   expect((await site.ask('GET', '/members/', { as: token })).status).toBe(200)
 })
 
+describe('signing out, which is a GET', () => {
+  const logout = async (headers: Record<string, string>) =>
+    (await site.ask('GET', '/logout', { headers: { ...cookie(), ...headers } })).status
+  const isSignedIn = async () => (await site.ask('GET', '/members/', { as: token })).status === 200
+
+  // Of a GET to an address without https a browser says nothing at all.
+  test.each<Record<string, string>>([
+    { 'x-requested-with': 'fetch' },
+    { 'x-requested-with': 'fetch', origin: PUBLIC_URL },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' },
+    { origin: PUBLIC_URL },
+  ])('safety H1 API-32 D27 is done when a script of this site asks for it: %o', async (headers) => {
+    expect(await logout(headers)).toBe(200)
+    expect(await isSignedIn()).toBe(false)
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { referer: `${PUBLIC_URL}/dashboard` },
+    { 'x-requested-with': 'fetch', 'sec-fetch-site': 'cross-site' },
+    { 'x-requested-with': 'fetch', 'sec-fetch-site': 'same-site' },
+    { 'x-requested-with': 'fetch', origin: 'https://evil.example' },
+    { 'x-requested-with': 'fetch', origin: 'null' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+  ])('safety H1 API-32 D27 is refused, and not done, otherwise: %o', async (headers) => {
+    expect(await logout(headers)).toBe(403)
+    expect(await isSignedIn()).toBe(true)
+  })
+
+  test('safety H1 that header says nothing for any other method: browsers send an origin there', async () => {
+    expect((await save({ ...cookie(), 'x-requested-with': 'fetch' })).status).toBe(403)
+    expect(await kept()).toBeNull()
+  })
+})
+
 test('reading with the cookie is let through: what comes back cannot be read by the other site', async () => {
   const { status, headers } = await site.ask('GET', '/members/', {
     headers: { ...cookie(), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },

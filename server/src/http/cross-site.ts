@@ -1,3 +1,4 @@
+import { OWN_CALL } from '@callofcode/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { forbidden } from './failure.ts'
 
@@ -12,7 +13,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string, hasC
   const { 'sec-fetch-site': site, origin, host } = request.headers
   if (request.headers.authorization !== undefined) return
   if (site !== undefined) {
-    if (!SAFE.has(String(site))) throw forbidden('This request came from another site.')
+    if (!SAFE.has(String(site)) || isMarkup(request)) throw forbidden('This request came from another site.')
     return
   }
   if (origin !== undefined) {
@@ -20,8 +21,15 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string, hasC
       throw forbidden('This request came from another site.')
     return
   }
-  if (hasCookie) throw forbidden('This request does not say where it came from.')
+  if (hasCookie && !isOwnCall(request)) throw forbidden('This request does not say where it came from.')
 }
 
 const sameHost = (origin: string, host: string | undefined) =>
   URL.canParse(origin) && new URL(origin).host === host
+
+/** A picture or a link in what somebody wrote here is of this site too, and must not sign its readers out. */
+const isMarkup = ({ headers }: FastifyRequest) =>
+  headers['sec-fetch-site'] === 'same-origin' && (headers['sec-fetch-dest'] ?? 'empty') !== 'empty'
+
+/** With a GET to an address without https a browser sends neither header. Every other method comes with an `Origin`. */
+const isOwnCall = ({ method, headers }: FastifyRequest) => method === 'GET' && headers[OWN_CALL] !== undefined

@@ -68,7 +68,7 @@ export function serve<const E extends Endpoint>(
   options: Options<E> = {} as Options<E>,
 ) {
   const { tags: tagsOf }: Tagged<E> = options
-  const readsOnly = endpoint.method === 'GET' && endpoint.path !== '/logout'
+  const readsOnly = endpoint.method === 'GET' && !endpoint.unsafe
   /** What a query means that leaves everything out. */
   const unsaid: Record<string, unknown> = endpoint.query?.safeParse({}).data ?? {}
 

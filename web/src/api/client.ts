@@ -3,9 +3,24 @@ import {
   type Endpoint,
   IDEMPOTENCY_KEY,
   type InputOf,
+  OWN_CALL,
   pathOf,
 } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
+
+/** What is true of an answer that says nothing itself. */
+const WORDS: Readonly<Record<number, string>> = {
+  0: messages.networkError,
+  401: messages.sessionExpired,
+  403: messages.accessDenied,
+  404: messages.notFound,
+  409: messages.stale,
+  412: messages.stale,
+  413: messages.tooLarge,
+  429: messages.tooMany,
+}
+const wordsOf = (status: number) =>
+  WORDS[status] ?? (status < 500 ? messages.badRequest : messages.serverError)
 
 /** A call that failed. `status` is 0 when no answer came. */
 export class CallError extends Error {
@@ -22,7 +37,7 @@ export class CallError extends Error {
     retryAfter?: number,
   ) {
     const said = typeof body.message === 'string' && body.message !== '' ? body.message : undefined
-    super(said ?? (status === 0 ? messages.networkError : messages.serverError))
+    super(said ?? wordsOf(status))
     this.status = status
     this.errors = body.errors ?? {}
     this.serverMessage = said
@@ -56,11 +71,14 @@ export async function call<const E extends Endpoint>(
   { transport = browserTransport, signal, keepalive, key, basedOn }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = input as GivenInput
-  const { headers, ...given } = bodyOf(body, key)
+  const headers = {
+    ...(key && { [IDEMPOTENCY_KEY]: key }),
+    ...(basedOn && { 'if-match': `"v${basedOn}"` }),
+    ...(target.unsafe && { [OWN_CALL]: 'fetch' }),
+  }
   const init = {
     method: target.method,
-    ...given,
-    ...((headers || basedOn) && { headers: { ...headers, ...(basedOn && { 'if-match': `"v${basedOn}"` }) } }),
+    ...withBody(body, headers),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   }
@@ -79,9 +97,8 @@ function retryAfterOf({ headers }: Response): number | undefined {
   return seconds >= 0 ? seconds : undefined
 }
 
-function bodyOf(body: unknown, key?: string): RequestInit {
-  const headers = key && { [IDEMPOTENCY_KEY]: key }
-  if (body === undefined) return headers ? { headers } : {}
-  if (body instanceof FormData) return { body }
+function withBody(body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { headers }
+  if (body instanceof FormData) return { body, headers }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
 }

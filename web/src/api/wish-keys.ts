@@ -13,7 +13,7 @@ export const wishKeys = {
   },
 }
 
-// Not `crypto.randomUUID`, which is missing where a club's site is served over plain http.
+// Not a UUID of the browser's own making, which is missing where a club's site is served over plain http.
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,6 +1,7 @@
 import type { BlogPage } from '@callofcode/contract/blog'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toasts.ts'
 
@@ -9,7 +10,7 @@ export function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {
   const share = async () => {
     const url = new URL(paths.article(slug), location.href).href
     if ('share' in navigator) return navigator.share({ title, url })
-    if (await copied(url)) toast.success('Link copied')
+    if (await copyText(url)) toast.success('Link copied')
     else toast.info(`Its link: ${url}`)
   }
   return (
@@ -21,12 +22,3 @@ export function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {
 
 /** Whoever closes the list without choosing. */
 const changedMind = () => undefined
-
-/** There is no clipboard without https, and it may be forbidden. */
-const copied = (text: string): Promise<boolean> =>
-  navigator.clipboard
-    ? navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      )
-    : Promise.resolve(false)

@@ -1,8 +1,9 @@
+import { copyText } from '../ui/copy-text.ts'
+
 const SAID_FOR = 2_000
 
-/** Gives every code block that has a head a button that copies it, where the browser can copy at all. */
+/** Gives every code block that has a head a button that copies it. */
 export function addCopyButtons(box: HTMLElement) {
-  if (!navigator.clipboard) return
   for (const head of box.querySelectorAll('figure.code > header:not(:has(button))')) {
     const code = head.parentElement?.querySelector('pre')
     if (code) head.append(copyButton(head.textContent, code))
@@ -17,10 +18,7 @@ function copyButton(name: string, code: HTMLElement): HTMLButtonElement {
   button.setAttribute('aria-label', `Copy ${name}`)
   button.setAttribute('aria-live', 'polite')
   button.addEventListener('click', async () => {
-    const copied = await navigator.clipboard.writeText(code.textContent).then(
-      () => 'Copied',
-      () => 'Not copied',
-    )
+    const copied = (await copyText(code.textContent)) ? 'Copied' : 'Not copied'
     button.textContent = copied
     button.setAttribute('aria-label', `${copied}: ${name}`)
     setTimeout(() => {
