@@ -80,6 +80,8 @@ export const ownData = z.object({
   /** The picture itself, in base64. */
   photo: z.object({ type: z.string(), base64: z.string() }).nullable(),
   progress: rows,
+  /** What is not ticked any more, and when it was first done. */
+  unticked: rows,
   threads: rows,
   replies: rows,
   earlierTexts: rows,

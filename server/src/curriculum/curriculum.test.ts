@@ -2,6 +2,8 @@ import { contentId, questions, topics } from '@callofcode/content/curriculum'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
+import { write } from '../database/database.ts'
+import { progressStore } from './progress-store.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -91,6 +93,26 @@ describe('progress', () => {
     await toggle(as, idOf(3))
     const [{ completedAt }] = await completed(as)
     expect(Math.abs(Date.parse(completedAt) - before)).toBeLessThan(5_000)
+  })
+  test('API-70 API-72 what is unticked and ticked again counts for the day on which it was first done', async () => {
+    const { as, id } = await site.member()
+    const { pool } = site.database
+    const past = '2026-01-02T03:04:05.678Z'
+    const dates = async () =>
+      (await completed(as)).map(({ completedAt }: { completedAt: string }) => completedAt)
+    await toggle(as, idOf(4))
+    await pool.query('update completed_questions set completed_at = $2 where member_id = $1', [id, past])
+    await toggle(as, idOf(4))
+    expect(await dates()).toEqual([])
+    await toggle(as, idOf(4))
+    expect(await dates()).toEqual([past])
+    // However often, and by however many clicks at once.
+    await Promise.all(Array.from({ length: 40 }, () => toggle(as, idOf(4))))
+    expect(await dates()).toEqual([past])
+    // The judge ticks by another way.
+    await toggle(as, idOf(4))
+    await write(site.database, (tx) => progressStore.complete(tx, id, idOf(4)))
+    expect(await dates()).toEqual([past])
   })
   test('API-72 safety Z3 progress is the caller’s alone', async () => {
     const [one, other] = [await site.member(), await site.member()]

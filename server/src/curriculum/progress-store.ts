@@ -7,6 +7,7 @@ export interface CompletedQuestion {
   /** The topics that list it; none for a question that has left the lists. */
   topicIds: string[]
   difficulty: Difficulty
+  /** When it was first done, whatever was unticked and ticked since. */
   completedAt: string
 }
 
@@ -54,19 +55,25 @@ interface Toggled {
 const LIST = {
   name: 'completed-list',
   text: `select c.question_id as "questionId", q.difficulty,
-                to_char(c.completed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
+                to_char(c.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
                 tq.topic_id as "topicId"
-         from completed_questions c join questions q on q.id = c.question_id
+         from (select c.member_id, c.question_id, least(c.completed_at, f.completed_at) as since
+               from completed_questions c left join first_completions f using (member_id, question_id)) c
+         join questions q on q.id = c.question_id
          left join topic_questions tq on tq.question_id = q.id and tq.is_primary and q.retired_at is null
-         where c.member_id = $1 order by c.completed_at, q.position`,
+         where c.member_id = $1 order by c.since, q.position`,
 }
 
 // A delete that finds the row, or an insert that finds none: each is a whole turn, so N of them leave N mod 2. Where
-// another toggle came in between, neither happens.
+// another toggle came in between, neither happens. The first date is kept by who unticks and only read afterwards, so
+// that a tick that did not see it cannot lose it.
 export const TOGGLE = {
   name: 'completed-toggle',
   text: `with removed as (
-           delete from completed_questions where member_id = $1 and question_id = $2 returning 1
+           delete from completed_questions where member_id = $1 and question_id = $2 returning completed_at
+         ), kept as (
+           insert into first_completions (member_id, question_id, completed_at)
+           select $1, $2, completed_at from removed on conflict do nothing
          ), made as (
            insert into completed_questions (member_id, question_id)
            select $1, id from questions where id = $2 and not exists (select from removed)

@@ -33,8 +33,10 @@ describe('the own data', () => {
       file: new Blob([pixel], { type: 'image/png' }),
     })
     await site.ask('POST', '/members/signin', { body: { email, password: PASSWORD } })
-    const { rows } = await site.database.pool.query('select id from questions limit 1')
-    await send('PATCH', `/progress/memberId/questions/${rows[0].id}/completed/toggle`, as)
+    const { rows } = await site.database.pool.query('select id from questions limit 2')
+    const turn = (at: number) =>
+      send('PATCH', `/progress/memberId/questions/${rows[at].id}/completed/toggle`, as)
+    for (const at of [0, 1, 1]) await turn(at)
     const thread = await send('POST', '/forum/threads', as, {
       title: 'T',
       category: 'General',
@@ -70,6 +72,7 @@ describe('the own data', () => {
     expect(Buffer.from(data?.photo?.base64 ?? '', 'base64').toString('latin1', 8, 12)).toBe('WEBP')
     expect(data).toMatchObject({
       progress: [{ questionId: rows[0].id, completedAt: expect.stringMatching(/Z$/) }],
+      unticked: [{ questionId: rows[1].id, firstCompletedAt: expect.stringMatching(/Z$/) }],
       threads: [{ title: 'T', category: 'General', content: 'Two' }],
       replies: [{ threadId: thread._id, content: 'My reply' }],
       earlierTexts: [{ postId: thread._id, content: 'One' }],

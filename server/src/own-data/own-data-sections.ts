@@ -23,7 +23,8 @@ const ofMember = (table: string) =>
 export const SECTIONS: readonly Section[] = [
   {
     name: 'progress',
-    from: 'completed_questions c join questions q on q.id = c.question_id',
+    from: `completed_questions c join questions q on q.id = c.question_id
+           left join first_completions f on f.member_id = c.member_id and f.question_id = c.question_id`,
     where: 'c.member_id = $1::uuid',
     at: 'c.completed_at',
     id: 'c.question_id',
@@ -32,7 +33,19 @@ export const SECTIONS: readonly Section[] = [
       question: 'q.name',
       difficulty: 'q.difficulty',
       link: 'q.link',
-      completedAt: utc('c.completed_at'),
+      completedAt: utc('least(c.completed_at, f.completed_at)'),
+    },
+  },
+  {
+    name: 'unticked',
+    from: 'first_completions f join questions q on q.id = f.question_id',
+    where: `f.member_id = $1::uuid and not exists
+      (select from completed_questions c where c.member_id = f.member_id and c.question_id = f.question_id)`,
+    at: 'f.completed_at',
+    id: 'f.question_id',
+    shown: {
+      ...{ questionId: 'f.question_id', question: 'q.name' },
+      firstCompletedAt: utc('f.completed_at'),
     },
   },
   {

@@ -2,6 +2,7 @@ import { listCompleted, listQuestions, type Question, toggleCompleted } from '@c
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callOnce } from '../api/call-once.ts'
 import { keyOf } from '../api/read.ts'
+import { toast } from '../ui/toasts.ts'
 import type { Completed } from './progress.ts'
 
 interface ToggleState {
@@ -11,7 +12,7 @@ interface ToggleState {
 
 const completedKey = keyOf(listCompleted, {})
 
-type Tickable = Pick<Question, 'id' | 'difficulty'>
+type Tickable = Pick<Question, 'id' | 'questionName' | 'difficulty'>
 
 /** Turns one question's completion over. The box follows the server, so nothing changes before it has answered. */
 export function useToggle(question: Tickable, topicId?: string): ToggleState {
@@ -25,6 +26,8 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
       // An answer that left before this one would bring the former state back.
       await client.cancelQueries({ queryKey: completedKey })
       keep(client, question, topicId, completed)
+      if (!completed)
+        sayUnticked(question.questionName, () => seen(client, question.id) === 'false' && mutate())
       void client.invalidateQueries({ queryKey: completedKey })
       if (topicId)
         void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
@@ -34,6 +37,9 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const toggle = () => client.isMutating({ mutationKey }) === 0 && mutate()
   return { toggle, pending: isPending }
 }
+
+const sayUnticked = (name: string, undo: () => void) =>
+  toast.info(`${name} is unticked.`, { action: { label: 'Undo', act: undo } })
 
 /** Whether the box was ticked: a click on the other side of it is no second try. */
 const seen = (client: QueryClient, id: string) =>
