@@ -10,6 +10,7 @@ import type { Head } from './page/page-module.ts'
 import { pageName, screenAt } from './page/page-name.ts'
 import { stateText } from './page/page-state.ts'
 import { takesValue } from './page/search-values.ts'
+import { paths } from './paths.ts'
 import { makeRouter } from './router.tsx'
 import { dashboardShell, landingPage, workshopScreens } from './routes.tsx'
 
@@ -61,7 +62,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 
   const guard = pages.at(-1)?.route.screen?.guard
   const elsewhere = guard ? sentTo(guard, request.session) : null
-  if (elsewhere) return { ...NOTHING, status: 302, redirect: elsewhere }
+  if (elsewhere) {
+    const redirect = elsewhere === paths.signup ? paths.signIn(request.url) : elsewhere
+    return { ...NOTHING, status: 302, redirect }
+  }
 
   // A read that fails leaves its screen in the loading state; the browser then tries again and says what is wrong.
   await Promise.all(pages.map(({ module }) => module.load?.(place).catch(() => undefined)))

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   why: '/#why',
   signup: '/signup',
+  /** The sign-in, and from there on to a place. */
+  signIn: (next: string) => `/signup?${new URLSearchParams({ next })}`,
   unauthorized: '/unauthorized',
   profile: '/profile',
   notifications: '/notifications',

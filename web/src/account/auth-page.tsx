@@ -7,6 +7,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { AuthBar } from './auth-bar.tsx'
 import { ForgotFlow } from './forgot-flow.tsx'
 import { LoginForm } from './login-form.tsx'
+import { useTidyAddress } from './next-place.ts'
 import { PromoPanel } from './promo-panel.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { SignupForm } from './signup-form.tsx'
@@ -47,6 +48,7 @@ export function Page() {
 /** The forms live here, not in the tab that shows them: what was typed outlasts a change of tab. */
 function Forms() {
   const [view, show] = useView()
+  useTidyAddress()
   const login = useLoginForm()
   const signup = useSignupForm()
   const [failure, setFailure] = useState<string>()
@@ -85,7 +87,8 @@ function useView(): [View, (view: View) => void] {
   const view = tab === 'signup' || tab === 'forgot' ? tab : 'login'
   const show = (next: View) => {
     const search = (next === 'login' ? {} : { tab: next }) as never
-    void navigate({ to: paths.signup, search, resetScroll: false })
+    const state = ({ next: kept }: { next?: string | undefined }) => ({ next: kept })
+    void navigate({ to: paths.signup, search, state, resetScroll: false })
   }
   return [view, show]
 }

@@ -1,14 +1,22 @@
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
+import { nextOf } from './next-place.ts'
 
-/** For who opens this page though signed in already; not for who signs in on it. */
+/** For who opens this page though signed in already, and is led on where a place was asked for; not for who signs in on it. */
 export function SignedInNotice() {
   const { data: session } = useSession()
+  const router = useRouter()
   const [name] = useState(session?.name)
-  if (!name) return null
+  const [next] = useState(() => nextOf(router.state.location))
+  // After the address is tidy: what takes the place out of it would lead back here.
+  const isTidy = useLocation({ select: ({ search }) => !('next' in search) })
+  useEffect(() => {
+    if (name && next && isTidy) router.history.replace(next)
+  }, [name, next, isTidy, router])
+  if (!name || next) return null
   return (
     <Notice>
       You are signed in as {name}.{' '}

@@ -1,17 +1,18 @@
 import { signin, type signinBody } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { CallError, call } from '../api/client.ts'
 import { startSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { toast } from '../ui/toasts.ts'
 import { FORGOTTEN } from './forgotten.ts'
+import { nextOf } from './next-place.ts'
 import { useSayFailure } from './use-say-failure.ts'
 
 /**
- * Signs in and goes to the dashboard. A right password whose signup waits, or was declined, is a refusal that the form
+ * Signs in and goes on: to where that was asked for, else to the dashboard. A right password whose signup waits, or was declined, is a refusal that the form
  * shows; any other failure is handed to `onFailed` with its reason.
  */
 export function useSignIn({ onFailed }: { onFailed: (reason: string) => void }) {
@@ -33,12 +34,15 @@ export function useSignIn({ onFailed }: { onFailed: (reason: string) => void }) 
 /** What follows a sign-in, wherever it was made. */
 export function useEnter() {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const router = useRouter()
   return async () => {
     // The sign-in stands even if the answer to "who am I" is lost on the way; that loss says so itself.
     await startSession(client).catch(() => undefined)
     toast.success(messages.loggedIn)
-    await navigate({ to: paths.dashboard })
+    const next = nextOf(router.state.location)
+    // In the place of the sign-in: the way back leads to what was before it.
+    if (next) router.history.replace(next)
+    else await router.navigate({ to: paths.dashboard })
   }
 }
 

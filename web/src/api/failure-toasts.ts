@@ -1,5 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import type { QueryClient } from '@tanstack/react-query'
+import { paths } from '../paths.ts'
 import { toast } from '../ui/toasts.ts'
 import { CallError } from './client.ts'
 import type { QueryMeta } from './read.ts'
@@ -15,22 +16,28 @@ export function showFailure(client: QueryClient, error: Error, meta: QueryMeta |
   if (meta?.quiet) return
   if (error.status === 0) return toast.error(messages.networkError)
   if (meta?.sayMessage) return toast.error(error.message)
-  if (error.status === 401) return sayExpired()
+  if (error.status === 401) return sayExpired(meta?.stay)
   const text = textOf(error)
   if (text) toast.error(text)
 }
 
-/** Calls that fail together say once that the session is over. */
-function sayExpired() {
-  if (performance.now() - expiredShownAt < TOGETHER) return
-  expiredShownAt = performance.now()
-  toast.error(messages.sessionExpired)
+// By a new page: this one still draws itself for who was signed in.
+const signInAgain = {
+  label: 'Sign in again',
+  act: () => location.assign(paths.signIn(location.pathname + location.search + location.hash)),
 }
 
-function textOf({ status, serverMessage }: CallError): string | undefined {
+/** Calls that fail together say once that the session is over. Who stays where they are is shown the way. */
+function sayExpired(stay = false) {
+  if (performance.now() - expiredShownAt < TOGETHER) return
+  expiredShownAt = performance.now()
+  toast.error(messages.sessionExpired, stay ? { action: signInAgain } : {})
+}
+
+/** The others are said by the screen itself. */
+const SAID = [400, 403, 409, 413, 415, 422, 429]
+
+function textOf({ status, message }: CallError): string | undefined {
   if (status >= 500) return messages.serverError
-  if (status === 403) return serverMessage ?? messages.accessDenied
-  if (status === 400) return serverMessage ?? messages.badRequest
-  if ([409, 413, 415, 422, 429].includes(status)) return serverMessage
-  return undefined
+  return SAID.includes(status) ? message : undefined
 }

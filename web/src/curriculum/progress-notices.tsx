@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -7,10 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 export function KeepCount() {
   return (
     <p className="muted">
-      <Link className="link" to={paths.signup}>
-        Sign in
-      </Link>{' '}
-      to tick questions off and keep count.
+      <SignInLink className="link">Sign in</SignInLink> to tick questions off and keep count.
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import type { Session } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -14,14 +15,12 @@ export function SidebarFoot({ session, rail, onFollow }: SidebarLooks & { sessio
       {session ? (
         <>
           <Tooltip text={session.name} side="right" disabled={!rail}>
-            <Link
-              className="me"
-              to={paths.profile}
-              aria-label={`${session.name}, profile`}
-              onClick={onFollow}
-            >
+            <Link className="me" to={paths.profile} onClick={onFollow}>
               <Avatar name={session.name} src={session.photo} decorative />
-              <span className="t">{session.name}</span>
+              <span className="t" aria-hidden="true">
+                {session.name}
+              </span>
+              <span className="sr">{session.name}, profile</span>
             </Link>
           </Tooltip>
           <Tooltip text="Settings" side="right" disabled={!rail}>
@@ -34,10 +33,10 @@ export function SidebarFoot({ session, rail, onFollow }: SidebarLooks & { sessio
         </>
       ) : (
         <Tooltip text="Login" side="right" disabled={!rail}>
-          <Link className="out" to={paths.signup} aria-label="Login" onClick={onFollow}>
+          <SignInLink className="out" aria-label="Login" onClick={onFollow}>
             <Icon name="user" />
             <span className="t">Login</span>
-          </Link>
+          </SignInLink>
         </Tooltip>
       )}
     </div>

@@ -1,8 +1,7 @@
 import type { EventPage } from '@callofcode/contract/event'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import { useSession } from '../api/session.ts'
-import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Scale } from '../ui/scale.tsx'
@@ -24,9 +23,7 @@ export function SeatCard({ event }: { event: EventPage }) {
       {session?.role ? (
         <MemberSeat event={event} />
       ) : (
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
-          Sign in to register
-        </Link>
+        <SignInLink className={buttonClass({ variant: 'primary' })}>Sign in to register</SignInLink>
       )}
     </section>
   )

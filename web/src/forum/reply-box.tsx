@@ -1,10 +1,9 @@
 import { forumMessages, type Reply } from '@callofcode/contract/forum'
 import { limits } from '@callofcode/contract/limits'
-import { Link } from '@tanstack/react-router'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import { DraftNotice } from '../draft/draft-notice.tsx'
 import { DraftStatus } from '../draft/draft-status.tsx'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
-import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -30,9 +29,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     <div className="state aim">
       <p className="card-title">Know the answer?</p>
       <p className="small muted">Members reply, vote and start threads.</p>
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
-        Sign in to reply
-      </Link>
+      <SignInLink className={buttonClass({ variant: 'primary' })}>Sign in to reply</SignInLink>
     </div>
   )
 }

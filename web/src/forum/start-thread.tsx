@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -13,8 +14,8 @@ export function StartThread({ look = 'primary' }: { look?: 'primary' | 'plain' }
       </Link>
     )
   return (
-    <Link className={buttonClass()} to={paths.signup}>
+    <SignInLink className={buttonClass()} next={paths.newThread}>
       Sign in to write
-    </Link>
+    </SignInLink>
   )
 }

@@ -1,5 +1,5 @@
-import { Navigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Navigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { isAdmin, isModerator, type Session, useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import type { Guard } from '../routes.tsx'
@@ -17,5 +17,12 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   const { data: session, isPending } = useSession()
   if (isPending) return <p className="wrap page-head">Loading...</p>
   const elsewhere = sentTo(guard, session ?? null)
-  return elsewhere ? <Navigate to={elsewhere} replace /> : children
+  return elsewhere ? <Elsewhere to={elsewhere} /> : children
+}
+
+/** A sign-in leads back here. */
+function Elsewhere({ to }: { to: string }) {
+  const router = useRouter()
+  const [next] = useState(router.state.location.href)
+  return <Navigate to={to} state={{ next }} replace />
 }

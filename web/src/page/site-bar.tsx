@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import { type Session, useSession } from '../api/session.ts'
 import { Bell } from '../notification/bell.tsx'
 import { paths } from '../paths.ts'
@@ -33,16 +34,13 @@ export function SiteBar({ place, children }: { place: string; children?: ReactNo
 
 function ToProfile({ session: { name, photo } }: { session: Session }) {
   return (
-    <Link className="to-profile" to={paths.profile} aria-label={`${name}, profile`}>
+    <Link className="to-profile" to={paths.profile}>
       <Avatar name={name} src={photo} decorative className="hit44" />
+      <span className="sr">{name}, profile</span>
     </Link>
   )
 }
 
 function ToSignIn() {
-  return (
-    <Link className={buttonClass({ variant: 'ghost' })} to={paths.signup}>
-      Sign in
-    </Link>
-  )
+  return <SignInLink className={buttonClass({ variant: 'ghost' })}>Sign in</SignInLink>
 }

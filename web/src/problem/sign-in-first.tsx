@@ -1,15 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 export function SignInFirst({ children }: { children: ReactNode }) {
   return (
     <div className="sign-first">
       <p className="muted">{children} What you have typed stays in this browser.</p>
-      <Link className={buttonClass()} to={paths.signup}>
-        Sign in
-      </Link>
+      <SignInLink className={buttonClass()}>Sign in</SignInLink>
     </div>
   )
 }

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { BLOG, expectFilled, fill, formOf, openForm, submit } from './forms.ts'
+import { ADMIN, expect, MEMBER, test } from './journey.ts'
+import { alive, enter, newAdmin, newMember, open } from './people.ts'
+import { PASSWORD } from './site.ts'
+import { replyForm, replyText, start } from './threads.ts'
+import { newBlog, toasts, unique } from './writing.ts'
+
+async function fillIn(page: Page, email = MEMBER) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+  await alive(page)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(toasts(page, 'Login Successfull')).toBeVisible()
+}
+
+test('NAV-17 AUTH-06 a guarded address leads to /signup, and the sign-in back to it, query and hash and all', async ({
+  page,
+}) => {
+  for (const [place, email] of [
+    ['/profile', MEMBER],
+    ['/dashboard/members?q=rohan&role=member', ADMIN],
+    ['/settings#data', MEMBER],
+  ] as const) {
+    await page.context().clearCookies()
+    await page.goto(place)
+    await expect(page).toHaveURL('/signup')
+    await page.reload()
+    await fillIn(page, email)
+    // What stands behind the hash no server hears.
+    await expect(page).toHaveURL(place.replace('#data', ''))
+  }
+})
+
+test('AUTH-06 where nothing was asked for a sign-in leads to the dashboard', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: 'JOIN NOW' }).click()
+  await expect(page).toHaveURL('/signup')
+  await fillIn(page)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('AUTH-06 every link to the sign-in leads back to where it stood, over a failure, both tabs and a reload', async ({
+  page,
+}) => {
+  const blog = `/dashboard/blogs/${await newBlog({ title: unique('Read'), content: '## Part\n\nWords' })}#part`
+  await open(page, blog)
+  await page.getByRole('link', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/signup')
+  await page.getByLabel('Email', { exact: true }).fill(MEMBER)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-2024!')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Signup' })).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await alive(page)
+  await page.getByRole('tab', { name: 'Login' }).click()
+  await fillIn(page)
+  await expect(page).toHaveURL(blog)
+  // The sign-in is not what the way back leads to.
+  await expect(page.getByRole('heading', { name: 'Part' })).toBeVisible()
+})
+
+test('safety X5 an address of another site is no place to come back to', async ({ page }) => {
+  for (const evil of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/.//evil.example',
+  ]) {
+    await page.context().clearCookies()
+    await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
+    await fillIn(page)
+    await expect(page).toHaveURL('/dashboard')
+    // Nor is it for who is signed in already.
+    await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
+    await expect(page.getByText('You are signed in as')).toBeVisible()
+    await expect(page).toHaveURL('/signup')
+  }
+})
+
+test('AUTH-06 who is signed in already is led on from the sign-in at once', async ({ page }) => {
+  await enter(page, MEMBER)
+  await page.goto('/dsa')
+  await page.goto('/signup?next=%2Fprofile')
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('button', { name: 'EDIT' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/dsa')
+})
+
+test('ERR-01 a reply typed in a session that has ended is there after the sign-in, in its thread', async ({
+  page,
+}) => {
+  const { email } = await newMember()
+  await enter(page, email)
+  const { path } = await start(page)
+  await open(page, path)
+  const words = unique('Typed for an hour')
+  await page.context().clearCookies()
+  await replyText(page).fill(words)
+  await replyForm(page).getByRole('button', { name: 'Post reply' }).click()
+  await expect(toasts(page, 'Your session has expired. Please login again.')).toBeVisible()
+  await page
+    .getByRole('link', { name: 'Sign in to reply' })
+    .or(page.getByRole('button', { name: 'Sign in again' }))
+    .click()
+  await fillIn(page, email)
+  await expect(page).toHaveURL(path)
+  await expect(replyText(page)).toHaveValue(words)
+})
+
+test('NAV-17 ERR-01 a guarded form that is left because its session ended is back after the sign-in, with what was typed', async ({
+  page,
+}) => {
+  const { email } = await newMember()
+  await enter(page, email)
+  await open(page, '/dashboard/forum/new')
+  const title = unique('Not lost')
+  await page.context().clearCookies()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Category').selectOption('General')
+  await page.getByLabel('Content', { exact: true }).fill('Words')
+  await page.getByRole('button', { name: 'Start thread' }).click()
+  await expect(page).toHaveURL('/signup')
+  await fillIn(page, email)
+  await expect(page).toHaveURL('/dashboard/forum/new')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('Words')
+})
+
+test('ERR-01 a form that stays open after its session ended shows the way to sign in, and holds what was typed', async ({
+  page,
+}) => {
+  const admin = await newAdmin()
+  const form = await openForm(page, BLOG, admin)
+  await page.context().clearCookies()
+  const texts = { Title: unique('Not lost'), Author: 'Ananya Rao', Content: 'Words' }
+  await fill(form, texts)
+  await submit(page, BLOG)
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await fillIn(page, admin.email)
+  await expect(page).toHaveURL(BLOG.path)
+  await expectFilled(formOf(page, BLOG), texts)
+})
