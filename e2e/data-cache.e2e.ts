@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { hold, open, requestsTo } from './people.ts'
+import { expect, MEMBER, test } from './journey.ts'
+import { enter, hold, open, requestsTo } from './people.ts'
 
 const LISTS = [
   ['Blogs', '/getBlogs', 'Loading blogs...'],
@@ -46,6 +46,25 @@ for (const [name, path] of LISTS)
     await go(page, name)
     await expect.poll(() => asked.length).toBe(2)
   })
+
+test('UI-16 focusing the window asks for nothing of a member either, the bell and its list included', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await enter(page, MEMBER)
+  await open(page, '/notifications')
+  await page.clock.fastForward(6 * MINUTE)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate(() => {
+    for (const place of [window, document])
+      for (const name of ['focus', 'visibilitychange']) place.dispatchEvent(new Event(name))
+  })
+  await page.clock.fastForward(1_000)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
 
 for (const [name, path, loading] of LISTS)
   test(`UI-17 ${name}: unused for five minutes it is dropped, and one starts from loading`, async ({

@@ -92,6 +92,8 @@ test('ERR-03 ERR-04 ERR-05 ERR-06 ERR-07 ERR-14 each failure of a call has its o
     [refusal(413, said), `Error: ${said}`],
     [refusal(422, said), `Error: ${said}`],
     [refusal(429, said), `Error: ${said}`],
+    [refusal(413), 'Error: That is too large to be sent.'],
+    [refusal(429), 'Error: Too many requests. Please try again later.'],
   ] as const
   for (const [answer, toast] of cases) await expectToast(page, question, answer, toast)
   await boxOf(page, question).click()
@@ -115,6 +117,24 @@ test('ERR-08 a list that cannot be fetched shows the message of the answer, what
       await goTo(page, 'Modules')
     }
   }
+})
+
+test('ERR-03 ERR-04 ERR-08 a list that is refused without a word says what is true', async ({ page }) => {
+  await open(page, '/dashboard')
+  for (const { link, path } of lists)
+    for (const [status, words] of [
+      [400, 'Bad request'],
+      [403, 'Access Denied'],
+      [404, 'There is nothing at this address.'],
+      [429, 'Too many requests. Please try again later.'],
+    ] as const) {
+      await page.route(path, refusal(status))
+      await goTo(page, link)
+      await expect(toasts(page)).toHaveText([`Error: ${words}`])
+      await dismissToast(page)
+      await page.unroute(path)
+      await goTo(page, 'Modules')
+    }
 })
 
 test('ERR-09 a list that gets no answer shows the network toast, and the screen keeps working', async ({

@@ -7,12 +7,11 @@ const MINUTE = 60_000
 // The screens say themselves what did not arrive.
 const quiet = { quiet: true }
 
-/** Asked for when somebody turns to the page, and once a minute while they look at it. */
+/** Asked for with every page, and once a minute while somebody looks at it. */
 export const unreadOf = {
   ...read(countUnread, {}, quiet),
   staleTime: 0,
   refetchInterval: MINUTE,
-  refetchOnWindowFocus: true as const,
 }
 
 export const settingsOf = read(getMailSettings, {}, quiet)
@@ -25,6 +24,6 @@ export const notificationsOf = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
   staleTime: 0,
-  refetchOnWindowFocus: true,
+  refetchInterval: MINUTE,
   meta: quiet,
 })
