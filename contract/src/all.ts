@@ -19,6 +19,7 @@ import * as ownAccount from './own-account.ts'
 import * as picture from './picture.ts'
 import * as problem from './problem.ts'
 import * as problemSubmission from './problem-submission.ts'
+import * as search from './search.ts'
 import * as submission from './submission.ts'
 import * as version from './version.ts'
 
@@ -49,6 +50,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   compile,
   markdown,
   picture,
+  search,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

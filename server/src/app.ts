@@ -49,6 +49,7 @@ import { ProblemLibrary } from './problem/problem-library.ts'
 import { shippedProblems } from './problem/problem-modules.ts'
 import { problemRoutes } from './problem/problem-routes.ts'
 import { publishingRoutes } from './publishing/publishing-routes.ts'
+import { searchRoutes } from './search/search-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
 
 export interface Parts {
@@ -162,6 +163,7 @@ export async function buildApp({
   markdownRoutes(house)
   pictureRoutes(house)
   publishingRoutes(house)
+  searchRoutes(house)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
   if (screens) await pageRoutes(house, screens)

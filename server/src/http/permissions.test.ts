@@ -45,6 +45,8 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /progress/memberId/completed-questions': 'member',
   'PATCH /progress/memberId/questions/:questionId/completed/toggle': 'member',
 
+  'GET /search': 'anyone',
+
   'GET /getModules': 'anyone',
   'GET /getModule/:id': 'anyone',
   'POST /admin/createModule': 'admin',
