@@ -5,7 +5,14 @@ import { expectWhole, membersScreens, openScreen, publicScreens } from './screen
 // What a theme or a width can change; `npm test -- screens` opens every screen anew in both themes at four widths.
 const BY_LOOK = [
   ...['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
-  ...['button-name', 'link-name', 'region', 'landmark-unique', 'aria-hidden-focus'],
+  ...[
+    'button-name',
+    'link-name',
+    'region',
+    'landmark-unique',
+    'aria-hidden-focus',
+    'label-content-name-mismatch',
+  ],
 ]
 
 // Each takes as long as a whole file of others.

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { enter, newMember, open, requestsTo } from './people.ts'
 import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
@@ -120,7 +120,7 @@ test('without a network a page that is not kept leads to those that are, and ope
     await page.goto(path)
     await expect(offline(page)).toBeVisible()
     await expect(page.getByText('code that you typed is kept on this device')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFinds(page)).toEqual([])
   }
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status')).toHaveText('There is no network yet. This page keeps looking.')

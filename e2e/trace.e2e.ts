@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { FETCHED, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
 
@@ -35,8 +35,7 @@ async function beginTrace(page: Page) {
 }
 
 async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('.trace').analyze()
-  expect(violations).toEqual([])
+  expect(await axeFinds(page, '.trace')).toEqual([])
 }
 
 test('a sample is traced in Python: stepped by keyboard, what changed is marked, shown as text and as drawing', async ({

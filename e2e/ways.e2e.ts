@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFinds } from './axe.ts'
 import { expect, MEMBER, test } from './journey.ts'
 import { enter, newMember, open } from './people.ts'
 import { PASSWORD } from './site.ts'
@@ -44,11 +44,35 @@ test('the palette opens by its button, closes by Escape, and gives focus back', 
   const button = page.getByRole('button', { name: 'Search the site' })
   await button.click()
   await expect(field(page)).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFinds(page, 'dialog')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
   await expect(button).toBeFocused()
+})
+
+test('words typed into the palette are one question to the site, whatever it is searched for', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/dashboard')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // Faster than it settles.
+  for (const letter of 'two') {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(50)
+  }
+  await page.clock.runFor(1_000)
+  await expect(palette(page).getByRole('group', { name: 'Questions' })).toBeVisible()
+  expect(asked).toEqual(['/api/v1/search'])
+  // What was asked before is known.
+  await page.keyboard.type(' ')
+  await page.clock.runFor(1_000)
+  await page.keyboard.press('Backspace')
+  await page.clock.runFor(1_000)
+  expect(asked).toEqual(['/api/v1/search'])
 })
 
 test('the palette finds questions, modules and threads, and remembers where one went', async ({ page }) => {

@@ -44,8 +44,9 @@ function JoinLink() {
 function MemberLinks({ session: { name, photo } }: { session: Session }) {
   return (
     <>
-      <Link className="land-me" to={paths.profile} aria-label={`${name}, your profile`}>
+      <Link className="land-me" to={paths.profile}>
         <Avatar name={name} src={photo} decorative />
+        <span className="sr">{name}, your profile</span>
       </Link>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.dashboard}>
         Dashboard

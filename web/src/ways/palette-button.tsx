@@ -8,13 +8,14 @@ export function PaletteButton() {
     <Button
       variant="ghost"
       className="to-palette"
-      aria-label="Search the site"
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={openPalette}
     >
       <Icon name="search" />
-      <span className="only-wide">Search</span>
+      <span className="word">
+        Search<span className="sr"> the site</span>
+      </span>
       <kbd className="only-wide">Ctrl K</kbd>
     </Button>
   )

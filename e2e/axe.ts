@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+/** Beside what axe runs by itself: rules that it still tries out or leaves to the asking, and that hold here. */
+const MORE = [
+  'css-orientation-lock',
+  'focus-order-semantics',
+  'p-as-heading',
+  'table-fake-caption',
+  'target-size',
+  'td-has-header',
+]
+
+/** What axe finds in a page, or in a part of it: by these rules, or by all. */
+export async function axeFinds(page: Page, part?: string, rules: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const options: RunOptions =
+    rules.length > 0
+      ? { runOnly: { type: 'rule', values: [...rules] } }
+      : { rules: Object.fromEntries(MORE.map((rule) => [rule, { enabled: true }])) }
+  return page.evaluate(
+    async ({ within, how }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(within ?? document, { ...how, iframes: false })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    },
+    { within: part, how: options },
+  )
+}
