@@ -3,6 +3,7 @@ import './ui/ui.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { showFailure } from './api/failure-toasts.ts'
+import { hearOtherTabs } from './api/other-tabs.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { pageName } from './page/page-name.ts'
@@ -19,6 +20,7 @@ if (search && name !== pathname + search) history.replaceState(history.state, ''
 
 const client = makeQueryClient((error, meta) => showFailure(client, error, meta))
 const { workshop } = takeState(client)
+hearOtherTabs(client)
 const router = makeRouter({ client, history: createBrowserHistory(), workshop })
 // The server rendered without suspense boundaries around the routes; so must the browser, to find the same tree.
 router.ssr = { manifest: undefined }

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { keepLocalDraftsOf } from '../draft/local-drafts.ts'
 import { forgetKeptPages } from '../offline/forget-pages.ts'
 import { isPersonal } from './read.ts'
+import { markSignedIn } from './signed-in-mark.ts'
 
 /** Who is signed in, as far as the screens need to know it. */
 export interface Session {
@@ -33,13 +34,20 @@ export async function startSession(client: QueryClient): Promise<Session | null>
   forgetPersonal(client)
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
   keepLocalDraftsOf(session?.id)
+  markSignedIn(session?.id)
   return session
 }
 
 export function endSession(client: QueryClient) {
+  forgetSession(client)
+  keepLocalDraftsOf(undefined)
+  markSignedIn()
+}
+
+/** Nobody is signed in any more. */
+export function forgetSession(client: QueryClient) {
   client.setQueryData(sessionKey, null)
   forgetPersonal(client)
-  keepLocalDraftsOf(undefined)
 }
 
 function forgetPersonal(client: QueryClient) {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+import { enter, newMember, open } from './people.ts'
+import { replyText, start } from './threads.ts'
+import { toasts, unique } from './writing.ts'
+
+async function twoTabs(page: Page) {
+  const member = await newMember()
+  await enter(page, member.email)
+  const thread = await start(page)
+  await open(page, thread.path)
+  const other = await page.context().newPage()
+  return { member, thread, other }
+}
+const signOut = async (page: Page) => {
+  await open(page, '/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(toasts(page, 'Logged out')).toBeVisible()
+}
+
+test('DASH-06 who signs out in one tab is signed out in the other, and what was personal there is gone', async ({
+  page,
+}) => {
+  const { other } = await twoTabs(page)
+  await open(other, '/profile')
+  await expect(other.getByRole('button', { name: 'EDIT' })).toBeVisible()
+  await signOut(page)
+  await expect(other).toHaveURL('/signup')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login')
+})
+
+test('a visitor’s tab is the member’s once they have signed in in another', async ({ page }) => {
+  const { member, thread, other } = await twoTabs(page)
+  await signOut(page)
+  await open(page, thread.path)
+  await expect(page.getByRole('link', { name: 'Sign in to reply' })).toBeVisible()
+  await signIn(other, member.email)
+  await expect(replyText(page)).toBeVisible()
+})
+
+test('a tab of one member says that another has signed in, and keeps what was typed', async ({ page }) => {
+  const { other } = await twoTabs(page)
+  const words = unique('In whose name')
+  await replyText(page).fill(words)
+  await signIn(other, (await newMember()).email)
+  await expect(toasts(page, /^Somebody else signed in in another tab/)).toBeVisible()
+  await expect(replyText(page)).toHaveValue(words)
+})
