@@ -5,7 +5,6 @@ import axe, { type RunOptions } from 'axe-core'
 const MORE = [
   'css-orientation-lock',
   'focus-order-semantics',
-  'p-as-heading',
   'table-fake-caption',
   'target-size',
   'td-has-header',
@@ -22,7 +21,9 @@ export async function axeFinds(page: Page, part?: string, rules: readonly string
     async ({ within, how }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
       const { violations } = await axe.run(within ?? document, { ...how, iframes: false })
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      )
     },
     { within: part, how: options },
   )

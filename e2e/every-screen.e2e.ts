@@ -39,7 +39,15 @@ async function lookAt(page: Page, paths: readonly string[]) {
     await openScreen(page, path)
     await expectWhole(page)
     await page.setViewportSize({ width: 360, height: 800 })
-    await page.evaluate(() => document.documentElement.classList.remove('dark'))
+    await turnLight(page)
     await expectWhole(page, BY_LOOK)
   }
 }
+
+/** What is left undrawn until one scrolls to it would keep its colours, too. */
+const turnLight = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.classList.remove('dark')
+    for (const one of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
+  })

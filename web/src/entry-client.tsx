@@ -2,12 +2,14 @@ import './no-eval.ts'
 import './ui/ui.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
+import { ownPlace } from './account/next-place.ts'
 import { showFailure } from './api/failure-toasts.ts'
 import { hearOtherTabs } from './api/other-tabs.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { pageName } from './page/page-name.ts'
 import { APP_ID, takeState } from './page/page-state.ts'
+import { paths } from './paths.ts'
 import { sendWhatWaits } from './problem/send-what-waits.ts'
 import { makeRouter } from './router.tsx'
 import { loadParts } from './ui/parts.ts'
@@ -21,7 +23,11 @@ if (search && name !== pathname + search) history.replaceState(history.state, ''
 const client = makeQueryClient((error, meta) => showFailure(client, error, meta))
 const { workshop } = takeState(client)
 hearOtherTabs(client)
-const router = makeRouter({ client, history: createBrowserHistory(), workshop })
+const browserHistory = createBrowserHistory()
+// Where a sign-in leads is no part of the page either, and lasts beside its address.
+const next = pathname === paths.signup ? ownPlace(new URLSearchParams(search).get('next')) : undefined
+if (next) browserHistory.replace(name + hash, { next })
+const router = makeRouter({ client, history: browserHistory, workshop })
 // The server rendered without suspense boundaries around the routes; so must the browser, to find the same tree.
 router.ssr = { manifest: undefined }
 await router.load()

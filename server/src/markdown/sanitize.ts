@@ -81,7 +81,7 @@ export function sanitize(markup: string, { nonce, own, headingId, fill, outside 
   return worded.replaceAll('<table>', TABLE).replaceAll('</table>', '</table></div>')
 }
 
-const TABLE = '<div class="table-wrap" tabindex="0" role="region" aria-label="Table"><table class="table">'
+const TABLE = '<div class="table-wrap" tabindex="0" role="group" aria-label="Table"><table class="table">'
 
 const markLink = (tagName: string, attribs: Attributes) => ({
   tagName,

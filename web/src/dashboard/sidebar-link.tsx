@@ -19,13 +19,29 @@ export function SidebarLink({ entry, current, waiting, rail, onFollow }: Sidebar
         to={to}
         activeOptions={{ exact: true, includeSearch: false }}
         aria-current={current ? 'page' : undefined}
-        aria-label={waiting ? `${label}, ${waiting} waiting` : label}
+        // Folded, the label is not drawn.
+        aria-label={waiting ? undefined : label}
         onClick={onFollow}
       >
         <Icon name={icon} />
-        <span className="t">{label}</span>
-        {waiting ? <span className="n">{waiting}</span> : null}
+        <span className="t" aria-hidden="true">
+          {label}
+        </span>
+        {waiting ? <Waiting label={label} count={waiting} /> : null}
       </Link>
     </Tooltip>
+  )
+}
+
+function Waiting({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      <span className="n" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr">
+        {label}, {count} waiting
+      </span>
+    </>
   )
 }
