@@ -24,9 +24,11 @@ const client = makeQueryClient((error, meta) => showFailure(client, error, meta)
 const { workshop } = takeState(client)
 hearOtherTabs(client)
 const browserHistory = createBrowserHistory()
-// Where a sign-in leads is no part of the page either, and lasts beside its address.
-const next = pathname === paths.signup ? ownPlace(new URLSearchParams(search).get('next')) : undefined
-if (next) browserHistory.replace(name + hash, { next })
+// Where a sign-in leads is no part of the page either, and lasts beside its address. Its hash no server heard: the
+// browser took it along.
+const asked = new URLSearchParams(search).get('next')
+const next = pathname === paths.signup && asked ? ownPlace(asked + hash) : undefined
+if (next) browserHistory.replace(name, { next })
 const router = makeRouter({ client, history: browserHistory, workshop })
 // The server rendered without suspense boundaries around the routes; so must the browser, to find the same tree.
 router.ssr = { manifest: undefined }

@@ -16,7 +16,7 @@ export function SignedInNotice() {
   useEffect(() => {
     if (name && next && isTidy) router.history.replace(next)
   }, [name, next, isTidy, router])
-  if (!name || next) return null
+  if (!name) return null
   return (
     <Notice>
       You are signed in as {name}.{' '}
