@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 /** Beside what axe runs by itself: rules that it still tries out or leaves to the asking, and that hold here. */
-const MORE = [
-  'css-orientation-lock',
-  'focus-order-semantics',
-  'table-fake-caption',
-  'target-size',
-  'td-has-header',
-]
+const MORE = ['css-orientation-lock', 'table-fake-caption', 'target-size', 'td-has-header']
 
 /** What axe finds in a page, or in a part of it: by these rules, or by all. */
 export async function axeFinds(page: Page, part?: string, rules: readonly string[] = []): Promise<string[]> {
