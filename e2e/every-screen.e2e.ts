@@ -44,10 +44,13 @@ async function lookAt(page: Page, paths: readonly string[]) {
   }
 }
 
-/** What is left undrawn until one scrolls to it would keep its colours, too. */
+/** All that is drawn; what is left undrawn until one scrolls to it would keep its colours. */
 const turnLight = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     document.documentElement.classList.remove('dark')
     for (const one of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
+    // Colours go over within a frame even where motion is reduced.
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let drawn = 0; drawn < 3; drawn++) await frame()
   })
