@@ -75,6 +75,7 @@ export async function buildApp({
   problems,
   strain,
 }: Parts): Promise<House> {
+  let closeIdle = () => {}
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,7 +83,11 @@ export async function buildApp({
     genReqId: () => randomBytes(9).toString('base64url'),
     // These come before the hooks.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(everywhere)),
-    serverFactory: (next) => frontServer(() => house, env, next),
+    serverFactory: (next) => {
+      const front = frontServer(() => house, env, next)
+      closeIdle = front.closeIdle
+      return front.server
+    },
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
   })
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -124,6 +129,7 @@ export async function buildApp({
   }
   // They never end by themselves, and the server waits for every answer that is under way.
   app.addHook('preClose', async () => house.live.close())
+  app.addHook('preClose', async () => closeIdle())
   app.addHook('onClose', () => house.judge.close())
   app.addHook('onClose', async () => house.load.close())
   app.addHook('onClose', () => house.countReading.settled())

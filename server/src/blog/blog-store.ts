@@ -9,8 +9,10 @@ import { slugOf } from './slug.ts'
 type NewBlog = z.output<typeof blogBody> & { authorId: string }
 
 export const blogStore = {
-  list: (sql: Sql): Promise<BlogRow[]> =>
-    sql.select().from(blogs).where(isNull(blogs.removedAt)).orderBy(desc(blogs.createdAt), asc(blogs.id)),
+  list: (sql: Sql): Promise<BlogRow[]> => newestFirst(sql),
+
+  /** At most `most` of them, the newest first. */
+  newest: (sql: Sql, most: number): Promise<BlogRow[]> => newestFirst(sql).limit(most),
 
   async get(sql: Sql, id: string): Promise<BlogRow | undefined> {
     const [row] = await sql
@@ -43,3 +45,6 @@ export const blogStore = {
     throw new Error('no free slug was found')
   },
 }
+
+const newestFirst = (sql: Sql) =>
+  sql.select().from(blogs).where(isNull(blogs.removedAt)).orderBy(desc(blogs.createdAt), asc(blogs.id))

@@ -73,6 +73,8 @@ export function makeReady(
 
 /** Sends it in the best encoding the caller takes, or says that the caller's copy is still good. */
 export function sendReady(ready: Ready, request: IncomingMessage, response: ServerResponse) {
+  // It took so long that this reader was sent away.
+  if (response.headersSent) return
   const body = ready[encodingOf(request) ?? 'whole']
   if (ready.status === 200 && holds(request.headers['if-none-match'], body.etag)) {
     const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...headers } = body.headers

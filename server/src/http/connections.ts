@@ -54,6 +54,11 @@ export class Connections {
     if (connection.asked === 0) this.#rest(socket, connection)
   }
 
+  /** Closes all on which nobody waits for an answer. The server itself waits for those that never asked. */
+  closeIdle() {
+    for (const socket of this.#idle) socket.destroy()
+  }
+
   #rest(socket: Socket, { address }: Connection) {
     this.#idle.add(socket)
     address?.idle.add(socket)

@@ -27,7 +27,7 @@ type Limits = Pick<
 
 /**
  * The HTTP server in front of the framework: it counts requests, and sends ready-made answers without waking the
- * framework up for them. Everything else goes on to `next`.
+ * framework up for them. Everything else goes on to `next`. Before it is closed, `closeIdle` is to be called.
  */
 export function frontServer(house: () => House, limits: Limits, next: RequestListener) {
   const patience = limits.REQUEST_SECONDS * 1000
@@ -45,6 +45,7 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
       count(house().traffic, response)
       connections.asked(request.socket)
       response.once('close', () => connections.answered(request.socket))
+      response.on('timeout', () => answerLate(request, response, house().headers))
       if (HEALTH.test(request.url ?? '')) return next(request, response)
       const { requests, cache, addressOf, countReading, nameOf, headers, load } = house()
       if (isMalformed(request)) return refuse(request, response, badRequest(), headers)
@@ -69,7 +70,7 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
   server.on('checkExpectation', (request, response) =>
     refuse(request, response, new Failure(417, 'bad_request', messages.badRequest), house().headers),
   )
-  return server
+  return { server, closeIdle: () => connections.closeIdle() }
 }
 
 function count(traffic: Traffic, response: ServerResponse) {
@@ -106,6 +107,16 @@ function refuse(
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     })
     .end(request.method === 'HEAD' ? undefined : body)
+}
+
+/**
+ * Nothing went to or fro for as long as a connection may be silent. Who waits for an answer that is still being made is
+ * told so, and finds it ready a little later; all others sent nothing, or take nothing.
+ */
+function answerLate(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>) {
+  if (!request.complete || response.headersSent) return request.socket.destroy()
+  response.shouldKeepAlive = false
+  refuse(request, response, overloaded(), headers)
 }
 
 const wantsPage = ({ headers, url = '' }: IncomingMessage) =>

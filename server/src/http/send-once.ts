@@ -21,6 +21,8 @@ export async function sendOnce(
       : encoding
         ? await packGzip(content)
         : Buffer.from(content)
+  // It took so long that this reader was sent away.
+  if (response.headersSent) return
   response.writeHead(status, {
     ...headers,
     vary: 'Accept-Encoding',

@@ -67,6 +67,25 @@ test('safety L3 and who asks for much and takes nothing of it', async () => {
   expect(state.text.length).toBeLessThan(150 * 200_000)
 }, 20_000)
 
+test('safety L1 an answer that takes longer than a connection may be silent is a 503, never nothing, and is there soon after', async () => {
+  const locking = await site.database.pool.connect()
+  try {
+    await locking.query('begin; lock table blogs in access exclusive mode')
+    const { socket, state } = open()
+    socket.write('GET /blogs/feed.xml HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await cutOff(state)
+    const [head = '', body = ''] = state.text.split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 503 /)
+    expect(head).toMatch(/\r\nretry-after: [1-3]\r\n/i)
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'unavailable' })
+  } finally {
+    await locking.query('rollback')
+    locking.release()
+  }
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/blogs/feed.xml`)).status
+  await vi.waitFor(async () => expect(await status()).toBe(200), 20_000)
+})
+
 test('safety L3 connections beyond the cap are closed, and the others are answered', async () => {
   const held = Array.from({ length: 12 }, () => open())
   await vi.waitFor(() => expect(held.filter(({ state }) => state.closed)).toHaveLength(4), 900)
@@ -132,7 +151,20 @@ describe('safety L3 connections that are idle make room', () => {
     body?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
     await vi.waitFor(() => expect([silent?.state.closed, slow?.state.closed]).toEqual([true, true]), 8_000)
     expect(body?.state.closed).toBe(false)
+    body?.socket.destroy()
   }, 15_000)
+})
+
+test('safety K4 who has connected and asks nothing does not hold the end up', async () => {
+  const other = await testSite({ REQUEST_SECONDS: '60' })
+  const origin = await other.listen()
+  const { state } = open(Number(new URL(origin).port))
+  // By then the server knows of the connection before.
+  await fetch(`${origin}/healthz`)
+  const began = performance.now()
+  await other.close()
+  expect(performance.now() - began).toBeLessThan(20_000)
+  await cutOff(state)
 })
 
 test('safety K4 a site that runs dry goes on answering, keeps no connection, and waits for what is under way', async () => {

@@ -1,9 +1,11 @@
 import type { BlogRow } from '../blog/blog-tables.ts'
 import { renderMarkdown } from '../markdown/render.ts'
+import { mayHideSpoilers } from '../markdown/spoiler-rules.ts'
 import { absoluteLinks } from './absolute-links.ts'
 import { element, escapeXml } from './xml.ts'
 
-const MOST = 30
+/** How many blogs a feed holds. */
+export const FEED_LENGTH = 30
 
 const NAMESPACES = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -14,11 +16,10 @@ const NAMESPACES = [
 /** The readable address of a blog, as a path. */
 export const articlePath = (slug: string) => `/blogs/${encodeURIComponent(slug)}`
 
-/** The newest blogs whole, as RSS 2.0: rendered and sanitized as on their pages. `rows` come newest first. */
+/** Blogs whole, as RSS 2.0: rendered and sanitized as on their pages. `rows` come newest first. */
 export async function blogFeed(rows: readonly BlogRow[], publicUrl: string): Promise<string> {
-  const listed = rows.slice(0, MOST)
-  const items = await Promise.all(listed.map((row) => itemOf(row, publicUrl)))
-  const changed = Math.max(...listed.map(({ updatedAt }) => updatedAt.getTime()))
+  const items = await Promise.all(rows.map((row) => itemOf(row, publicUrl)))
+  const changed = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" ${NAMESPACES}>
 <channel>
@@ -27,7 +28,7 @@ ${element('link', `${publicUrl}/dashboard/blogs`)}
 <atom:link href="${escapeXml(publicUrl)}/blogs/feed.xml" rel="self" type="application/rss+xml"/>
 <description>Articles by club members on data structures, algorithms, interviews and what they learned.</description>
 <language>en</language>
-${listed.length > 0 ? `${element('lastBuildDate', new Date(changed).toUTCString())}\n` : ''}${items.join('\n')}
+${rows.length > 0 ? `${element('lastBuildDate', new Date(changed).toUTCString())}\n` : ''}${items.join('\n')}
 </channel>
 </rss>
 `
@@ -35,7 +36,9 @@ ${listed.length > 0 ? `${element('lastBuildDate', new Date(changed).toUTCString(
 
 async function itemOf(row: BlogRow, publicUrl: string): Promise<string> {
   const address = publicUrl + articlePath(row.slug)
-  const { html } = await renderMarkdown(row.content, { hideSpoilers: true, owner: row.authorId })
+  // Without a spoiler it is drawn as on its page, and what was drawn for one of them serves both.
+  const hideSpoilers = mayHideSpoilers(row.content)
+  const { html } = await renderMarkdown(row.content, { hideSpoilers, owner: row.authorId })
   const about = [...new Set([row.category, ...row.tags])].filter(Boolean)
   return [
     '<item>',

@@ -1,7 +1,7 @@
 import { blogStore } from '../blog/blog-store.ts'
 import type { House } from '../http/house.ts'
 import { serveReady } from '../http/serve-ready.ts'
-import { blogFeed } from './blog-feed.ts'
+import { blogFeed, FEED_LENGTH } from './blog-feed.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { robots } from './robots-file.ts'
 import { SITEMAP_TAGS, sitemap } from './sitemap.ts'
@@ -14,7 +14,7 @@ export function publishingRoutes(house: House) {
     house,
     '/blogs/feed.xml',
     { type: 'application/rss+xml; charset=utf-8', tags: ['blogs'] },
-    async () => blogFeed(await blogStore.list(database.sql), publicUrl),
+    async () => blogFeed(await blogStore.newest(database.sql, FEED_LENGTH), publicUrl),
   )
   serveReady(house, '/sitemap.xml', { type: 'application/xml; charset=utf-8', tags: SITEMAP_TAGS }, () =>
     sitemap(database, publicUrl, house.problems.list()),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/markup.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 
@@ -99,6 +100,24 @@ describe('the feed', () => {
     expect(
       found.flatMap(({ attributes }) => Object.keys(attributes)).filter((one) => /^on/.test(one)),
     ).toEqual([])
+  })
+
+  test('safety L1 asks for no more blogs than it holds, and takes what was drawn for their pages', async () => {
+    const content = `# Drawn once\n\n${'A line of words. '.repeat(100)}`
+    const { _id } = await publish({ title: 'Drawn', content })
+    const { html } = (await site.house.app.inject(`/api/v1/getBlog/${_id}`)).json().data
+    const drawing = vi.spyOn(Worker.prototype, 'postMessage')
+    const asked = vi.spyOn(site.database.pool, 'query')
+    try {
+      expect(texts(await feed(), 'content:encoded')).toContain(html)
+      expect(drawing.mock.calls.filter(([task]) => task?.source === content)).toEqual([])
+      const statements = asked.mock.calls.map(([given]) => (given as unknown as { text: string }).text)
+      expect(statements.filter((text) => /from "blogs"(?!.* limit )/.test(text))).toEqual([])
+      expect(statements.filter((text) => /from "blogs"/.test(text))).toHaveLength(1)
+    } finally {
+      drawing.mockRestore()
+      asked.mockRestore()
+    }
   })
 
   test('gives no spoiler away', async () => {

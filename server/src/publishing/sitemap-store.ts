@@ -21,6 +21,13 @@ export const sitemapStore = {
       sql`select id, updated_at as changed from modules where removed_at is null
           order by updated_at desc limit ${MOST}`,
     ),
+  /** By what stands in their addresses. */
+  listBlogs: (database: Sql) =>
+    dated(
+      database,
+      sql`select slug as id, updated_at as changed from blogs where removed_at is null
+          order by created_at desc, id limit ${MOST}`,
+    ),
   listEvents: (database: Sql) =>
     dated(database, sql`select id, updated_at as changed from events order by updated_at desc limit ${MOST}`),
   listThreads: (database: Sql) =>

@@ -1,4 +1,3 @@
-import { blogStore } from '../blog/blog-store.ts'
 import { curriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import { articlePath } from './blog-feed.ts'
@@ -36,9 +35,9 @@ async function entriesOf(database: Database): Promise<Entry[]> {
   const modules = under('/dashboard/modules/', await sitemapStore.listModules(sql))
   const events = under('/events/', await sitemapStore.listEvents(sql))
   const threads = under('/dashboard/forum/', await sitemapStore.listThreads(sql))
-  const blogs = (await blogStore.list(sql)).map(({ slug, updatedAt }) => ({
+  const blogs = (await sitemapStore.listBlogs(sql)).map(({ id: slug, changed }) => ({
     path: articlePath(slug),
-    changed: updatedAt,
+    changed,
   }))
   const [experience] = await sitemapStore.listExperiences(sql)
   const topics = await curriculumStore.listTopics(database)
