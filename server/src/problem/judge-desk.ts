@@ -240,11 +240,9 @@ export class JudgeDesk {
       }
       return found
     })
-    for (const { id, takenBy } of hopeless)
-      await finishSubmission(this.#database, this.#library, {
-        taken: { id },
-        taking: takenBy,
-        judged: internalError(),
-      })
+    for (const { id, takenBy: taking } of hopeless) {
+      const judged = internalError()
+      await finishSubmission(this.#database, this.#library, { taken: { id }, taking, judged })
+    }
   }
 }
