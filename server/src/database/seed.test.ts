@@ -152,18 +152,14 @@ describe('seed', () => {
   })
 
   test('safety M3 processes that start together write once', async () => {
-    await run(
-      'truncate topics, questions, topic_questions, modules, module_questions, completed_questions, settings',
-    )
+    await run('truncate topics, questions, modules, settings cascade')
     const written = await Promise.all([1, 2, 3].map(() => seed(site.database)))
     const all = topics.length + questions.length + modules.length
     expect(written.map((one) => one.written).toSorted((a, b) => a - b)).toEqual([0, 0, all])
   })
 
   test('seeding a fresh site takes well under a second', async () => {
-    await run(
-      'truncate topics, questions, topic_questions, modules, module_questions, completed_questions, settings',
-    )
+    await run('truncate topics, questions, modules, settings cascade')
     const start = performance.now()
     await seed(site.database)
     expect(performance.now() - start).toBeLessThan(1_500)

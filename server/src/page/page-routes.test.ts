@@ -239,7 +239,7 @@ describe('guards stand on the server', () => {
 
   test('ROLE-04 a visitor is sent to sign in, and nothing of the page is drawn', async () => {
     for (const path of [...member, ...moderator, ...adminOnly])
-      expect([path, await outcome(path)]).toEqual([path, '/signup'])
+      expect(await outcome(path)).toBe(`/signup?next=${encodeURIComponent(path)}`)
   })
   test('ROLE-04 a member, a manager and an admin see what is theirs and no more', async () => {
     const { as: plain } = await site.member()
@@ -258,7 +258,7 @@ describe('guards stand on the server', () => {
   test('NAV-13 a slash at the end opens the same screen, behind the same guard', async () => {
     for (const path of ['/signup/', '/dashboard/', `${BLOGS}/`])
       expect([path, await outcome(path)]).toEqual([path, 200])
-    expect(await outcome('/profile/')).toBe('/signup')
+    expect(await outcome('/profile/')).toBe('/signup?next=%2Fprofile%2F')
   })
 })
 
