@@ -80,7 +80,8 @@ export async function spawnPostmaster(
 export async function stopPostmaster(server: Postmaster): Promise<void> {
   // An immediate stop is safe too; it only leaves the write-ahead log to be replayed by the next start.
   for (const [signal, patience] of [['SIGINT', 8_000] as const, ['SIGQUIT', 3_000] as const]) {
-    if (isRunning(server)) process.kill(server.pid, signal)
+    // One that somebody has halted hears of it when it is let go on.
+    for (const one of [signal, 'SIGCONT'] as const) if (isRunning(server)) process.kill(server.pid, one)
     const until = Date.now() + patience
     while (isRunning(server) && Date.now() < until) await sleep(20)
     if (!isRunning(server)) return

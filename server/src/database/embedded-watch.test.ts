@@ -11,6 +11,7 @@ import { members } from '../account/account-tables.ts'
 import { sessionStore } from '../account/session-store.ts'
 import { openDatabase, write } from './database.ts'
 import { findRunning } from './embedded.ts'
+import { birthOf, isSameProcess } from './embedded-process.ts'
 import { keepEmbedded } from './embedded-watch.ts'
 
 const log = () => undefined
@@ -218,4 +219,20 @@ test('safety L4 one that cannot be started again is tried for a time, and then g
   // The same reason is said once, however often it was tried.
   expect(said.filter((line) => line.includes('pg_control'))).toHaveLength(1)
   await kept.stop().catch(log)
+})
+
+test('safety K4 one that somebody has halted is stopped with the site all the same, and starts again', async () => {
+  const DATA_DIR = join(base, 'halted')
+  const site = siteProcess({ DATA_DIR })
+  await site.open()
+  const halted = postmasterOf(DATA_DIR)
+  const birth = String(birthOf(halted))
+  process.kill(halted, 'SIGSTOP')
+  site.signal('SIGTERM')
+  expect(await site.ended).toBe(0)
+  expect(isSameProcess(halted, birth)).toBe(false)
+  const next = siteProcess({ DATA_DIR })
+  await next.open()
+  next.signal('SIGTERM')
+  expect(await next.ended).toBe(0)
 })
