@@ -54,6 +54,36 @@ test('a judge that was renewed while the page was open is fetched as it is now',
   await expect(said(page)).toHaveText(PASSED, FETCHED)
 })
 
+test('a judge that the site still makes is asked for while somebody waits for it, and not after they left', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE)
+  let asked = 0
+  await page.route('**/judge/manifest.json', (route) => {
+    asked++
+    const preparing = { seconds: 40, failed: false }
+    return route.fulfill({ status: 503, json: { success: false, message: 'Not yet.', preparing } })
+  })
+  const code = await openPlain(page, 'fair-cuts')
+  await page.clock.install()
+  await code.fill(RIGHT)
+  await run(page)
+  await expect(said(page)).toContainText('The site is preparing JavaScript')
+  for (const times of [2, 3]) {
+    await page.clock.runFor(5_000)
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(times)
+  }
+  await page.getByRole('link', { name: 'All problems' }).click()
+  await expect(page).toHaveURL('/dsa/problems')
+  await page.clock.runFor(5_000)
+  const before = asked
+  for (let pause = 0; pause < 3; pause++) {
+    await page.clock.runFor(5_000)
+    await page.waitForTimeout(200)
+  }
+  expect(asked).toBe(before)
+})
+
 test('who stops while the judge is fetched fetches no more of it, and can run at once', async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')

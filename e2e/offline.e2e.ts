@@ -71,6 +71,25 @@ test('a problem and Python go on after a reload without a network, and what was 
   await expect(code).toHaveValue(FAIR_CUTS.replace('[:-1]', ''))
 })
 
+test('a browser that did not begin to keep pages is asked again by the next problem', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    let times = 0
+    ServiceWorkerContainer.prototype.register = function (...given) {
+      document.documentElement.dataset.began = `${++times}`
+      return times === 1 ? Promise.reject(new TypeError('The network went.')) : register.apply(this, given)
+    }
+  })
+  await open(page, '/dsa/problems')
+  await page.getByRole('link', { name: 'Reading Goals' }).click()
+  const began = page.locator('html')
+  await expect(began).toHaveAttribute('data-began', '1', { timeout: 30_000 })
+  await page.getByRole('link', { name: 'All problems' }).click()
+  await page.getByRole('link', { name: 'Fair Cuts' }).click()
+  await isKept(page)
+  await expect(began).toHaveAttribute('data-began', '2')
+})
+
 test('safety Z3 a kept page is its member’s: signing out throws it away, and so does who comes next', async ({
   page,
 }) => {

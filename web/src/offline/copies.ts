@@ -7,9 +7,12 @@ const GATHERING = 1_000
 let started: Promise<ServiceWorker | undefined> | undefined
 
 /** The service worker, once it is there; nothing where a browser has none, or forbids it. */
-function worker(): Promise<ServiceWorker | undefined> {
+async function worker(): Promise<ServiceWorker | undefined> {
   started ??= idle().then(register)
-  return started
+  const active = await started
+  // A connection that broke is no reason to do without until the page is loaded again.
+  if (!active) started = undefined
+  return active
 }
 
 const idle = () =>

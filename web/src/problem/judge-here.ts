@@ -45,9 +45,9 @@ export class JudgeHere {
   }
 
   /** What a language weighs on its way here, and whether it lies here already; undefined where it is judged elsewhere. */
-  async weightOf(language: SolutionLanguage, telling: Telling = {}) {
+  async weightOf(language: SolutionLanguage, telling: Telling, signal: AbortSignal) {
     if (countedBy(language) === 'clock') return undefined
-    const manifest = await this.#askedFor(language, telling)
+    const manifest = await this.#askedFor(language, telling, signal)
     const download = manifest.downloads[engineOf(language)]
     if (!download) return undefined
     return { bytes: download.transfer, kept: await isJudgeKept(this.#addressesOf(manifest, language)) }
@@ -69,7 +69,7 @@ export class JudgeHere {
   async #runnerFor(language: SolutionLanguage, telling: Telling, signal: AbortSignal) {
     // No need to fetch anything to know that.
     if (countedBy(language) === 'clock') throw new NotHere(ON_SERVER)
-    const manifest = await this.#askedFor(language, telling)
+    const manifest = await this.#askedFor(language, telling, signal)
     const engine = manifest.engines[engineOf(language)]
     const download = manifest.downloads[engineOf(language)]
     if (!engine || !download) throw new NotHere(ON_SERVER)
@@ -84,9 +84,7 @@ export class JudgeHere {
 
   /** A runner of what was compiled elsewhere. */
   async runnerOf(language: SolutionLanguage, telling: Telling, signal: AbortSignal): Promise<Runner> {
-    const manifest = await this.#asked(telling)
-    // Nothing is begun for somebody who has stopped meanwhile.
-    signal.throwIfAborted()
+    const manifest = await this.#asked(telling, signal)
     const runner = this.#runner ?? createRunner(browserHost(manifest, this.#folder))
     this.#runner = runner
     await runner.load(language).catch((error: Error) => {
@@ -113,49 +111,67 @@ export class JudgeHere {
   }
 
   /** While the site still makes compressed copies, what travels may be less than it was when the page asked. */
-  async #askedFor(language: SolutionLanguage, telling: Telling): Promise<ServedManifest> {
+  async #askedFor(
+    language: SolutionLanguage,
+    telling: Telling,
+    signal: AbortSignal,
+  ): Promise<ServedManifest> {
     const known = this.#manifest
-    const manifest = await this.#asked(telling)
+    const manifest = await this.#asked(telling, signal)
     const engine = engineOf(language)
     const isThere = this.#there.has(manifest.engines[engine]?.folder ?? '')
     if (!known || isThere || !manifest.downloads[engine]?.shrinking) return manifest
-    const asked = await askManifest(this.#address, () => undefined).catch(() => manifest)
+    const asked = await askManifest(this.#address, () => false).catch(() => manifest)
     // Another deploy's files would not go with those that are there.
     if (asked.toolchain !== manifest.toolchain) return manifest
     this.#manifest = Promise.resolve(asked)
     return asked
   }
 
-  async #asked(telling: Telling): Promise<ServedManifest> {
+  async #asked(telling: Telling, signal: AbortSignal): Promise<ServedManifest> {
+    // Nothing is begun for somebody who has stopped meanwhile.
+    signal.throwIfAborted()
     this.#hearing.add(telling)
-    const hear = (preparing: JudgePreparing) => {
-      for (const one of this.#hearing) one.preparing?.(preparing)
-    }
-    this.#manifest ??= askManifest(this.#address, hear).catch((error) => {
+    const forget = () => void this.#hearing.delete(telling)
+    signal.addEventListener('abort', forget)
+    this.#manifest ??= askManifest(this.#address, (preparing) => this.#hear(preparing)).catch((error) => {
       this.#manifest = undefined
       throw error
     })
     try {
-      return await this.#manifest
+      const manifest = await this.#manifest
+      signal.throwIfAborted()
+      return manifest
     } finally {
-      this.#hearing.delete(telling)
+      signal.removeEventListener('abort', forget)
+      forget()
     }
+  }
+
+  /** Whether anybody still waits. */
+  #hear(preparing?: JudgePreparing): boolean {
+    for (const one of this.#hearing) if (preparing) one.preparing?.(preparing)
+    return this.#hearing.size > 0
   }
 }
 
 const AGAIN_AFTER = 5_000
 const MOST_TRIES = 120
 
-/** The server makes the judge when it is first asked for, which takes some minutes once. */
+/**
+ * The server makes the judge when it is first asked for, which takes some minutes once. `hear` is told how far it is, and
+ * says whether anybody still waits.
+ */
 async function askManifest(
   address: string,
-  hear: (preparing: JudgePreparing) => void,
+  hear: (preparing?: JudgePreparing) => boolean,
 ): Promise<ServedManifest> {
   const ask = () => browserTransport(address, {}).catch(() => undefined)
   let answer = await ask()
   for (let tries = 0; answer?.status === 503 && tries < MOST_TRIES; tries++) {
     hear((await answer.json().catch(() => ({}))).preparing ?? { seconds: 0, failed: false })
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
+    if (!hear()) break
     answer = await ask()
   }
   if (!answer)

@@ -72,7 +72,7 @@ async function prepareHere({ problem, judge }: Place, { language, source }: Wish
     preparing: (preparing: JudgePreparing) => tell({ phase: 'loading', language, preparing }),
     fetched: (fetched: Fetched) => tell({ phase: 'loading', language, fetched }),
   }
-  const weight = await judge.weightOf(language, telling)
+  const weight = await judge.weightOf(language, telling, signal)
   if (weight && !weight.kept && weight.bytes > BIG && isMetered() && !agreed.has(language))
     throw new AskFirst(language, weight.bytes)
   const runner = await judge.runnerFor(language, telling, signal)

@@ -24,14 +24,13 @@ export function useLanguageNote(judge: JudgeHere, language: SolutionLanguage) {
     if (!looked) return
     if (language === 'cpp' && compilesThere(settings))
       return setNote(settings.compiler === 'auto' ? 'On the server' : undefined)
-    let gone = false
-    judge.weightOf(language).then(
-      (weight) => !gone && setNote(wordsOf(weight)),
-      () => !gone && setNote(undefined),
+    const leaving = new AbortController()
+    const { signal } = leaving
+    judge.weightOf(language, {}, signal).then(
+      (weight) => !signal.aborted && setNote(wordsOf(weight)),
+      () => !signal.aborted && setNote(undefined),
     )
-    return () => {
-      gone = true
-    }
+    return () => leaving.abort()
   }, [looked, judge, language, settings])
   return { note, look: () => setLooked(true) }
 }
