@@ -71,6 +71,11 @@ describe('house rules', () => {
     expect(holding(/from '(?:\.\.\/)+(?:contract|content|judge|server|web)\//, product)).toEqual([])
   })
 
+  test('safety A12 no error goes to the console but as what error-facts.ts says of it', () => {
+    const raw = /console\.\w+\([^\n]*(?:,\s*(?:error|reason|err)\b|\$\{(?:error|reason|err)\})/
+    expect(holding(raw, inFolder('server/src'))).toEqual([])
+  })
+
   test('a colour, a size or a font is a token: none is written outside tokens.css', () => {
     const css = files.filter((file) => /^web\/src\/.*\.css$/.test(file) && !file.endsWith('/tokens.css'))
     // Masks are drawn in black and nothing, which are no colours of ours.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorLine } from '../error-facts.ts'
 import { Failure } from './failure.ts'
 import { API_POLICY } from './security-headers.ts'
 
@@ -129,7 +130,7 @@ export class LiveStreams {
   }
 
   #tellSoon(topic: Topic) {
-    this.#tell(topic).catch((error) => console.error(`A stream was not told: ${error}`))
+    this.#tell(topic).catch((error) => console.error(`A stream was not told: ${errorLine(error)}`))
   }
 
   /** Asks once however many listen, and once more for whatever was written while it asked. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { treeOf } from '@callofcode/judge/host/process-tree'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { Compiler } from './compiler.ts'
 import { JudgeAssets } from './judge-assets.ts'
 
@@ -11,6 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'callofcode-assets-'))
 const { execPath } = process
 afterEach(() => {
   process.execPath = execPath
+})
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -27,6 +29,23 @@ test('safety L1 copies that cannot be compressed are not tried again by everybod
   }
   await assets.close()
   expect(readFileSync(begun, 'utf8')).toBe('begun\n')
+})
+
+test('safety A12 of a judge that could not be made only facts are said', async () => {
+  const failing = join(folder, 'failing')
+  writeFileSync(failing, '#!/bin/sh\necho "no room for asha@college.edu" >&2\nexit 1\n')
+  chmodSync(failing, 0o755)
+  process.execPath = failing
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const assets = new JudgeAssets('plain')
+  assets.ready()
+  await vi.waitFor(() => expect(said).toHaveBeenCalled(), 30_000)
+  await assets.close()
+  const { calls } = said.mock
+  said.mockRestore()
+  expect(calls).toEqual([
+    ['The judge could not be made; it is tried again in a minute. Error: no room for …'],
+  ])
 })
 
 test('safety K4 J6 a compiler that is closed begins no process for who still stands in line', async () => {

@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { JudgePreparing } from '@callofcode/contract/judge-download'
 import type { Manifest } from '@callofcode/judge/manifest'
+import { errorLine } from '../error-facts.ts'
 import { judgeFolder, rootFolder } from './problem-modules.ts'
 
 const AGAIN_AFTER = 60_000
@@ -83,7 +84,7 @@ export class JudgeAssets {
       this.onReady()
     } catch (error) {
       this.#failedAt = Date.now()
-      console.error('The judge could not be made; it is tried again in a minute.', error)
+      console.error(`The judge could not be made; it is tried again in a minute. ${errorLine(error)}`)
     }
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorLine } from '../error-facts.ts'
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
@@ -25,7 +26,7 @@ export async function writeVerdict(
       if (isRefused(error)) throw error
       if (isLast) return false
       if (pause === FIRST_PAUSE)
-        console.error(`The verdict of submission ${id} waits for the database:`, error)
+        console.error(`The verdict of submission ${id} waits for the database: ${errorLine(error)}`)
     }
     await sleep(pause, undefined, { signal: stopping }).catch(() => undefined)
   }
