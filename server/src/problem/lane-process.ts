@@ -32,6 +32,10 @@ const WATCH_MILLISECONDS = 100
 type Question = Asked extends infer A ? (A extends Asked ? Omit<A, 'id'> : never) : never
 type Answer = Exclude<Told, { hello: string }>
 
+/** Begun in this thread and not collected yet. */
+const living = new Set<LaneProcess>()
+let closed = false
+
 /** The process that runs judged code, seen from outside: asked over a pipe, watched, and killed by force. */
 export class LaneProcess {
   readonly pid: number
@@ -39,6 +43,7 @@ export class LaneProcess {
   toolchain = ''
   ended: string | undefined
   readonly #child: ChildProcess
+  readonly #collected: Promise<void>
   readonly #watch: NodeJS.Timeout
   #counting: { since: Map<number, number>; most: number } | undefined
   #waiting: { id: number; hear: (answer: Answer | Error) => void } | undefined
@@ -51,12 +56,20 @@ export class LaneProcess {
   static async start(place: LanePlace, limits: LaneLimits, least = 0): Promise<LaneProcess> {
     const tried: string[] = []
     for (const enclosure of enclosures(place, least)) {
+      if (closed) break
       const lane = new LaneProcess(enclosure, limits)
       if (await lane.#saysHello(least > 0 ? LATE_HELLO_MILLISECONDS : HELLO_MILLISECONDS)) return lane
       lane.kill('it said nothing')
       tried.push(`${enclosure.walls.join(', ')}: ${lane.ended}`)
     }
     throw new LaneEnded(`No lane could be started. ${tried.join('; ')}`)
+  }
+
+  /** Ends those of this thread, which begins no other. Nobody else could collect them: they would stay as zombies. */
+  static async close() {
+    closed = true
+    for (const lane of living) lane.kill('its thread ends')
+    await Promise.all([...living].map((lane) => lane.#collected))
   }
 
   constructor({ command: [program, ...given], walls }: Enclosure, { memory }: LaneLimits) {
@@ -69,6 +82,10 @@ export class LaneProcess {
     child.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
     child.once('error', (error) => this.#end(error.message))
     child.once('exit', (code, signal) => this.#end(signal ?? `exit code ${code}`))
+    living.add(this)
+    this.#collected = new Promise<void>((resolve) => {
+      for (const last of ['exit', 'error']) child.once(last, resolve)
+    }).finally(() => living.delete(this))
     this.#watch = setInterval(() => {
       if (this.pid && residentBytes(this.pid) > memory) this.kill('it held too much memory')
       else if (this.#isSpent()) this.kill(SPENT)

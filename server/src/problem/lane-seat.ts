@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { killTree } from '@callofcode/judge/host/process-tree'
 import { birthOf, isSameProcess } from '../database/embedded-process.ts'
+import { errorLine } from '../error-facts.ts'
 import type { Judged } from './judged.ts'
 import type { LaneStart, LaneTask, ToldByThread, ToThread } from './lane-thread-messages.ts'
 
@@ -73,7 +74,7 @@ export class LaneSeat {
 
   /** Nobody waits for it: who is judged hears of it at once. */
   #over(reason: string) {
-    this.end(reason).catch((error) => console.error(`A lane did not end: ${error}`))
+    this.end(reason).catch((error) => console.error(`A lane did not end: ${errorLine(error)}`))
   }
 
   async #end(reason: string) {
@@ -100,7 +101,7 @@ export class LaneSeat {
   }
 }
 
-/** A thread that is ended while it begins a process would leave that behind. One that calculates begins none. */
+/** A thread that is ended before it has collected what it began leaves that behind. One that calculates hears of it late. */
 function hasStopped(thread: Worker): Promise<void> {
   return new Promise((resolve) => {
     const hasExited = thread.threadId < 0

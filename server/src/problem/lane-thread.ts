@@ -8,6 +8,7 @@ import { findJava, type JavaHome } from '@callofcode/judge/java/java-home'
 import { createJavaRunner } from '@callofcode/judge/java/java-runner'
 import { countedBy } from '@callofcode/judge/language'
 import { defaultLimits } from '@callofcode/judge/runner'
+import { birthOf, isSameProcess } from '../database/embedded-process.ts'
 import { judgeInLane, type Task } from './judge-in-lane.ts'
 import { benchOfProcess, benchOfRunner } from './lane-bench.ts'
 import { LaneProcess } from './lane-process.ts'
@@ -85,18 +86,30 @@ async function withJava() {
 }
 
 let stopping = false
+let confined: { pid: number; birth: string | undefined } | undefined
 function begun(pid: number) {
-  if (stopping) killTree(pid)
+  confined = { pid, birth: birthOf(pid) }
+  if (stopping) killConfined()
   tell({ confined: pid })
 }
 
-parentPort?.on('message', (task: ToThread) => {
-  if (task === 'stop') {
-    stopping = true
-    return tell({ stopped: true })
-  }
+function killConfined() {
+  if (confined?.birth && isSameProcess(confined.pid, confined.birth)) killTree(confined.pid)
+}
 
-  judge(task).catch(async (error) => {
+/** What this thread has begun is ended and collected, which nobody can do for it later. */
+async function stop() {
+  stopping = true
+  killConfined()
+  await Promise.all([LaneProcess.close(), judging])
+  tell({ stopped: true })
+}
+
+let judging: Promise<void> = Promise.resolve()
+
+parentPort?.on('message', (task: ToThread) => {
+  if (task === 'stop') return void stop()
+  judging = judge(task).catch(async (error) => {
     const open = await lane?.catch(() => undefined)
     open?.kill('it failed')
     tell({ ended: error instanceof Error ? error.message : String(error) })

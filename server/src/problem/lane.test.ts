@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { threadTimes, treeOf } from '@callofcode/judge/host/process-tree'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shippedSolution } from '../../testing/solutions.ts'
 import { birthOf } from '../database/embedded-process.ts'
@@ -63,3 +65,21 @@ test('safety J6 a lane that is ended is gone when that is said, however often it
   await lane.end()
   expect(birthOf(pid)).toBeUndefined()
 })
+
+test('safety J6 loops that are ended leave nothing: no process, no zombie, no thread', async () => {
+  const lane = newLane()
+  const endOne = async () => {
+    const { judging } = await stuck(lane)
+    judging.catch(() => undefined)
+    await lane.end()
+  }
+  const left = () => ({ processes: treeOf(process.pid), threads: threadTimes(process.pid).size })
+  // What is begun once for all of them.
+  await endOne()
+  const before = left()
+  for (let turn = 0; turn < 10; turn += 1) await endOne()
+  for (let wait = 0; wait < 100 && left().threads > before.threads; wait += 1) await sleep(20)
+  const after = left()
+  expect(after.processes).toEqual(before.processes)
+  expect(after.threads).toBeLessThanOrEqual(before.threads)
+}, 120_000)
