@@ -140,6 +140,51 @@ test('D31 of dropped pictures the one that fails says why and is tried again, an
   await expect(page.locator('.prose img')).toHaveCount(2)
 })
 
+test('D31 a picture that was tried again, or removed, is taken back by undo, and who reads the preview goes on', async ({
+  page,
+}) => {
+  const { content } = await begin(page)
+  let failures = 0
+  await page.route('**/api/v1/pictures', (route) => (failures++ === 0 ? route.abort() : route.continue()))
+  await content.pressSequentially('Text')
+  await give(content, 'paste', 'one.png')
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Retry one.png' }).click()
+  await expect(page.getByRole('img', { name: 'one' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true')
+  await expect(content).not.toBeFocused()
+
+  await page.route('**/api/v1/pictures', (route) => route.abort())
+  await page.getByRole('tab', { name: 'Write' }).click()
+  await content.focus()
+  await page.keyboard.press('Control+End')
+  await give(content, 'paste', 'two.png')
+  await page.getByRole('button', { name: 'Remove two.png' }).click()
+  await expect(content).toHaveValue(/^Text\n\n!\[one\]\(\/pictures\/[^)]*\)\s+$/)
+  await content.focus()
+  await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue(/!\[one\]\(\/pictures\/[^)]*\)\s+!\[Uploading two\.png…\]\(\)\s+$/)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue(/^Text\n\n!\[Uploading one\.png…\]\(\)\s+$/)
+  for (let step = 0; step < 20 && (await content.inputValue()) !== ''; step++)
+    await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue('')
+})
+
+test('D31 a picture never takes the focus from another field that is typed in', async ({ page }) => {
+  const { content } = await begin(page)
+  const letGo = await hold(page, '/pictures')
+  await give(content, 'paste', 'one.png')
+  const title = page.getByLabel('Title', { exact: true })
+  await title.focus()
+  await title.evaluate((field) => field.addEventListener('blur', () => field.setAttribute('data-left', '')))
+  letGo()
+  await expect(content).toHaveValue(KEPT)
+  await expect(title).toBeFocused()
+  await expect(title).not.toHaveAttribute('data-left')
+})
+
 test('D31 a picture without a connection waits for it', async ({ page, context }) => {
   const { content } = await begin(page)
   await context.setOffline(true)

@@ -9,7 +9,10 @@ export function applyEdit(area: HTMLTextAreaElement, edit: (chosen: Chosen) => E
   area.setSelectionRange(first, last)
 }
 
-/** Replaces a part of the text while somebody may be typing elsewhere in it: caret, focus and view stay. */
+/**
+ * Replaces a part of the text while somebody may be typing elsewhere: caret, focus and view stay. It can be undone, too,
+ * unless another field is being typed in, which must not lose the focus even for a moment.
+ */
 export function replaceQuietly(area: HTMLTextAreaElement, part: string, insert: string) {
   const from = area.value.indexOf(part)
   if (from < 0) return
@@ -17,10 +20,30 @@ export function replaceQuietly(area: HTMLTextAreaElement, part: string, insert: 
   const { selectionStart, selectionEnd, scrollTop } = area
   const moved = (at: number) =>
     at >= to ? at + insert.length - part.length : Math.min(at, from + insert.length)
-  if (document.activeElement === area) typeOver(area, from, to, insert)
-  else tell(area, () => area.setRangeText(insert, from, to))
+  const { activeElement } = document
+  if (activeElement === area) typeOver(area, from, to, insert)
+  else if (activeElement?.matches(TYPED_IN)) tell(area, () => area.setRangeText(insert, from, to))
+  else borrowFocus(area, activeElement, () => typeOver(area, from, to, insert))
   area.setSelectionRange(moved(selectionStart), moved(selectionEnd))
   area.scrollTop = scrollTop
+}
+
+const TYPED_IN = 'input:not([type=file], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+let borrowed = false
+
+/** Nobody came to the field or left it: an edit needs it focused, and gives the focus back before anybody sees. */
+export const isFocusBorrowed = () => borrowed
+
+function borrowFocus(area: HTMLTextAreaElement, owner: Element | null, edit: () => void) {
+  borrowed = true
+  try {
+    area.focus({ preventScroll: true })
+    edit()
+    if (owner instanceof HTMLElement && owner !== document.body) owner.focus({ preventScroll: true })
+    else area.blur()
+  } finally {
+    borrowed = false
+  }
 }
 
 function typeOver(area: HTMLTextAreaElement, from: number, to: number, insert: string) {

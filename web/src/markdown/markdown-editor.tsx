@@ -12,7 +12,7 @@ import { classNames } from '../ui/class-names.ts'
 import { useFieldAttributes } from '../ui/field.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { applyEdit } from './apply-edit.ts'
+import { applyEdit, isFocusBorrowed } from './apply-edit.ts'
 import { commandOf } from './commands.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { continueList, setLanguage } from './line-edits.ts'
@@ -85,6 +85,7 @@ export function MarkdownEditor({
         <TextArea
           {...rest}
           onBlur={() => {
+            if (isFocusBorrowed()) return
             naming.leave()
             rest.onBlur?.()
           }}
@@ -92,7 +93,7 @@ export function MarkdownEditor({
           value={value}
           className={writing ? undefined : 'sr'}
           tabIndex={writing ? undefined : -1}
-          onFocus={() => setView('write')}
+          onFocus={() => isFocusBorrowed() || setView('write')}
           onKeyDown={(event) => naming.obey(event) || obey(event)}
           onSelect={naming.sync}
           {...naming.attributes}
