@@ -82,4 +82,4 @@ test('safety J6 loops that are ended leave nothing: no process, no zombie, no th
   const after = left()
   expect(after.processes).toEqual(before.processes)
   expect(after.threads).toBeLessThanOrEqual(before.threads)
-}, 120_000)
+}, 400_000)
