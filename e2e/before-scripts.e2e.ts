@@ -80,3 +80,13 @@ test('what is typed into Signup before the scripts have come stays too, and the 
   const { data } = await askAsAdmin('GET', '/approvals')
   expect(data.filter((signup) => signup.email === email)).toHaveLength(1)
 })
+
+test('“Page not found” frames an address only once it is known, and moves nothing then', async ({ page }) => {
+  const letThrough = await slowly(page, '/nowhere')
+  const back = page.getByRole('button', { name: 'Go Back' })
+  await expect(page.getByText('Asked for')).toBeHidden()
+  const before = await back.boundingBox()
+  letThrough()
+  await expect(page.getByText('/nowhere')).toBeVisible()
+  expect((await back.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, MEMBER, test } from './journey.ts'
+import { ADMIN, expect, MEMBER, test } from './journey.ts'
 import { enter, hold, open, requestsTo } from './people.ts'
 
 const LISTS = [
@@ -134,3 +134,25 @@ for (const { status, tries, says } of FAILURES)
     expect(times).toHaveLength(tries)
     await expect(toast).toHaveCount(1)
   })
+
+test('what waits for an admin is asked for whenever its screen is come to', async ({ page }) => {
+  await enter(page, ADMIN)
+  const asked = requestsTo(page, 'GET', '/experiences/submitted')
+  await open(page, '/dashboard/submissions')
+  await go(page, 'Members')
+  await go(page, 'Submissions')
+  await expect.poll(() => asked.length).toBe(2)
+})
+
+test('own submissions for a problem are asked for whenever one looks at them', async ({ page }) => {
+  await enter(page, MEMBER)
+  await open(page, '/dsa/problems/fair-cuts')
+  const asked = requestsTo(page, 'GET', '/problems/fair-cuts/submissions')
+  const look = (name: string) =>
+    page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name }).click()
+  for (const times of [1, 2]) {
+    await look('Submissions')
+    await expect.poll(() => asked.length).toBe(times)
+    await look('Problem')
+  }
+})

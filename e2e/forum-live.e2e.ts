@@ -153,3 +153,30 @@ test('the notifications screen says what is missing, and goes on', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Nothing yet')).toBeVisible()
 })
+
+test('who reads on by keyboard goes on where the button was that brought the last page', async ({
+  page,
+  browser,
+}) => {
+  const [asha, ravi] = [await newMember(), await newMember()]
+  await enter(page, asha.email)
+  const { id, path } = await start(page)
+  const other = await anotherPage(browser)
+  await enter(other, ravi.email)
+  for (let at = 1; at <= 31; at++) expect((await replyFrom(other, id, `Reply ${at}.`)).status()).toBe(201)
+
+  await open(page, path)
+  const more = page.getByRole('button', { name: 'More replies' })
+  await more.press('Enter')
+  await expect(more).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: 'Reply 30.' })).toBeFocused()
+
+  await open(page, '/notifications')
+  const rows = page.getByRole('main').getByRole('link', { name: new RegExp(ravi.name) })
+  await expect(rows).toHaveCount(30)
+  const earlier = page.getByRole('button', { name: 'Earlier notifications' })
+  await earlier.press('Enter')
+  await expect(rows).toHaveCount(31)
+  await expect(rows.nth(29)).toBeFocused()
+  await other.context().close()
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, test } from './journey.ts'
 import { enter, newMember, open } from './people.ts'
+import { openTopic } from './problems.ts'
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
@@ -19,6 +20,37 @@ test('on a wide screen what is read or filled in stands in the middle of its pla
     expect(main.width, path).toBeLessThanOrEqual(1312)
     expect(Math.abs(main.left - place.left - (place.right - main.right)), path).toBeLessThanOrEqual(1)
   }
+})
+
+test('the way back from a new thread stands above its title, at the same edge', async ({ page }) => {
+  await enter(page, (await newMember()).email)
+  await open(page, '/dashboard/forum/new')
+  const back = await boxOf(page, '.back svg')
+  const title = await boxOf(page, 'h1')
+  expect(Math.abs(back.left - title.left)).toBeLessThanOrEqual(8)
+})
+
+test('on a phone the breadcrumb says whole where one is, and gives the way there the room that is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, ADMIN)
+  for (const path of ['/dashboard/approvals', '/dashboard/moderation', '/dashboard/members']) {
+    await open(page, path)
+    const here = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')
+    expect(await here.evaluate((it) => it.scrollWidth - it.clientWidth), path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('DSA-20 the difficulties of a topic stand in one column, whether or not a question can be solved here', async ({
+  page,
+}) => {
+  await openTopic(page, /Arrays/)
+  await expect(page.getByRole('link', { name: /^Practise/ }).first()).toBeVisible()
+  const lefts = await page
+    .locator('.q .badge')
+    .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(1)
 })
 
 test('on a tablet nothing sticks out, and a question’s name has room to be typed', async ({ page }) => {
@@ -93,4 +125,27 @@ test('LAND-01 on a phone the bar of the landing page is one row, for strangers a
   await open(page, '/')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await inOneRow()
+})
+
+test('the audit keeps an action in one line, and on a phone a request below its address', async ({
+  page,
+}) => {
+  await newMember()
+  await enter(page, ADMIN)
+  await open(page, '/dashboard/audit')
+  const actions = page.locator('td[data-label="Action"]')
+  await expect(actions.getByText('signup.approve').first()).toBeVisible()
+  const lines = await actions.evaluateAll((all) =>
+    all.map((it) => {
+      const words = document.createRange()
+      words.selectNodeContents(it)
+      return words.getClientRects().length
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const request = await boxOf(page, '.audit-request')
+  const outcome = await boxOf(page, 'td[data-label="Outcome"] .badge')
+  expect(Math.abs(request.left - outcome.left)).toBeLessThanOrEqual(2)
 })

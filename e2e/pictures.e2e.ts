@@ -277,6 +277,16 @@ test('BLOG-14 tasks are boxes that say whether they are done, and nobody who rea
   await post(page)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await look()
+
+  const box = page.getByRole('checkbox', { name: 'Open task' }).first()
+  await expect(box).toHaveCSS('appearance', 'none')
+  for (const theme of ['dark', 'light']) {
+    await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
+    const edge = await box.evaluate((it) => getComputedStyle(it).borderTopColor)
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(contrast(await shown(page, edge), await shown(page, ground)), theme).toBeGreaterThan(3)
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  }
 })
 
 test('the editor formats by toolbar and keys, goes on with lists, and lets the Tab key out', async ({
@@ -305,3 +315,26 @@ test('the editor formats by toolbar and keys, goes on with lists, and lets the T
   await page.keyboard.press('Tab')
   await expect(content).not.toBeFocused()
 })
+
+/** What a colour of the page is on a screen. */
+const shown = (page: Page, colour: string) =>
+  page.evaluate((given) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('Nothing to draw on')
+    pen.fillStyle = given
+    pen.fillRect(0, 0, 1, 1)
+    return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3)
+  }, colour)
+
+/** Of two colours, by WCAG. */
+function contrast(one: number[], other: number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: number[]): number {
+  const [r = 0, g = 0, b = 0] = colour.map((byte) =>
+    byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

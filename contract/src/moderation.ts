@@ -81,9 +81,9 @@ export const createFlag = endpoint({
 export const listFlags = endpoint({
   method: 'GET',
   path: '/forum/flags',
-  summary: 'Flags that wait for a moderator, oldest first',
+  summary: 'Flags that wait for a moderator, the oldest 200 first, and how many there are',
   callers: 'moderator',
-  answer: z.object({ data: z.array(flag) }),
+  answer: z.object({ data: z.array(flag), total: z.number() }),
 })
 export const resolveFlag = endpoint({
   method: 'POST',

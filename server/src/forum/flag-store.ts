@@ -1,6 +1,6 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
 import type { createFlag, FLAG_RULINGS } from '@callofcode/contract/moderation'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { members } from '../account/account-tables.ts'
 import type { Sql } from '../database/database.ts'
@@ -16,6 +16,8 @@ const reporterColumns = {
   isManager: reporters.isManager,
 }
 const MOST_LISTED = 200
+/** On a post that still stands. */
+const open = and(isNull(forumFlags.resolvedAt), isNull(forumPosts.deletedAt))
 
 export const flagStore = {
   /** One open flag a member and post: another one changes nothing. */
@@ -26,7 +28,7 @@ export const flagStore = {
       .onConflictDoNothing()
   },
 
-  /** Open flags on posts that still stand, oldest first. */
+  /** The open ones, oldest first. */
   list: (sql: Sql) =>
     sql
       .select({
@@ -41,9 +43,16 @@ export const flagStore = {
       .innerJoin(opening, eq(opening.id, forumPosts.threadId))
       .leftJoin(members, eq(members.id, forumPosts.authorId))
       .leftJoin(reporters, eq(reporters.id, forumFlags.memberId))
-      .where(and(isNull(forumFlags.resolvedAt), isNull(forumPosts.deletedAt)))
+      .where(open)
       .orderBy(asc(forumFlags.createdAt), asc(forumFlags.id))
       .limit(MOST_LISTED),
+
+  /** How many there are, listed or not. */
+  async count(sql: Sql): Promise<number> {
+    const from = sql.select({ count: count() }).from(forumFlags)
+    const [row] = await from.innerJoin(forumPosts, eq(forumPosts.id, forumFlags.postId)).where(open)
+    return row?.count ?? 0
+  },
 
   async get(sql: Sql, id: string) {
     const [row] = await sql.select().from(forumFlags).where(eq(forumFlags.id, id))

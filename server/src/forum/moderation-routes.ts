@@ -37,7 +37,10 @@ export function moderationRoutes(house: House) {
     return { message: 'The moderators will look at it' }
   })
 
-  serve(house, listFlags, async () => ({ data: (await flagStore.list(database.sql)).map(presentFlag) }))
+  serve(house, listFlags, async () => {
+    const [rows, total] = await Promise.all([flagStore.list(database.sql), flagStore.count(database.sql)])
+    return { data: rows.map(presentFlag), total }
+  })
 
   serve(house, resolveFlag, async ({ params, body, caller, request }) => {
     const settled = await write(database, async (tx, changed) => {

@@ -109,6 +109,19 @@ describe('flags', () => {
     expect(marks.body.data.flagged).toEqual([reply])
   })
 
+  test('NAV-11 more flags than are listed are counted all the same', async () => {
+    const queue = async () => (await site.ask('GET', '/forum/flags', { as: manager })).body
+    const before = (await queue()).total
+    await site.database.pool.query(
+      `insert into forum_flags (post_id, reason, note) select $1, 'Spam', '' from generate_series(1, 203)`,
+      [reply],
+    )
+    const { data, total } = await queue()
+    expect([data.length, total]).toEqual([200, before + 203])
+    await post(`/forum/flags/${data[199]._id}/resolve`, manager, { ruling: 'kept' })
+    expect((await queue()).total).toBe(before)
+  })
+
   test('keeping settles every flag on the post; a settled one changes nothing more', async () => {
     await flag(author)
     await flag(admin)

@@ -96,7 +96,7 @@ function EventsHead() {
     <div className="events-head">
       <div className="page-head">
         <h1 className="title">Events</h1>
-        <p className="lead">Contests, talks and build nights. Take a seat while there is one</p>
+        <p className="lead">Contests, talks and build nights. Take a seat while there is one.</p>
       </div>
       {isAdmin(session) && (
         <Link className={buttonClass({ variant: 'primary' })} to={paths.events} search={{ new: '1' }}>

@@ -18,7 +18,10 @@ export const head = () => ({ title: titled('Submissions'), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(read(listSubmittedExperiences, {}))
 
 export function Page() {
-  const { data, isError, refetch } = useQuery(read(listSubmittedExperiences, {}))
+  const { data, isError, refetch } = useQuery({
+    ...read(listSubmittedExperiences, {}),
+    refetchOnMount: 'always',
+  })
   const waiting = data?.data
   const count = useRef<HTMLHeadingElement>(null)
   return (

@@ -25,19 +25,19 @@ export function Page() {
           Posts that members flagged, oldest first. One ruling settles every flag on a post.
         </p>
       </div>
-      {data && data.data.length > 0 && <Flags flags={data.data} />}
-      {data?.data.length === 0 && <NothingFlagged />}
+      {data && data.total > 0 && <Flags flags={data.data} total={data.total} />}
+      {data?.total === 0 && <NothingFlagged />}
       {!data && !error && <FlagsWaiting />}
       {!data && error && <FlagsFailed onRetry={() => void refetch()} busy={isFetching} />}
     </main>
   )
 }
 
-function Flags({ flags: all }: { flags: readonly Flag[] }) {
+function Flags({ flags: all, total }: { flags: readonly Flag[]; total: number }) {
   return (
     <section aria-label="Flagged posts">
       <p className="label plain" role="status">
-        {all.length} waiting
+        {total > all.length ? `${total} waiting, the oldest ${all.length} shown` : `${total} waiting`}
       </p>
       <ul className="rows flags">
         {all.map((flag) => (

@@ -6,6 +6,7 @@ import { counted } from '../ui/counted.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state-box.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { nameOf } from './author-name.tsx'
 import { ReplyItem } from './reply-item.tsx'
 import { replyAnchor, useThread } from './thread-place.ts'
@@ -38,14 +39,7 @@ export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
       )}
       {!replies && !query.error && <RepliesLoading />}
       {replies && <Items replies={replies} />}
-      {query.hasNextPage && !hidesMore && (
-        <Button
-          busy={query.isFetchingNextPage && 'Loading replies...'}
-          onClick={() => void query.fetchNextPage()}
-        >
-          More replies
-        </Button>
-      )}
+      {query.hasNextPage && !hidesMore && <MoreReplies query={query} last={replies && lastHere(replies)} />}
       {replies && query.error && (
         <Notice tone="warning" role="status" className="threads-old">
           <p>New replies did not arrive. What was read before is shown.</p>
@@ -55,6 +49,22 @@ export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
         </Notice>
       )}
     </section>
+  )
+}
+
+/** The accepted answer stands above all others. */
+const lastHere = (replies: readonly Reply[]) =>
+  replies.findLast(({ accepted, deleted }) => !accepted && !deleted)?._id
+
+function MoreReplies({ query, last }: { query: Replies; last: string | undefined }) {
+  useFocusWhenGone(last ? replyAnchor(last) : 'replies-title', { preventScroll: true })
+  return (
+    <Button
+      busy={query.isFetchingNextPage && 'Loading replies...'}
+      onClick={() => void query.fetchNextPage()}
+    >
+      More replies
+    </Button>
   )
 }
 

@@ -12,10 +12,12 @@ export function useRuling({ _id, postId, threadId }: Flag) {
     mutationFn: (ruling: 'kept' | 'removed') => call(resolveFlag, { params: { id: _id }, body: { ruling } }),
     onSuccess: ({ message }) => {
       toast.success(message)
-      client.setQueryData(
-        read(listFlags, {}).queryKey,
-        (before) => before && { ...before, data: before.data.filter((flag) => flag.postId !== postId) },
-      )
+      client.setQueryData(read(listFlags, {}).queryKey, (before) => {
+        const data = before?.data.filter((flag) => flag.postId !== postId)
+        return before && data && { ...before, data, total: before.total - before.data.length + data.length }
+      })
+      // Others take the places in the list that are free now.
+      void client.invalidateQueries({ queryKey: keyOf(listFlags) })
       return refreshThread(client, threadId)
     },
     onError: () => void client.invalidateQueries({ queryKey: keyOf(listFlags) }),

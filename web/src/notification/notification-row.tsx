@@ -9,6 +9,9 @@ import { Icon } from '../ui/icon.tsx'
 import { wordsOf } from './notification-words.ts'
 import { useReadOne } from './use-read.ts'
 
+/** Of the link in a row. */
+export const notificationId = (id: string) => `notification-${id}`
+
 /** Leads to the post. A moderator's decision has no face, and what was removed leads to its thread. */
 export function NotificationRow({ row }: { row: Notification }) {
   const { mutate } = useReadOne(row._id)
@@ -17,6 +20,7 @@ export function NotificationRow({ row }: { row: Notification }) {
   return (
     <li className={classNames('notification', !read && 'unread')}>
       <Link
+        id={notificationId(row._id)}
         to={paths.thread(threadId)}
         {...(toReply && { hash: replyAnchor(postId) })}
         onClick={() => !read && mutate()}

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { MailSettingsForm } from './mail-settings-form.tsx'
 import { notificationsOf, settingsOf } from './notification-queries.ts'
-import { NotificationRow } from './notification-row.tsx'
+import { NotificationRow, notificationId } from './notification-row.tsx'
 import {
   NotificationsEmpty,
   NotificationsFailed,
@@ -51,14 +51,12 @@ export function Page() {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          className="notifications-more"
-          busy={query.isFetchingNextPage && 'Loading notifications...'}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Earlier notifications
-        </Button>
+      {rows && query.hasNextPage && (
+        <Earlier
+          last={rows.at(-1)?._id}
+          busy={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
       )}
       <MailSettingsForm />
     </main>
@@ -71,6 +69,21 @@ function ReadAll({ newest }: { newest: string | undefined }) {
   return (
     <Button busy={isPending && 'Marking...'} onClick={() => mutate(newest)}>
       Mark all as read
+    </Button>
+  )
+}
+
+interface EarlierProps {
+  last: string | undefined
+  busy: boolean
+  onMore: () => void
+}
+
+function Earlier({ last, busy, onMore }: EarlierProps) {
+  useFocusWhenGone(last ? notificationId(last) : 'notifications-title', { preventScroll: true })
+  return (
+    <Button className="notifications-more" busy={busy && 'Loading notifications...'} onClick={onMore}>
+      Earlier notifications
     </Button>
   )
 }

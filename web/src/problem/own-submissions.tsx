@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { read } from '../api/read.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts'
 import { VerdictBadge } from '../ui/verdict-badge.tsx'
 import { TextDifference } from '../version/text-difference.tsx'
 import { languageNames } from './language-names.ts'
@@ -29,7 +30,8 @@ export function OwnSubmissions({ problem: { slug }, onRestore }: OwnSubmissionsP
   if (!member) return <SignInFirst>Submissions are kept for members.</SignInFirst>
   if (!list)
     return <p className="muted">{failed ? 'Your submissions did not arrive.' : 'Loading submissions...'}</p>
-  if (list.length === 0) return <p className="muted">You have not handed anything in yet.</p>
+  const last = list.at(-1)
+  if (!last) return <p className="muted">You have not handed anything in yet.</p>
   return (
     <>
       <ol className="rows submissions">
@@ -50,9 +52,16 @@ export function OwnSubmissions({ problem: { slug }, onRestore }: OwnSubmissionsP
           </li>
         ))}
       </ol>
-      {more && <Button onClick={more}>Show older ones</Button>}
+      {more && <Older last={last._id} onMore={more} />}
     </>
   )
+}
+
+const rowId = (id: string) => `submission-${id}`
+
+function Older({ last, onMore }: { last: string; onMore: () => void }) {
+  useFocusWhenGone(rowId(last), { preventScroll: true })
+  return <Button onClick={onMore}>Show older ones</Button>
 }
 
 interface SubmissionRowProps {
@@ -62,9 +71,9 @@ interface SubmissionRowProps {
 }
 
 function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
-  const { verdict, language, createdAt, passed, tests } = one
+  const { _id, verdict, language, createdAt, passed, tests } = one
   return (
-    <button type="button" className="submission-row" aria-expanded={open} onClick={onToggle}>
+    <button type="button" className="submission-row" id={rowId(_id)} aria-expanded={open} onClick={onToggle}>
       <VerdictBadge tone={toneOf(verdict)}>{verdict ?? 'Waiting'}</VerdictBadge>
       <span className="small">{languageNames[language]}</span>
       <span className="label plain">

@@ -18,6 +18,8 @@ export function useSubmissionPages(slug: string, enabled: boolean): SubmissionPa
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled,
+    // Another tab or device may have handed in more.
+    refetchOnMount: 'always',
     meta: { quiet: true },
   })
   return {
