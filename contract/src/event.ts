@@ -98,7 +98,7 @@ export const listEvents = endpoint({
   summary: 'Upcoming events, the next one first, or past ones, the latest first',
   callers: 'anyone',
   query: z.strictObject({
-    when: z.enum(EVENT_LISTS, { error: 'Ask for upcoming or past.' }).optional(),
+    when: z.enum(EVENT_LISTS, { error: 'Ask for upcoming or past.' }).default('upcoming'),
   }),
   answer: z.object({ data: z.array(event) }),
 })

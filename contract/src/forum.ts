@@ -93,7 +93,7 @@ export const listThreads = endpoint({
   summary: 'Threads, pinned ones first; q searches titles, threads and replies',
   callers: 'anyone',
   query: z.strictObject({
-    sort: z.enum(THREAD_SORTS, { error: 'Sort by latest, top or unanswered.' }).optional(),
+    sort: z.enum(THREAD_SORTS, { error: 'Sort by latest, top or unanswered.' }).default('latest'),
     category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }).optional(),
     q: line(limits.search).optional(),
     cursor,

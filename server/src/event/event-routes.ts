@@ -19,7 +19,7 @@ export function eventRoutes(house: House) {
   serve(
     house,
     listEvents,
-    async ({ query: { when = 'upcoming' } }) => {
+    async ({ query: { when } }) => {
       const now = new Date()
       const rows = await eventStore.list(database.sql, when, now)
       clock.listed(when === 'upcoming' ? rows : await eventStore.list(database.sql, 'upcoming', now))

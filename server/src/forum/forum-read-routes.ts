@@ -25,7 +25,7 @@ export function forumReadRoutes(house: House) {
   serve(
     house,
     listThreads,
-    async ({ query: { sort = 'latest', category, q, cursor } }) => {
+    async ({ query: { sort, category, q, cursor } }) => {
       const after = placeIn(sort, cursor)
       const { rows, next } = await threadStore.list(sql, { sort, category, q, after })
       return { data: rows.map(presentThread), nextCursor: next ? writeCursor(next) : null }

@@ -1,4 +1,4 @@
-import type { QueryOf } from '@callofcode/contract/endpoint'
+import type { InputOf } from '@callofcode/contract/endpoint'
 import { CATEGORIES, type listThreads, THREAD_SORTS, type ThreadSort } from '@callofcode/contract/forum'
 import { limits } from '@callofcode/contract/limits'
 
@@ -16,7 +16,7 @@ export const chosenSort = ({ sort }: ThreadSearch): ThreadSort =>
   THREAD_SORTS.find((one) => one === sort) ?? 'latest'
 
 /** The query of the call: what the address leaves out or gets wrong is left out. */
-export function threadsQuery(search: ThreadSearch): QueryOf<typeof listThreads> {
+export function threadsQuery(search: ThreadSearch): NonNullable<InputOf<typeof listThreads>['query']> {
   const category = chosenCategory(search)
   const sort = chosenSort(search)
   const q = [...(search.q ?? '').trim()].slice(0, limits.search).join('')
