@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import { DropLog } from './drop-log.ts'
 
 /** An answer made once and sent many times. */
@@ -21,9 +22,13 @@ interface Body {
 }
 
 const LARGEST_TOTAL = 64 * 1024 * 1024
-/** One answer never pushes many others out. */
-const LARGEST_ONE = LARGEST_TOTAL / 16
+/** A list has no pages: the larger it is, the dearer it would be to make it for everybody who asks. */
+const LARGEST_ONE = LARGEST_TOTAL / 2
 const WORTH_COMPRESSING = 512
+
+// In other threads: a list of megabytes takes a second.
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzipCompress)
 
 export interface ReadyOptions {
   status?: number
@@ -35,10 +40,10 @@ export interface ReadyOptions {
 }
 
 /** Serializes, compresses and names an answer. Each encoding is its own representation, so each has its own ETag. */
-export function makeReady(
+export async function makeReady(
   content: string,
   { status = 200, headers, tags, reading, version }: ReadyOptions,
-): Ready {
+): Promise<Ready> {
   const raw = Buffer.from(content)
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   const small = raw.length < WORTH_COMPRESSING
@@ -58,17 +63,14 @@ export function makeReady(
   }
   const whole = body(raw)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
-  const br = small ? whole : body(brotliCompressSync(raw, { params: quality }), 'br')
-  const gzip = small ? whole : body(gzipSync(raw), 'gzip')
-  return {
-    status,
-    tags,
-    whole,
-    br,
-    gzip,
-    reading,
-    bytes: whole.buffer.length + br.buffer.length + gzip.buffer.length,
-  }
+  const [br, gzip] = small
+    ? [whole, whole]
+    : await Promise.all([
+        toBrotli(raw, { params: quality }).then((buffer) => body(buffer, 'br')),
+        toGzip(raw).then((buffer) => body(buffer, 'gzip')),
+      ])
+  const bytes = whole.buffer.length + br.buffer.length + gzip.buffer.length
+  return { status, tags, whole, br, gzip, reading, bytes }
 }
 
 /** Sends it in the best encoding the caller takes, or says that the caller's copy is still good. */

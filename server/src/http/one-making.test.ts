@@ -14,9 +14,11 @@ function gate() {
   })
   return { open, passed }
 }
-const answer = (says: string, ...tags: string[]) => ({ ready: makeReady(says, { headers: {}, tags }) })
+const answer = async (says: string, ...tags: string[]) => ({
+  ready: await makeReady(says, { headers: {}, tags }),
+})
 const said = async (made: Promise<object>) => {
-  const { ready } = (await made) as ReturnType<typeof answer>
+  const { ready } = (await made) as Awaited<ReturnType<typeof answer>>
   return String(ready.whole.buffer)
 }
 

@@ -35,7 +35,8 @@ const publish = async (title: string, as = admin) => {
 }
 const titles = (blogs: { title: string }[]) => blogs.map(({ title }) => title)
 
-const keep = (cache: AnswerCache, key: string, ready: Ready) => cache.once(key, async () => ({ ready }))
+const keep = (cache: AnswerCache, key: string, ready: Ready | Promise<Ready>) =>
+  cache.once(key, async () => ({ ready: await ready }))
 
 function gate() {
   let open: (value?: unknown) => void = () => undefined
@@ -350,6 +351,34 @@ describe('the store of ready answers', () => {
     expect(cache.get('/0')).toBeDefined()
     expect(cache.get('/1')).toBeUndefined()
     expect(cache.get(`/${count - 1}`)).toBeDefined()
+  })
+
+  test('safety L1 one answer may take half of the room, so a long list is made once and not for every reader', async () => {
+    const cache = new AnswerCache()
+    const small = await ready(10, 'a')
+    await keep(cache, '/other', small)
+    await keep(cache, '/half', { ...small, bytes: 32 * 1024 * 1024 })
+    await keep(cache, '/more', { ...small, bytes: 32 * 1024 * 1024 + 1 })
+    expect(['/other', '/half', '/more'].map((key) => cache.get(key) !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('safety L1 a long answer is pressed while others are answered', async () => {
+    let turns = 0
+    let ended = false
+    const turn = () => {
+      turns += 1
+      if (!ended) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const made = await ready(2_000_000, 'a')
+    ended = true
+    expect(turns).toBeGreaterThan(10)
+    expect(gunzipSync(made.gzip.buffer).equals(made.whole.buffer)).toBe(true)
+    expect(brotliDecompressSync(made.br.buffer).equals(made.whole.buffer)).toBe(true)
   })
 
   test('a tag drops all that was made from what it names, and nothing else', async () => {

@@ -24,5 +24,5 @@ export function serveReady(house: House, path: string, { type, tags }: Made, mak
     'cache-control': 'no-cache',
     'content-security-policy': API_POLICY,
   }
-  const makeText = async () => ({ ready: makeReady(await make(), { headers, tags }) })
+  const makeText = async () => ({ ready: await makeReady(await make(), { headers, tags }) })
 }

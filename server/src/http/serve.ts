@@ -142,7 +142,7 @@ export function serve<const E extends Endpoint>(
   ) {
     const { text, ...made } = await answerOf(request, reply, params, query)
     const headers = { ...house.headers, ...READY_HEADERS }
-    return { ready: makeReady(String(text), { headers, ...made }) }
+    return { ready: await makeReady(String(text), { headers, ...made }) }
   }
 
   async function answerOf(request: FastifyRequest, reply: FastifyReply, params: ParamsOf<E>, query: unknown) {

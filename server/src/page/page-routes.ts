@@ -70,7 +70,7 @@ export async function pageRoutes(house: House, screens: Screens) {
 
   async function makePage(request: FastifyRequest) {
     const page = await inTurn(request, null)
-    return 'whole' in page && page.whole ? { ready: makeReady(page.html, page) } : page
+    return 'whole' in page && page.whole ? { ready: await makeReady(page.html, page) } : page
   }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
