@@ -1,0 +1,67 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/**
+ * A way to the database on which connections can be cut, or go silent without a word, by what is said on them.
+ * Takes the address of a server on a socket file as well.
+ */
+export async function tcpProxy(url: string) {
+  const pairs = new Set<Pair>()
+  let refused: string | undefined
+  const server = createServer((near) => {
+    const far = connect(targetOf(url))
+    const pair: Pair = { near, far, said: '', silent: false }
+    pairs.add(pair)
+    const cut = () => {
+      pairs.delete(pair)
+      near.destroy()
+      far.destroy()
+    }
+    near.on('data', (data) => {
+      if (pair.silent) return
+      pair.said += data.toString('latin1')
+      if (refused && pair.said.includes(refused)) return cut()
+      far.write(data)
+    })
+    far.on('data', (data) => !pair.silent && near.write(data))
+    for (const one of [near, far]) one.on('error', cut).on('close', () => !pair.silent && cut())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const saying = (words: string) => [...pairs].filter(({ said }) => said.includes(words))
+  return {
+    url: through(url, port),
+    /** Those on which this was said hear nothing more, and nobody hears them. Answers how many. */
+    silence: (words: string) => saying(words).map((pair) => Object.assign(pair, { silent: true })).length,
+    /** Cuts everybody who says this, or said it. Nobody is refused any more without an argument. */
+    refuse(words?: string) {
+      refused = words
+      if (words) for (const { near } of saying(words)) near.destroy()
+    },
+    async close() {
+      for (const { near, far } of pairs) for (const one of [near, far]) one.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+interface Pair {
+  readonly near: Socket
+  readonly far: Socket
+  said: string
+  silent: boolean
+}
+
+/** `host` and `port` among the parameters count for more than those of the address, as for PostgreSQL's own clients. */
+function targetOf(url: string) {
+  const { hostname, port, searchParams } = new URL(url)
+  const host = searchParams.get('host') ?? hostname
+  const number = Number(searchParams.get('port') ?? (port || 5432))
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number }
+}
+
+function through(url: string, port: number): string {
+  const way = new URL(url)
+  way.searchParams.set('host', '127.0.0.1')
+  way.searchParams.set('port', String(port))
+  return way.href
+}
