@@ -95,7 +95,9 @@ export const listThreads = endpoint({
   query: z.strictObject({
     sort: z.enum(THREAD_SORTS, { error: 'Sort by latest, top or unanswered.' }).default('latest'),
     category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }).optional(),
-    q: line(limits.search).optional(),
+    q: line(limits.search)
+      .transform((words) => words || undefined)
+      .optional(),
     cursor,
   }),
   answer: z.object({ data: z.array(thread), nextCursor }),

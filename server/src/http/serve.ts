@@ -124,7 +124,9 @@ export function serve<const E extends Endpoint>(
     if (request.caller && (request.headers.authorization !== undefined || wantsFresh(request)))
       return undefined
     const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== unsaid[key])
-    return pathOf(endpoint, params as Record<string, string>, Object.fromEntries(chosen))
+    // With what is empty as well: it may be refused, where the same without it is kept.
+    const search = new URLSearchParams(chosen.map(([key, value]) => [key, String(value)])).toString()
+    return pathOf(endpoint, params as Record<string, string>) + (search && `?${search}`)
   }
 
   /** Who sends a form or listens is not waited for by others, and a page that is being drawn has had its turn. */
