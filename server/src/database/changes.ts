@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { CHANGED, readPayload } from './announcement.ts'
 import type { Database } from './database.ts'
+import { sqlStateOf } from './database-away.ts'
 
 const AGAIN_AFTER = 1_000
 /** Milliseconds between two looks whether the connection still lives, and how long one waits for a sign. */
@@ -15,7 +16,6 @@ export function listenForChanges(database: Database, everything: () => void): { 
   let timer: NodeJS.Timeout | undefined
   let closed = false
   let listening = false
-  let doubting = false
 
   const connect = async () => {
     const next = new pg.Client({
@@ -30,16 +30,19 @@ export function listenForChanges(database: Database, everything: () => void): { 
     })
     next.on('error', () => undefined)
     next.once('end', () => client === next && again())
+    let reached = false
     try {
       await next.connect()
+      reached = true
       await next.query(LISTEN)
       listening = true
       everything()
       beat(next).catch(() => next.end().catch(() => undefined))
-    } catch {
+    } catch (error) {
       await next.end().catch(() => undefined)
-      again()
-      await doubt()
+      if (client === next) again()
+      // A database that answers may be written to by others: what is kept grows no older than the next try.
+      if (!closed && (reached || isRefusal(error as Error))) everything()
     }
   }
 
@@ -51,19 +54,8 @@ export function listenForChanges(database: Database, everything: () => void): { 
     }
   }
 
-  /**
-   * While the database is away nobody writes, so what stands ready goes on being sent. A database that answers but
-   * will not be listened to may be written to by others: then what is kept grows no older than the next try.
-   */
-  const doubt = async () => {
-    if (closed || doubting) return
-    doubting = true
-    const answers = await database.pool.query('select 1').catch(() => undefined)
-    doubting = false
-    if (answers && !closed && !listening) everything()
-  }
-
-  // Where only the connection was cut, others may write: the next one is made at once.
+  // While the database is away nobody writes, so what stands ready goes on being sent. Where only the connection was
+  // cut, others may write: the next one is made at once.
   const again = () => {
     if (closed || timer) return
     const pause = listening ? 0 : AGAIN_AFTER
@@ -83,3 +75,6 @@ export function listenForChanges(database: Database, everything: () => void): { 
     },
   }
 }
+
+/** It lives and lets nobody more in; 57P says that it starts, stops or crashed. */
+const isRefusal = (error: Error) => !(sqlStateOf(error) ?? '57P').startsWith('57P')
