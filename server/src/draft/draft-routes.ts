@@ -7,8 +7,9 @@ import {
   removeDraft,
   saveDraft,
 } from '@callofcode/contract/draft'
+import { problemMessages } from '@callofcode/contract/problem'
 import { type Caller, isAdmin } from '../account/caller.ts'
-import { conflict, forbidden } from '../http/failure.ts'
+import { conflict, forbidden, missing } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { serve } from '../http/serve.ts'
 import { draftStore } from './draft-store.ts'
@@ -24,7 +25,7 @@ export function draftRoutes(house: House) {
   })
 
   serve(house, saveDraft, async ({ params, body, caller }) => {
-    mayKeep(caller, params.form)
+    mayKeep(house, caller, params.form)
     const row = await draftStore.save(sql, caller.id, params.form, body)
     if (!row) throw conflict(draftOutdated)
     return { data: present(row), message: 'Draft Saved' }
@@ -36,9 +37,14 @@ export function draftRoutes(house: House) {
   })
 }
 
-/** There are as many forms of edits as items: drafts of them are for who may edit. */
-function mayKeep(caller: Caller, form: DraftForm) {
+/**
+ * There are as many forms of edits as items: drafts of them are for who may edit. A solution is one of a problem that
+ * there is, or one member could fill the disk under names made up.
+ */
+function mayKeep({ problems }: House, caller: Caller, form: DraftForm) {
   if (isEditForm(form) && !isAdmin(caller)) throw forbidden()
+  const [kind, slug = ''] = form.split(':')
+  if (kind === 'solution' && !problems.head(slug)) throw missing(problemMessages.missing)
 }
 
 const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: row.updatedAt.toISOString() })

@@ -62,6 +62,8 @@ describe('drafts', () => {
       'solution::cpp',
     ])
       expect([form, (await save(as, form, { content: { source } })).status]).toEqual([form, 404])
+    for (let made = 0; made < 3; made++)
+      expect((await save(as, `solution:made-up-${made}:cpp`, { content: { source: 'x' } })).status).toBe(404)
     expect((await site.ask('DELETE', '/drafts/solution:fair-cuts:python', { as })).status).toBe(200)
     expect(await read(as, 'solution:fair-cuts:python')).toBeNull()
     expect((await read(as, 'solution:fair-cuts:cpp')).content).toEqual({ source: 'int' })
