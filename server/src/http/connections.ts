@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 interface Limits {
@@ -6,18 +6,25 @@ interface Limits {
   readonly perAddress: number
 }
 interface Address {
-  open: number
+  /** Longest open first. */
+  readonly open: Set<Socket>
+  /** Longest idle first. */
   readonly idle: Set<Socket>
 }
 interface Connection {
   readonly address: Address | undefined
-  /** Requests that are not answered yet; a client may send the next before it has the answer to the first. */
-  asked: number
+  /** Answers that are not sent yet; a client may send the next request before it has the answer to the first. */
+  readonly unsent: Set<ServerResponse>
 }
+
+/** Requests that one may send before it is answered. No browser sends a second one. */
+const PIPELINED = 32
 
 /**
  * The open connections. Where there is no room for one more, the one that has been idle longest makes room: of the same
- * address where that has too many, else of all. `addressOf` answers undefined for a proxy, through which everybody comes.
+ * address where that has too many, else of all. Where all are busy, one of the address that has most of them does, so
+ * that nobody keeps others out by never finishing what they send. `addressOf` answers undefined for a proxy, through
+ * which everybody comes.
  */
 export class Connections {
   readonly #limits: Limits
@@ -37,21 +44,27 @@ export class Connections {
     return this.#open.size
   }
 
-  /** A request came in on it. */
-  asked(socket: Socket) {
+  /**
+   * A request came in on it. Answers false for one that nobody waits for any more: Node reads all that has arrived
+   * together, though the connection was cut off at the first of it.
+   */
+  takes(socket: Socket, response: ServerResponse): boolean {
     const connection = this.#open.get(socket)
-    if (!connection) return
-    connection.asked += 1
+    if (!connection) return false
+    if (connection.unsent.size >= PIPELINED) {
+      this.#cutOff(socket)
+      return false
+    }
+    connection.unsent.add(response)
     this.#idle.delete(socket)
     connection.address?.idle.delete(socket)
+    response.once('close', () => this.#answered(socket, response))
+    return true
   }
 
-  /** A request of it is answered. */
-  answered(socket: Socket) {
+  #answered(socket: Socket, response: ServerResponse) {
     const connection = this.#open.get(socket)
-    if (!connection) return
-    connection.asked -= 1
-    if (connection.asked === 0) this.#rest(socket, connection)
+    if (connection?.unsent.delete(response) && connection.unsent.size === 0) this.#rest(socket, connection)
   }
 
   /** Closes all on which nobody waits for an answer. The server itself waits for those that never asked. */
@@ -65,31 +78,48 @@ export class Connections {
   }
 
   #add(socket: Socket) {
-    const { all, perAddress } = this.#limits
     const name = this.#addressOf(socket)
     const known = name === undefined ? undefined : this.#addresses.get(name)
-    const full =
-      known && known.open >= perAddress ? known.idle : this.#open.size >= all ? this.#idle : undefined
-    if (full && !this.#makeRoom(full)) return socket.destroy()
-    const address = known ?? (name === undefined ? undefined : { open: 0, idle: new Set<Socket>() })
+    if (!this.#makeRoom(known)) return socket.destroy()
+    const address = known ?? (name === undefined ? undefined : { open: new Set(), idle: new Set() })
     if (name !== undefined && address) this.#addresses.set(name, address)
-    if (address) address.open += 1
-    const connection = { address, asked: 0 }
+    address?.open.add(socket)
+    const connection: Connection = { address, unsent: new Set() }
     this.#open.set(socket, connection)
     this.#rest(socket, connection)
     socket.once('close', () => {
       this.#remove(socket)
-      if (name !== undefined && address?.open === 0 && this.#addresses.get(name) === address)
+      for (const response of connection.unsent) endUnsent(response)
+      if (name !== undefined && address?.open.size === 0 && this.#addresses.get(name) === address)
         this.#addresses.delete(name)
     })
   }
 
-  #makeRoom(idle: ReadonlySet<Socket>): boolean {
-    const [longest] = idle
-    if (!longest) return false
-    this.#remove(longest)
-    longest.destroy()
-    return true
+  /** False where there is no room for one more of that address. */
+  #makeRoom(address: Address | undefined): boolean {
+    const { all, perAddress } = this.#limits
+    const own = address?.open.size ?? 0
+    if (own < perAddress && this.#open.size < all) return true
+    const most = own < perAddress ? this.#largest(own + 1) : undefined
+    const last =
+      own >= perAddress
+        ? longest(address?.idle)
+        : (longest(most?.idle) ?? longest(this.#idle) ?? longest(most?.open))
+    if (last) this.#cutOff(last)
+    return last !== undefined
+  }
+
+  /** The address that has most connections, if those are more than so many. */
+  #largest(least: number): Address | undefined {
+    let largest: Address | undefined
+    for (const address of this.#addresses.values())
+      if (address.open.size > (largest?.open.size ?? least)) largest = address
+    return largest
+  }
+
+  #cutOff(socket: Socket) {
+    this.#remove(socket)
+    socket.destroy()
   }
 
   #remove(socket: Socket) {
@@ -99,6 +129,18 @@ export class Connections {
     this.#idle.delete(socket)
     if (!connection.address) return
     connection.address.idle.delete(socket)
-    connection.address.open -= 1
+    connection.address.open.delete(socket)
   }
+}
+
+const longest = (sockets: ReadonlySet<Socket> | undefined) => sockets?.values().next().value
+
+/**
+ * Node tells only the first of the answers that wait for their turn that the connection is gone; the others would be
+ * waited for for ever.
+ */
+function endUnsent(response: ServerResponse) {
+  if (response.socket) return
+  response.destroy()
+  response.emit('close')
 }

@@ -42,15 +42,18 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
       requireHostHeader: false,
     },
     (request, response) => {
+      if (!connections.takes(request.socket, response)) return
       count(house().traffic, response)
-      connections.asked(request.socket)
-      response.once('close', () => connections.answered(request.socket))
       response.on('timeout', () => answerLate(request, response, house().headers))
       if (HEALTH.test(request.url ?? '')) return next(request, response)
       const { requests, cache, addressOf, countReading, nameOf, headers, load } = house()
       if (isMalformed(request)) return refuse(request, response, badRequest(), headers)
       const wait = requests.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
-      if (wait > 0) return refuse(request, response, tooMany(wait), headers)
+      if (wait > 0) {
+        // Who asks on has to connect again for each refusal.
+        response.shouldKeepAlive = false
+        return refuse(request, response, tooMany(wait), headers)
+      }
       const ready = mayBeReady(request) ? cache.get(readyKey(request, nameOf)) : undefined
       if (load.refuses(request, ready !== undefined)) return refuse(request, response, overloaded(), headers)
       if (!ready) return next(request, response)

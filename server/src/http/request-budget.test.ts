@@ -49,3 +49,18 @@ test('safety R3 what is asked for a credential that is nobody’s is counted for
     await visitors.close()
   }
 })
+
+test('safety R3 a connection on which too much was asked is given up with the refusal', async () => {
+  const visitors = await testSite({ RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: '3' })
+  try {
+    const address = await visitors.listen()
+    const said: (string | null)[] = []
+    for (let asked = 0; asked < 5; asked++) {
+      const { status, headers } = await fetch(`${address}/api/v1/nowhere`)
+      said.push(`${status} ${headers.get('connection')}`)
+    }
+    expect(said).toEqual([...Array(3).fill('404 keep-alive'), ...Array(2).fill('429 close')])
+  } finally {
+    await visitors.close()
+  }
+})

@@ -98,12 +98,20 @@ test('safety L3 connections beyond the cap are closed, and the others are answer
 
 describe('safety L3 connections that are idle make room', () => {
   let other: TestSite
-  afterEach(() => other.close())
+  const sockets: Socket[] = []
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    return other.close()
+  })
   const opened = async (environment: Record<string, string>) => {
     other = await testSite({ REQUEST_SECONDS: '30', ...environment })
     const to = Number(new URL(await other.listen()).port)
     return (count: number, localAddress: string) =>
-      Array.from({ length: count }, () => open(to, localAddress))
+      Array.from({ length: count }, () => {
+        const opened = open(to, localAddress)
+        sockets.push(opened.socket)
+        return opened
+      })
   }
   const closed = (held: { state: { closed: boolean } }[]) => held.filter(({ state }) => state.closed).length
   const ask = async ({ socket, state }: ReturnType<typeof open>) => {
@@ -136,6 +144,15 @@ describe('safety L3 connections that are idle make room', () => {
     await vi.waitFor(() => expect(busy?.state.text).toMatch(/^HTTP\/1\.1 400/))
   })
 
+  test('where all are busy too, one of the address that has most of them is cut off', async () => {
+    const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
+    const busy = [...from(2, '127.0.0.3'), ...from(6, '127.0.0.2')]
+    for (const { socket } of busy) socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+    await vi.waitFor(() => expect(other.house.traffic.underWay.size).toBe(8))
+    await Promise.all(from(1, '127.0.0.4').map(ask))
+    expect([closed(busy.slice(0, 2)), closed(busy.slice(2))]).toEqual([0, 1])
+  })
+
   test('a proxy may have as many as there are', async () => {
     const from = await opened({ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '4', TRUST_PROXY: '127.0.0.2' })
     const proxied = from(20, '127.0.0.2')
@@ -165,6 +182,30 @@ test('safety K4 who has connected and asks nothing does not hold the end up', as
   await other.close()
   expect(performance.now() - began).toBeLessThan(20_000)
   await cutOff(state)
+})
+
+test('safety L3 who sends request after request and waits for no answer is cut off', async () => {
+  const request = 'GET /api/v1/topics/ HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const { socket, state } = open()
+  socket.write(request.repeat(1_000))
+  await cutOff(state)
+  expect(state.text.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(32)
+  const few = open()
+  few.socket.write(request.repeat(5))
+  await vi.waitFor(() => expect(few.state.text.split('HTTP/1.1 200')).toHaveLength(6), 900)
+  few.socket.destroy()
+})
+
+test('safety L3 nothing is kept of answers that waited for one before them when their caller hung up', async () => {
+  const { as } = await site.member()
+  const body = { title: 'Streams', category: 'General', content: 'Why?' }
+  const { _id } = (await site.ask('POST', '/forum/threads', { as, body })).body.data
+  const { socket } = open()
+  const path = `/api/v1/forum/threads/${_id}/stream`
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5))
+  await vi.waitFor(() => expect(site.house.live.open).toBe(5), 900)
+  socket.destroy()
+  await vi.waitFor(() => expect([site.house.live.open, site.house.traffic.underWay.size]).toEqual([0, 0]))
 })
 
 test('safety K4 a site that runs dry goes on answering, keeps no connection, and waits for what is under way', async () => {
