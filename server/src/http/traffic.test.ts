@@ -192,7 +192,7 @@ test('safety L3 who sends request after request and waits for no answer is cut o
   expect(state.text.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(32)
   const few = open()
   few.socket.write(request.repeat(5))
-  await vi.waitFor(() => expect(few.state.text.split('HTTP/1.1 200')).toHaveLength(6), 900)
+  await vi.waitFor(() => expect(few.state.text.split('HTTP/1.1 200')).toHaveLength(6), 5_000)
   few.socket.destroy()
 })
 
@@ -203,7 +203,7 @@ test('safety L3 nothing is kept of answers that waited for one before them when 
   const { socket } = open()
   const path = `/api/v1/forum/threads/${_id}/stream`
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5))
-  await vi.waitFor(() => expect(site.house.live.open).toBe(5), 900)
+  await vi.waitFor(() => expect(site.house.live.open).toBe(5), 5_000)
   socket.destroy()
   await vi.waitFor(() => expect([site.house.live.open, site.house.traffic.underWay.size]).toEqual([0, 0]))
 })
