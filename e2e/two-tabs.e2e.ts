@@ -38,11 +38,17 @@ test('a visitor’s tab is the member’s once they have signed in in another', 
   await expect(replyText(page)).toBeVisible()
 })
 
-test('a tab of one member says that another has signed in, and keeps what was typed', async ({ page }) => {
-  const { other } = await twoTabs(page)
+test('safety Z3 a tab of one member says that another has signed in, sends nothing in their name, and keeps what was typed', async ({
+  page,
+}) => {
+  const { other, thread } = await twoTabs(page)
   const words = unique('In whose name')
   await replyText(page).fill(words)
   await signIn(other, (await newMember()).email)
   await expect(toasts(page, /Somebody else signed in in another tab/)).toBeVisible()
   await expect(replyText(page)).toHaveValue(words)
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(toasts(page, 'Your session has expired. Please login again.')).toBeVisible()
+  await open(other, thread.path)
+  await expect(other.getByText(words)).toHaveCount(0)
 })

@@ -13,6 +13,12 @@ export const IDEMPOTENCY_KEY = 'idempotency-key'
 export const OWN_CALL = 'x-requested-with'
 
 /**
+ * The id of the member whose page a call comes from. The cookie is the browser's: where somebody else has signed in in
+ * another tab, what is sent from here would be done in their name. It answers 401 instead, as after a sign-out.
+ */
+export const PAGE_OF = 'x-page-of'
+
+/**
  * Who may call an endpoint. `anyone` needs no account; `member` any approved member; `moderator` an admin or a
  * manager; `admin` an admin; `reset` only the bearer of a password-reset token.
  */

@@ -3,9 +3,11 @@ import './ui/ui.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { ownPlace } from './account/next-place.ts'
+import { tellWhosePage } from './api/client.ts'
 import { showFailure } from './api/failure-toasts.ts'
 import { hearOtherTabs } from './api/other-tabs.ts'
 import { makeQueryClient } from './api/query-client.ts'
+import { type Session, sessionKey } from './api/session.ts'
 import { App } from './app.tsx'
 import { pageName } from './page/page-name.ts'
 import { APP_ID, takeState } from './page/page-state.ts'
@@ -22,6 +24,7 @@ if (search && name !== pathname + search) history.replaceState(history.state, ''
 
 const client = makeQueryClient((error, meta) => showFailure(client, error, meta))
 const { workshop } = takeState(client)
+tellWhosePage(() => client.getQueryData<Session | null>(sessionKey)?.id)
 hearOtherTabs(client)
 const browserHistory = createBrowserHistory()
 // Where a sign-in leads is no part of the page either, and lasts beside its address. Its hash no server heard: the

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Callers } from '@callofcode/contract/endpoint'
+import { type Callers, PAGE_OF } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forbidden, signedOut, tooMany } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
@@ -68,6 +68,12 @@ export function charge(house: House, request: FastifyRequest, caller: Caller | n
 
 export const isAdmin = (caller: Caller) => caller.role === 'admin'
 export const isModerator = (caller: Caller) => isAdmin(caller) || caller.isManager
+
+/** Throws 401 for what comes from the page of another member than who is signed in in that browser by now. */
+export function refuseOthersPage({ headers }: FastifyRequest, caller: Caller | null) {
+  const member = headers[PAGE_OF]
+  if (caller && member !== undefined && member !== caller.id) throw signedOut()
+}
 
 /** Throws 401 for who must sign in first and 403 for who may not. The reset token is its endpoint's own business. */
 export function mayCall(callers: Callers, caller: Caller | null) {

@@ -10,6 +10,7 @@ import {
   isInner,
   markFresh,
   mayCall,
+  refuseOthersPage,
   wantsFresh,
 } from '../account/caller.ts'
 import type { Database } from '../database/database.ts'
@@ -85,6 +86,7 @@ export function serve<const E extends Endpoint>(
           ? null
           : await callerOf(house, request)
       mayCall(endpoint.callers, request.caller)
+      refuseOthersPage(request, request.caller)
       await options.admit?.(request)
       if (endpoint.method !== 'GET' && !endpoint.multipart && !isJson(request))
         throw new Failure(415, 'unsupported_type', 'Send this as application/json.')

@@ -4,6 +4,7 @@ import {
   IDEMPOTENCY_KEY,
   type InputOf,
   OWN_CALL,
+  PAGE_OF,
   pathOf,
 } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
@@ -51,6 +52,13 @@ export type Transport = (path: string, init: RequestInit) => Promise<Response>
 export const browserTransport: Transport = (path, init) =>
   fetch(path, { ...init, credentials: 'same-origin' })
 
+let memberOfPage = (): string | undefined => undefined
+
+/** Lets every call that needs an account say whose page it comes from. For browsers: a server draws pages of many. */
+export function tellWhosePage(read: () => string | undefined) {
+  memberOfPage = read
+}
+
 interface CallOptions {
   transport?: Transport
   signal?: AbortSignal
@@ -71,7 +79,9 @@ export async function call<const E extends Endpoint>(
   { transport = browserTransport, signal, keepalive, key, basedOn }: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = input as GivenInput
+  const member = target.callers === 'anyone' ? undefined : memberOfPage()
   const headers = {
+    ...(member && { [PAGE_OF]: member }),
     ...(key && { [IDEMPOTENCY_KEY]: key }),
     ...(basedOn && { 'if-match': `"v${basedOn}"` }),
     ...(target.unsafe && { [OWN_CALL]: 'fetch' }),

@@ -27,7 +27,7 @@ function follow(client: QueryClient, id: string) {
   if ((session?.id ?? '') === id) return
   if (!id) return forgetSession(client)
   if (!session) return void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  toast.warning('Somebody else signed in in another tab. What you send from here is sent in their name.', {
+  toast.warning('Somebody else signed in in another tab. Nothing more is sent from here.', {
     duration: Number.POSITIVE_INFINITY,
     action: { label: 'Load again', act: () => location.reload() },
   })

@@ -31,7 +31,7 @@ export const useSession = () => useQuery(sessionQuery)
 
 /** To be called after a sign-in: what another person's cache held is gone. */
 export async function startSession(client: QueryClient): Promise<Session | null> {
-  forgetPersonal(client)
+  forgetSession(client)
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
   keepLocalDraftsOf(session?.id)
   markSignedIn(session?.id)
