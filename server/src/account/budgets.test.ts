@@ -65,3 +65,16 @@ test('safety L2 no more hashes at once than allowed, a queue with an end, and th
   expect(results[7]).toMatchObject({ reason: { status: 429, retryAfter: 1 } })
   await expect(work()).resolves.toBeUndefined()
 })
+
+test('safety R1 a queue that is full refuses the one who has most in it, and every owner has a turn in each round', async () => {
+  const run = bounded(1, 4)
+  const done: string[] = []
+  const bring = (owner: string, name: string) =>
+    run(async () => {
+      await sleep(1)
+      done.push(name)
+    }, owner).catch(({ status }) => done.push(`${name} ${status}`))
+  const many = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => bring('a', name))
+  await Promise.all([...many, bring('b', 'b1'), bring('c', 'c1')])
+  expect(done).toEqual(['a6 429', 'a5 429', 'a4 429', 'a1', 'b1', 'a2', 'c1', 'a3'])
+})

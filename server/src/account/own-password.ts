@@ -35,7 +35,7 @@ export async function checkOwnPassword(
   await budgets.spend('passwordChecks', caller.sessionId).catch(skip)
   const member = await memberStore.get(database.sql, caller.id)
   if (!member) throw signedOut()
-  const isRight = await verifyPassword(member.passwordHash, password).catch(skip)
+  const isRight = await verifyPassword(member.passwordHash, password, origin.address).catch(skip)
   if (!isRight) {
     const pause = await guard.failed()
     const entry = { outcome: 'refused', actorId: caller.id, target: caller.id, ...origin } as const

@@ -18,7 +18,7 @@ export function passwordRoute(house: House) {
       field: 'currentPassword',
     })
     if (password === currentPassword) throw badInput({ password: ownAccountMessages.samePassword })
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, house.addressOf(request.raw))
     const before = { passwordHash: member.passwordHash, sessionId: caller.sessionId }
     await write(house.database, async (tx) => {
       // Between the check and here it may have been changed elsewhere: then what was typed is wrong by now.

@@ -17,11 +17,16 @@ const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43
 // Keyboards differ in how they compose an é; what looks the same must sign in. Nothing else is touched.
 const asTyped = (password: string) => password.normalize('NFC')
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(asTyped(password), COST))
+/** `owner`: the address that asks for it, whose turn comes once in a round of all addresses. */
+export const hashPassword = (password: string, owner?: string): Promise<string> =>
+  inTurn(() => hash(asTyped(password), COST), owner)
 
 /** Without a hash (nobody has that address) it says no, and takes as long to say it. */
-export const verifyPassword = (passwordHash: string | undefined, password: string): Promise<boolean> =>
-  inTurn(() => verify(passwordHash ?? NOBODY, asTyped(password)))
+export const verifyPassword = (
+  passwordHash: string | undefined,
+  password: string,
+  owner?: string,
+): Promise<boolean> => inTurn(() => verify(passwordHash ?? NOBODY, asTyped(password)), owner)
 
 /** Refuses what anybody would try first, under the field's name. */
 export function refuseCommon(password: string, field = 'password') {

@@ -57,7 +57,7 @@ export function resetRoutes(house: House) {
       const { password } = body.memberData
       refuseCommon(password, 'memberData.password')
       const origin = auditOrigin(house, request)
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, origin.address)
       const member = await write(database, async (tx) => {
         const memberId = await resetTokenStore.use(tx, resetTokenOf(request) ?? '')
         const changed = memberId && (await replacePassword(house, tx, memberId, passwordHash))

@@ -19,7 +19,7 @@ export function setupRoute(house: House) {
     if (!(await firstAdminStore.isWanted(database.sql))) throw conflict(MADE)
     if (!known) throw forbidden('This link is not valid. Use the one that the last start printed.')
     refuseCommon(password)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, house.addressOf(request.raw))
     await write(database, async (tx, changed) => {
       changed('authors')
       const id = await firstAdminStore.create(tx, secret, { name, email, passwordHash })

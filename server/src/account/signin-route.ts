@@ -21,10 +21,12 @@ export function signinRoute(house: House) {
     const origin = auditOrigin(house, request)
     const guard = await guardSignin(house, email, origin.address)
     const member = await memberStore.getByEmail(database.sql, email)
-    const isRight = await verifyPassword(member?.passwordHash, password).catch(async (error) => {
-      await guard.skipped()
-      throw error
-    })
+    const isRight = await verifyPassword(member?.passwordHash, password, origin.address).catch(
+      async (error) => {
+        await guard.skipped()
+        throw error
+      },
+    )
     // Who gives a wrong password is nobody known: a refused row names whom it was about, and no actor.
     const note = (outcome: 'ok' | 'refused', sql = database.sql, action = 'signin') => {
       const actorId = outcome === 'ok' ? member?.id : null

@@ -208,7 +208,7 @@ describe('refusals of signing in', () => {
     await site.database.pool.query('truncate budgets')
     let isFlooded = true
     const flood = Array.from({ length: 50 }, async () => {
-      while (isFlooded) await hashPassword(WRONG).catch(() => sleep(1))
+      while (isFlooded) await hashPassword(WRONG, '127.0.0.1').catch(() => sleep(1))
     })
     const answers = await Promise.all(Array.from({ length: 10 }, () => signin(email, WRONG)))
     isFlooded = false
@@ -219,6 +219,19 @@ describe('refusals of signing in', () => {
       `select points from budgets where key like 'signinFailures:%'`,
     )
     expect(rows).toEqual([{ points: looked }])
+  })
+
+  test('safety R1 who knows the password gets in beside others who try many', async () => {
+    const { email } = await site.member()
+    let isFlooded = true
+    const flood = Array.from({ length: 200 }, async (_, at) => {
+      while (isFlooded) await hashPassword(WRONG, `192.0.2.${at % 40}`).catch(() => sleep(1))
+    })
+    const answers = []
+    for (let time = 0; time < 5; time++) answers.push((await signin(email)).status)
+    isFlooded = false
+    await Promise.all(flood)
+    expect(answers).toEqual(Array(5).fill(200))
   })
 
   test('safety H2 a form cannot sign in', async () => {

@@ -20,7 +20,7 @@ export function signupRoute(house: House) {
     refuseCommon(password)
     const origin = auditOrigin(house, request)
     await budgets.spend('signup', origin.address)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, origin.address)
     const isFirstNotice = (await budgets.count('signupNotice', email)) === 1
     await write(database, async (tx) => {
       const made = await memberStore.create(tx, {
