@@ -58,7 +58,11 @@ export function readingCounter(
     // table cannot be turned back by trying all addresses.
     const reader = caller?.id ?? createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url')
     queue.push({ blogId: reading.slice('blog:'.length), day, reader })
-    if (!running) void run()
+    // A batch that fails is tried again; should anything else ever fail, the next reading begins anew.
+    if (!running)
+      run().catch(() => {
+        running = false
+      })
   }
 
   async function run() {

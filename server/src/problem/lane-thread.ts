@@ -108,7 +108,8 @@ async function stop() {
 let judging: Promise<void> = Promise.resolve()
 
 parentPort?.on('message', (task: ToThread) => {
-  if (task === 'stop') return void stop()
+  // Whoever stops this thread ends it in any case.
+  if (task === 'stop') return void stop().catch(() => tell({ stopped: true }))
   judging = judge(task).catch(async (error) => {
     const open = await lane?.catch(() => undefined)
     open?.kill('it failed')
