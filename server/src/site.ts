@@ -37,7 +37,11 @@ export async function openSite(run: Run) {
 
   const house = await openHouse(run, database)
   stopping.throwIfAborted()
-  await house.app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => '' })
+  await house.app.listen({
+    ...{ port: env.PORT, host: env.HOST, listenTextResolver: () => '' },
+    // A crowd that comes at once waits for its answers, and not for seconds until the system knocks again for it.
+    backlog: env.CONNECTIONS,
+  })
   onStop(() => house.app.close())
   // Somebody at the keyboard waits for no watcher of /readyz.
   const least = () => (stopping.reason === 'SIGTERM' ? env.DRAIN_SECONDS : 0)

@@ -9,6 +9,7 @@ import { sendReady } from './answer-cache.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
 import { connectionAddressReader } from './client-address.ts'
 import { Connections } from './connections.ts'
+import { Entrance } from './entrance.ts'
 import { badRequest, Failure, overloaded, tooMany } from './failure.ts'
 import type { House } from './house.ts'
 import { isFile } from './load.ts'
@@ -46,21 +47,29 @@ export function frontServer(house: () => House, limits: Limits, next: RequestLis
       count(house().traffic, response)
       response.on('timeout', () => answerLate(request, response, house().headers))
       if (HEALTH.test(request.url ?? '')) return next(request, response)
-      const { requests, cache, addressOf, countReading, nameOf, headers, load } = house()
-      if (isMalformed(request)) return refuse(request, response, badRequest(), headers)
-      const wait = requests.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
-      if (wait > 0) {
-        // Who asks on has to connect again for each refusal.
-        response.shouldKeepAlive = false
-        return refuse(request, response, tooMany(wait), headers)
-      }
-      const ready = mayBeReady(request) ? cache.get(readyKey(request, nameOf)) : undefined
-      if (load.refuses(request, ready !== undefined)) return refuse(request, response, overloaded(), headers)
-      if (!ready) return next(request, response)
-      if (ready.reading) countReading(ready.reading, request, null)
-      sendReady(ready, request, response)
+      entrance.enter((waited) => {
+        if (!request.socket.destroyed && !response.headersSent) answer(request, response, waited)
+      })
     },
   )
+  const entrance = new Entrance()
+
+  function answer(request: IncomingMessage, response: ServerResponse, waited: number) {
+    const { requests, cache, addressOf, countReading, nameOf, headers, load } = house()
+    if (isMalformed(request)) return refuse(request, response, badRequest(), headers)
+    const wait = requests.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
+    if (wait > 0) {
+      // Who asks on has to connect again for each refusal.
+      response.shouldKeepAlive = false
+      return refuse(request, response, tooMany(wait), headers)
+    }
+    const ready = mayBeReady(request) ? cache.get(readyKey(request, nameOf)) : undefined
+    if (load.refuses(request, ready !== undefined, waited))
+      return refuse(request, response, overloaded(), headers)
+    if (!ready) return next(request, response)
+    if (ready.reading) countReading(ready.reading, request, null)
+    sendReady(ready, request, response)
+  }
   server.keepAliveTimeout = KEEP_ALIVE
   // Between requests the pause above holds: this cuts off who sends nothing, or takes nothing of an answer.
   server.timeout = patience

@@ -32,9 +32,9 @@ export class Load {
     this.writes = new FairQueue({ atOnce: 64, short: 200, patience: 1_000 })
   }
 
-  /** True where a request is to be put off. Counts it. */
-  refuses(request: IncomingMessage, isReady: boolean): boolean {
-    return this.strain.ask() >= REFUSED_FROM[isReady ? 'ready' : kindOf(request)]
+  /** True where a request that has waited so many milliseconds in a crowd is to be put off. Counts it. */
+  refuses(request: IncomingMessage, isReady: boolean, waited: number): boolean {
+    return Math.max(this.strain.ask(), waited) >= REFUSED_FROM[isReady ? 'ready' : kindOf(request)]
   }
 
   close() {

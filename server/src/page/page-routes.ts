@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, callerOf, charge, hasGone, hasSessionCookie } from '../account/caller.ts'
 import { makeReady, type Ready, sendReady } from '../http/answer-cache.ts'
 import { asFailure } from '../http/answer-failure.ts'
+import { letOthersIn } from '../http/entrance.ts'
 import type { Failure } from '../http/failure.ts'
 import type { House } from '../http/house.ts'
 import { COSTS } from '../http/request-budget.ts'
@@ -65,7 +66,10 @@ export async function pageRoutes(house: House, screens: Screens) {
     house.load.pages.run(
       caller?.id ?? house.addressOf(request.raw),
       () => hasGone(request),
-      () => renderPage(request, caller),
+      async () => {
+        await letOthersIn()
+        return renderPage(request, caller)
+      },
     )
 
   async function makePage(request: FastifyRequest) {
