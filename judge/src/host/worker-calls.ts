@@ -1,4 +1,4 @@
-import type { Answer } from '../worker/messages.ts'
+import type { Answer, Request } from '../worker/messages.ts'
 import type { Transport } from './transport.ts'
 
 export class OutOfTime extends Error {}
@@ -19,7 +19,7 @@ export class WorkerCalls {
     transport.onEnd((reason) => this.fail(reason))
   }
 
-  async ask(request: object, milliseconds: number): Promise<unknown> {
+  async ask(request: Request, milliseconds: number): Promise<unknown> {
     const id = this.next++
     const answered = new Promise<Answer>((resolve) => this.waiting.set(id, resolve))
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-download'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import { browserHost, NOT_BEGUN } from '@callofcode/judge/host/browser-host'
+import { browserHost } from '@callofcode/judge/host/browser-host'
 import { createRunner } from '@callofcode/judge/host/create-runner'
 import { countedBy, type Engine, engineOf } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
@@ -185,9 +185,7 @@ async function askManifest(
 
 const NOT_WHOLE = 'The judge could not be fetched whole. Try again when there is a connection.'
 /** What browsers call it when the network goes while the worker fetches. */
-const NOT_FETCHED = new RegExp(
-  `Failed to fetch|NetworkError|network error|Load failed|cannot be had|${NOT_BEGUN}`,
-)
+const NOT_FETCHED = /Failed to fetch|NetworkError|network error|Load failed|cannot be had|it could not begin/
 
 /** Into the browser's own store, from where the worker has it at once. */
 async function fetchAll(

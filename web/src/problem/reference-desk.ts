@@ -1,8 +1,8 @@
-import { transportOf } from '@callofcode/judge/host/browser-host'
 import { WorkerCalls } from '@callofcode/judge/host/worker-calls'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { KnownInput, ReferenceRequest, Solved } from './reference-messages.ts'
+import { workerTransport } from './worker-transport.ts'
 
 const PATIENCE = 10_000
 
@@ -40,8 +40,9 @@ export class ReferenceDesk {
   }
 
   async #ask<T>(request: ReferenceRequest): Promise<T> {
-    if (!this.#calls?.alive) this.#calls = new WorkerCalls(transportOf(newWorker()))
-    return (await this.#calls.ask({ slug: this.#slug, request }, PATIENCE)) as T
+    if (!this.#calls?.alive) this.#calls = new WorkerCalls(workerTransport(newWorker()))
+    // Not one of the judge's own questions, which are all that its type names.
+    return (await this.#calls.ask({ slug: this.#slug, request } as never, PATIENCE)) as T
   }
 }
 

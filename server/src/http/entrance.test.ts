@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { Entrance } from './entrance.ts'
+
+/** Requests of which each takes so many milliseconds, on a clock of their own. */
+function crowd(many: number, milliseconds: number) {
+  const clock = { now: 0 }
+  const entrance = new Entrance(() => clock.now)
+  const begun: { at: number; waited: number }[] = []
+  for (let at = 0; at < many; at++)
+    entrance.enter((waited) => {
+      begun.push({ at, waited })
+      clock.now += milliseconds
+    })
+  return { entrance, begun }
+}
+const turn = () => new Promise(setImmediate)
+
+describe('safety L1 the entrance', () => {
+  test('begins at once what comes alone', async () => {
+    const { begun } = crowd(1, 5)
+    expect(begun).toEqual([{ at: 0, waited: 0 }])
+  })
+
+  test('begins a few requests in each turn of the event loop, in their order, so that others can come in between', async () => {
+    const { begun } = crowd(10, 1)
+    expect(begun).toHaveLength(2)
+    await turn()
+    expect(begun).toHaveLength(4)
+    for (let turns = 0; turns < 5; turns++) await turn()
+    expect(begun.map(({ at }) => at)).toEqual(Array.from({ length: 10 }, (_, at) => at))
+    expect(begun.every(({ waited }) => waited === 0)).toBe(true)
+  })
+
+  test('says how long each has waited where there is a crowd', async () => {
+    const { begun } = crowd(600, 1)
+    for (let turns = 0; turns < 400; turns++) await turn()
+    expect(begun).toHaveLength(600)
+    expect(begun.filter(({ waited }) => waited > 0)).not.toHaveLength(0)
+    for (const { at, waited } of begun) expect(waited).toBe(waited === 0 ? 0 : at - 2)
+  })
+})
