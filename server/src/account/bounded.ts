@@ -26,7 +26,8 @@ export function bounded(atOnce: number, waiting: number) {
   function makeRoom(owner: string) {
     const own = lines.get(owner)?.length ?? 0
     const [longest] = [...lines].sort(([, one], [, other]) => other.length - one.length)
-    if (!longest || longest[1].length <= own) throw tooMany(1)
+    // It stays as long as the one that comes is then.
+    if (!longest || longest[1].length <= own + 1) throw tooMany(1)
     take(longest[0], longest[1].at(-1))?.refuse(tooMany(1))
   }
   function callNext() {

@@ -8,7 +8,8 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 // argon2id (2 in the package's enumeration) with the least cost that OWASP's password storage sheet names.
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const AT_ONCE = Math.min(4, availableParallelism())
-const WAITING = 32
+// So many are checked within a second.
+const WAITING = 256
 const inTurn = bounded(AT_ONCE, WAITING)
 
 /** Nobody's hash, at the same cost: checking it takes as long as checking a member's. */

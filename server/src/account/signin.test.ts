@@ -207,7 +207,7 @@ describe('refusals of signing in', () => {
     const { email } = await site.member()
     await site.database.pool.query('truncate budgets')
     let isFlooded = true
-    const flood = Array.from({ length: 50 }, async () => {
+    const flood = Array.from({ length: 300 }, async () => {
       while (isFlooded) await hashPassword(WRONG, '127.0.0.1').catch(() => sleep(1))
     })
     const answers = await Promise.all(Array.from({ length: 10 }, () => signin(email, WRONG)))
