@@ -75,6 +75,8 @@ test('a judge that the site still makes is asked for while somebody waits for it
   }
   await page.getByRole('link', { name: 'All problems' }).click()
   await expect(page).toHaveURL('/dsa/problems')
+  // The address changes before the screen does.
+  await expect(code).toHaveCount(0)
   await page.clock.runFor(5_000)
   const before = asked
   for (let pause = 0; pause < 3; pause++) {
