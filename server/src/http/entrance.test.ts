@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Entrance } from './entrance.ts'
 
+/** Milliseconds, of which two fill the slice of a turn. */
+const EACH = 0.25
+
 /** Requests of which each takes so many milliseconds, on a clock of their own. */
 function crowd(many: number, milliseconds: number) {
   const clock = { now: 0 }
@@ -22,7 +25,7 @@ describe('safety L1 the entrance', () => {
   })
 
   test('begins a few requests in each turn of the event loop, in their order, so that others can come in between', async () => {
-    const { begun } = crowd(10, 1)
+    const { begun } = crowd(10, EACH)
     expect(begun).toHaveLength(2)
     await turn()
     expect(begun).toHaveLength(4)
@@ -32,10 +35,10 @@ describe('safety L1 the entrance', () => {
   })
 
   test('says how long each has waited where there is a crowd', async () => {
-    const { begun } = crowd(600, 1)
+    const { begun } = crowd(600, EACH)
     for (let turns = 0; turns < 400; turns++) await turn()
     expect(begun).toHaveLength(600)
     expect(begun.filter(({ waited }) => waited > 0)).not.toHaveLength(0)
-    for (const { at, waited } of begun) expect(waited).toBe(waited === 0 ? 0 : at - 2)
+    for (const { at, waited } of begun) expect(waited).toBe(waited === 0 ? 0 : (at - 2) * EACH)
   })
 })

@@ -1,5 +1,5 @@
 /** Milliseconds of one turn of the event loop in which requests are begun. */
-const SLICE = 2
+const SLICE = 0.5
 /** So many who wait are soon served, and are no crowd. */
 const CROWD = 250
 
