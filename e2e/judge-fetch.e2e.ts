@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { FETCHED, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
+import { FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
 
-const RIGHT = `function fairCuts(weights) {
-  const total = weights.reduce((sum, one) => sum + one, 0)
-  let left = 0, cuts = 0
-  for (const weight of weights.slice(0, -1)) {
-    left += weight
-    if (left * 2 === total) cuts++
-  }
-  return cuts
-}`
 const PASSED = '3 of 3 cases passed.'
 
 // What is asked of the network is what is tested: no service worker stands between.
@@ -27,7 +18,7 @@ test('a judge that could not be asked for is fetched by the next run', async ({ 
   // Asked for as soon as somebody turns to the code.
   await page.route('**/judge/manifest.json', (route) => route.abort())
   const code = await openPlain(page, 'fair-cuts')
-  await code.fill(RIGHT)
+  await code.fill(FAIR_CUTS_JAVASCRIPT)
   await run(page)
   await expect(said(page)).toHaveText(/Connect once to fetch it/, FETCHED)
   await page.unroute('**/judge/manifest.json')
@@ -38,7 +29,7 @@ test('a judge that could not be asked for is fetched by the next run', async ({ 
 test('a judge that was renewed while the page was open is fetched as it is now', async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')
-  await code.fill(RIGHT)
+  await code.fill(FAIR_CUTS_JAVASCRIPT)
   await page.route(
     '**/judge/manifest.json',
     async (route) => {
@@ -66,7 +57,7 @@ test('a judge that the site still makes is asked for while somebody waits for it
   })
   const code = await openPlain(page, 'fair-cuts')
   await page.clock.install()
-  await code.fill(RIGHT)
+  await code.fill(FAIR_CUTS_JAVASCRIPT)
   await run(page)
   await expect(said(page)).toContainText('The site is preparing JavaScript')
   for (const times of [2, 3]) {
@@ -89,7 +80,7 @@ test('a judge that the site still makes is asked for while somebody waits for it
 test('who stops while the judge is fetched fetches no more of it, and can run at once', async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')
-  await code.fill(RIGHT)
+  await code.fill(FAIR_CUTS_JAVASCRIPT)
   const waiting: (() => void)[] = []
   const held = new Promise<void>((resolve) => waiting.push(resolve))
   await page.route(

@@ -2,7 +2,15 @@ import type { Browser, Page } from '@playwright/test'
 import { ADMIN, expect, signIn, test } from './journey.ts'
 import { LAN_NAME } from './lan-name.ts'
 import { askAsAdmin, open } from './people.ts'
-import { FETCHED, judgeIsMade, openPlain, PATIENCE, said, submissionOf } from './problems.ts'
+import {
+  FAIR_CUTS_JAVASCRIPT,
+  FETCHED,
+  judgeIsMade,
+  openPlain,
+  PATIENCE,
+  said,
+  submissionOf,
+} from './problems.ts'
 import { PASSWORD } from './site.ts'
 import { replyForm, replyText } from './threads.ts'
 import { toasts, unique } from './writing.ts'
@@ -15,15 +23,6 @@ test.use({ baseURL: SITE })
 /** A red PNG of 3 by 2 pixels. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVR4nGM4k6YEQQxwFgBTwAf5K2YN3AAAAABJRU5ErkJggg=='
-const FAIR_CUTS = `function fairCuts(weights) {
-  const total = weights.reduce((sum, one) => sum + one, 0)
-  let left = 0, cuts = 0
-  for (const weight of weights.slice(0, -1)) {
-    left += weight
-    if (left * 2 === total) cuts++
-  }
-  return cuts
-}`
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(900_000)
@@ -134,7 +133,7 @@ async function register(page: Page) {
 
 async function solve(page: Page) {
   const code = await openPlain(page, 'fair-cuts')
-  await code.fill(FAIR_CUTS)
+  await code.fill(FAIR_CUTS_JAVASCRIPT)
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
   await code.focus()

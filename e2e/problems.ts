@@ -17,6 +17,17 @@ export const FAIR_CUTS = `class Solution:
         return cuts
 `
 
+/** Accepted, in JavaScript. */
+export const FAIR_CUTS_JAVASCRIPT = `function fairCuts(weights) {
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  let left = 0, cuts = 0
+  for (const weight of weights.slice(0, -1)) {
+    left += weight
+    if (left * 2 === total) cuts++
+  }
+  return cuts
+}`
+
 /** The judge is made when it is first asked for, which takes some minutes on a new clone. */
 export async function judgeIsMade(request: APIRequestContext, baseURL: string | undefined) {
   const isMade = async () => (await request.get(`${baseURL}/judge/manifest.json`)).status()

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { test as base } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
 import { enter, newMember } from './people.ts'
-import { codeOf, FETCHED, judgeIsMade, openPlain, PATIENCE, said, submissionOf } from './problems.ts'
+import {
+  codeOf,
+  FAIR_CUTS_JAVASCRIPT,
+  FETCHED,
+  judgeIsMade,
+  openPlain,
+  PATIENCE,
+  said,
+  submissionOf,
+} from './problems.ts'
 import { Site } from './site.ts'
 
-const SOLUTION = `function fairCuts(weights) {
-  const total = weights.reduce((sum, one) => sum + one, 0)
-  let left = 0, cuts = 0
-  for (const weight of weights.slice(0, -1)) {
-    left += weight
-    if (left * 2 === total) cuts++
-  }
-  return cuts
-}`
 const MEMBER = 'asha@college.edu'
 const SUBMISSIONS = '**/api/v1/problems/fair-cuts/submissions'
 
@@ -50,7 +50,7 @@ base(
       const page = await context.newPage()
       await signIn(page, MEMBER)
       await openPlain(page, 'fair-cuts')
-      await codeOf(page).fill(SOLUTION)
+      await codeOf(page).fill(FAIR_CUTS_JAVASCRIPT)
       await site.signal('SIGTERM')
       await handIn(page)
       await waits(page)
@@ -59,7 +59,7 @@ base(
       // No network came or went: nothing tells the browser.
       await expect.poll(async () => (await handedIn(page)).length, { timeout: 90_000 }).toBe(1)
 
-      await codeOf(page).fill(`${SOLUTION} // closed meanwhile`)
+      await codeOf(page).fill(`${FAIR_CUTS_JAVASCRIPT} // closed meanwhile`)
       await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled({ timeout: 120_000 })
       await site.signal('SIGTERM')
       await handIn(page)
@@ -93,7 +93,7 @@ test.describe('sent again', () => {
       page,
     }) => {
       const code = await openPlain(page, 'fair-cuts')
-      await code.fill(SOLUTION)
+      await code.fill(FAIR_CUTS_JAVASCRIPT)
       await page.getByRole('button', { name: 'Run' }).click()
       await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
       await loseAnswer(page)
@@ -114,7 +114,7 @@ test.describe('sent again', () => {
           Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
         )
       const code = await openPlain(page, 'fair-cuts')
-      await code.fill(SOLUTION)
+      await code.fill(FAIR_CUTS_JAVASCRIPT)
       await loseAnswer(page)
       await context.route(SUBMISSIONS, (route) => route.abort())
       await handIn(page)
@@ -137,7 +137,7 @@ test.describe('sent again', () => {
     page,
   }) => {
     const code = await openPlain(page, 'fair-cuts')
-    await code.fill(SOLUTION)
+    await code.fill(FAIR_CUTS_JAVASCRIPT)
     const headers = { 'retry-after': '40' }
     const json = { success: false, message: 'The judge has a long queue. Try again in a moment.' }
     await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, headers, json }), { times: 1 })
