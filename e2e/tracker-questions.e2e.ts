@@ -210,3 +210,21 @@ const hueOf = (element: Locator) =>
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
   })
+
+test('DSA-23 DSA-25 an untick is taken back from its toast, and the question is done as before', async ({
+  page,
+}) => {
+  await enter(page, (await newMember()).email)
+  const { questions } = await openTopic(page)
+  const [question] = questions
+  if (!question) throw new Error('The topic has no questions')
+  const box = boxOf(page, question)
+  await box.click()
+  await expect(box).toBeChecked()
+  await box.click()
+  await expect(box).not.toBeChecked()
+  await expect(toasts(page)).toContainText(['is unticked.'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(box).toBeChecked()
+  expect(await completedOf(page)).toEqual([question.id])
+})
