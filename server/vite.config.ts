@@ -24,7 +24,7 @@ const compileProcess: Plugin = {
       logLevel: 'warn',
       build: {
         target: 'node20',
-        ssr: join(import.meta.dirname, 'src/problem/compile-process.ts'),
+        ssr: join(import.meta.dirname, 'src/features/problem/compile-process.ts'),
         outDir: join(import.meta.dirname, 'dist'),
         emptyOutDir: false,
         reportCompressedSize: false,
@@ -48,8 +48,8 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'member-cli': 'src/member-cli.ts',
-        'render-thread': 'src/markdown/render-thread.ts',
-        'lane-thread': 'src/problem/lane-thread.ts',
+        'render-thread': 'src/platform/markdown/render-thread.ts',
+        'lane-thread': 'src/features/problem/lane-thread.ts',
         ...problemModules(),
       },
       // All in one folder: the thread is found beside whoever starts it.

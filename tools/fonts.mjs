@@ -1,11 +1,11 @@
-// Cuts the two typefaces down to what the interface sets: `node tools/fonts.mjs` writes web/src/ui/fonts/.
+// Cuts the two typefaces down to what the interface sets: `node tools/fonts.mjs` writes web/src/platform/ui/fonts/.
 // The full files weigh 130 KB; what most pages load weighs 61. What the server draws pictures with goes to server/fonts/.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 const fromWeb = createRequire(new URL('../web/package.json', import.meta.url))
 const subset = fromWeb('subset-font')
-const out = new URL('../web/src/ui/fonts/', import.meta.url)
+const out = new URL('../web/src/platform/ui/fonts/', import.meta.url)
 
 const span = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')

@@ -20,14 +20,14 @@ const inFolder = (folder: string, among = product) => among.filter((file) => fil
 
 describe('house rules', () => {
   test('only the one client calls fetch, and in the service worker one file', () => {
-    const asking = ['web/src/api/client.ts', 'web/src/offline/network.ts']
+    const asking = ['web/src/platform/api/client.ts', 'web/src/platform/offline/network.ts']
     expect(holding(/\bfetch\(/, inFolder('web/src'))).toEqual(asking)
   })
 
   test('what a browser has only over https is asked for in one file, which can do without', () => {
-    const web = inFolder('web/src').filter((file) => !file.startsWith('web/src/offline/'))
+    const web = inFolder('web/src').filter((file) => !file.startsWith('web/src/platform/offline/'))
     expect(holding(/\brandomUUID\b/, web.concat(inFolder('contract'), inFolder('judge/src')))).toEqual([])
-    expect(holding(/\bclipboard\.\w/, web)).toEqual(['web/src/ui/copy-text.ts'])
+    expect(holding(/\bclipboard\.\w/, web)).toEqual(['web/src/platform/ui/copy-text.ts'])
   })
 
   test('only paths.ts builds addresses of the site', () => {

@@ -10,8 +10,8 @@ const ALONE = [
   'judge/src/worker/worker-body.ts',
   'judge/testing/golden-site.ts',
   'server/src/main.ts',
-  'server/src/markdown/render-thread.ts',
-  'server/src/problem/compile-process.ts',
+  'server/src/platform/markdown/render-thread.ts',
+  'server/src/features/problem/compile-process.ts',
 ]
 
 test('safety D5 no promise is thrown away: what is begun is waited for, or its failure is heard', () => {
@@ -21,8 +21,8 @@ test('safety D5 no promise is thrown away: what is begun is waited for, or its f
 
 const PLANTED = `
 import { eq } from 'drizzle-orm'
-import { type Database, write } from './database/database.ts'
-import { blogs } from './blog/blog-tables.ts'
+import { type Database, write } from './platform/database/database.ts'
+import { blogs } from './features/blog/blog-tables.ts'
 
 export async function lose(database: Database, ids: string[]) {
   await write(database, async (tx, changed) => {

@@ -18,7 +18,7 @@ export function serviceWorker(folder: string): Plugin {
           emptyOutDir: false,
           reportCompressedSize: false,
           rolldownOptions: {
-            input: join(import.meta.dirname, 'src/offline/service-worker.ts'),
+            input: join(import.meta.dirname, 'src/platform/offline/service-worker.ts'),
             output: { format: 'iife', entryFileNames: 'offline-worker.js' },
           },
         },

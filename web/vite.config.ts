@@ -7,10 +7,10 @@ import { serviceWorker } from './service-worker.ts'
 const LIBRARIES =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/](?!.*[\\/](infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker)\.)/
 const HOUSE =
-  /web[\\/]src[\\/](api[\\/](client|read|query-client|failure-toasts|session)\.|page[\\/](guarded|head|head-keeper|page-state)\.|paths|routes|router|app|notification[\\/]bell|ui[\\/](icon|icon-paths|class-names|button|button-link|brand|theme|theme-toggle|skip-link|avatar|toast|toasts|toaster|toast-card)\.|ways[\\/](way-in|palette-button)\.)|contract[\\/]src[\\/](endpoint|messages)\.ts/
+  /web[\\/]src[\\/](app[\\/](guarded|head-keeper|routes|router|app|ways[\\/](way-in|palette-button))\.|features[\\/]notification[\\/]bell\.|platform[\\/](paths|api[\\/](client|read|query-client|failure-toasts|session)|page[\\/](head|page-state)|ui[\\/](icon|icon-paths|class-names|button|button-link|brand|theme|theme-toggle|skip-link|avatar|toast|toasts|toaster|toast-card))\.)|contract[\\/]src[\\/](endpoint|messages)\.ts/
 // What most other pages are put together from: many small files cost more requests than they hold bytes.
 const PARTS =
-  /web[\\/]src[\\/](ui[\\/](state-box|skeleton|badge|notice|segmented|scale|search-box|level-bars|dial|tab-links|tabs|external-link|text-input|select|text-area|checkbox|field|link-parts|reachable|kbd|verdict-badge)|curriculum[\\/]difficulty-badge|forum[\\/](counted|post-time)|api[\\/](call-once|read-found)|page[\\/]site-bar)\./
+  /web[\\/]src[\\/](platform[\\/](ui[\\/](state-box|skeleton|badge|notice|segmented|scale|search-box|level-bars|dial|tab-links|tabs|external-link|text-input|select|text-area|checkbox|field|link-parts|reachable|kbd|verdict-badge)|api[\\/](call-once|read-found)|page[\\/]site-bar)|features[\\/](curriculum[\\/]difficulty-badge|forum[\\/](counted|post-time)))\./
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({

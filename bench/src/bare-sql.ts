@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
-import { FIND as SESSION } from '../../server/src/account/session-store.ts'
-import { LIST_QUESTIONS } from '../../server/src/curriculum/curriculum-store.ts'
-import { TOGGLE } from '../../server/src/curriculum/progress-store.ts'
+import { FIND as SESSION } from '../../server/src/features/account/session-store.ts'
+import { LIST_QUESTIONS } from '../../server/src/features/curriculum/curriculum-store.ts'
+import { TOGGLE } from '../../server/src/features/curriculum/progress-store.ts'
 
 // The bare limit of a signed-in answer: the same SQL through `pg` with named statements, and nothing else.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })

@@ -1,4 +1,4 @@
-import { findRunning } from '../../server/src/database/embedded.ts'
+import { findRunning } from '../../server/src/platform/database/embedded.ts'
 
 export async function databaseUrl(dataDir: string): Promise<string> {
   const url = await findRunning(dataDir)

@@ -1,7 +1,7 @@
-import { holdDataDir } from './database/embedded-data-dir.ts'
-import { type Env, readEnv } from './env.ts'
-import { errorLine, errorReport } from './error-facts.ts'
-import { startFailure } from './start-failure.ts'
+import { startFailure } from './app/start-failure.ts'
+import { holdDataDir } from './platform/database/embedded-data-dir.ts'
+import { type Env, readEnv } from './platform/env.ts'
+import { errorLine, errorReport } from './platform/error-facts.ts'
 
 const say = (line = '') => console.log(line)
 const complain = (line: string) => console.error(line)
@@ -15,7 +15,7 @@ async function start() {
   env = readEnv()
   // Before all that is large is loaded: who comes second is told so at once.
   if (!env.DATABASE_URL) await hold(env)
-  const { openSite } = await import('./site.ts')
+  const { openSite } = await import('./app/site.ts')
   const onStop = (close: () => Promise<unknown>) => closers.push(close)
   await openSite({ env, say, onStop, stopping: ending.signal, fail })
 }

@@ -1,12 +1,12 @@
-import { type Database, openDatabase } from './database/database.ts'
-import { borrowEmbedded } from './database/embedded.ts'
-import { migrate } from './database/migrate.ts'
-import { type Env, readEnv } from './env.ts'
-import { errorReport } from './error-facts.ts'
-import { mailQueue, migrateMailQueue } from './mail/mail-queue.ts'
-import { HELP, type MemberCommand, Misuse, Refusal, readCommand } from './member/member-command.ts'
-import { siteSecret } from './secret.ts'
-import { startFailure } from './start-failure.ts'
+import { siteSecret } from './app/secret.ts'
+import { startFailure } from './app/start-failure.ts'
+import { HELP, type MemberCommand, Misuse, Refusal, readCommand } from './features/member/member-command.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
+import { borrowEmbedded } from './platform/database/embedded.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { type Env, readEnv } from './platform/env.ts'
+import { errorReport } from './platform/error-facts.ts'
+import { mailQueue, migrateMailQueue } from './platform/mail/mail-queue.ts'
 
 let env: Env | undefined
 

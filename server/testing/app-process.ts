@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { buildApp } from '../src/app.ts'
-import { listenForChanges } from '../src/database/changes.ts'
-import { openDatabase } from '../src/database/database.ts'
-import { readEnv } from '../src/env.ts'
-import { openMailer } from '../src/mail/mail-queue.ts'
+import { buildApp } from '../src/app/app.ts'
+import { listenForChanges } from '../src/platform/database/changes.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { openMailer } from '../src/platform/mail/mail-queue.ts'
 
 // The app as a process of its own, for tests that kill it. It says its lanes' processes, a line each time they change.
 

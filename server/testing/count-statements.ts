@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Database } from '../src/database/database.ts'
+import type { Database } from '../src/platform/database/database.ts'
 
 /** How many statements name this while `work` runs, outside transactions. They are sent as ever. */
 export async function countStatements(

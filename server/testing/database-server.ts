@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../src/database/database.ts'
-import { startEmbedded } from '../src/database/embedded.ts'
-import { migrate } from '../src/database/migrate.ts'
-import { seed } from '../src/database/seed.ts'
-import { migrateMailQueue } from '../src/mail/mail-queue.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { startEmbedded } from '../src/platform/database/embedded.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { seed } from '../src/platform/database/seed.ts'
+import { migrateMailQueue } from '../src/platform/mail/mail-queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

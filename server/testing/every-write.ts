@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { resetTokenStore } from '../src/account/reset-token-store.ts'
+import { resetTokenStore } from '../src/features/account/reset-token-store.ts'
 import { blobOf, draw } from './pictures.ts'
 import { PASSWORD } from './test-site.ts'
 import { flagged, involved, memberWho, type WriteWorld } from './write-world.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { shippedProblems } from '../src/problem/problem-modules.ts'
+import { shippedProblems } from '../src/features/problem/problem-modules.ts'
 import type { TestSite } from './test-site.ts'
 
 /** A solution that is shipped with its problem. */

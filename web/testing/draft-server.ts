@@ -1,6 +1,6 @@
 import type { Draft, DraftContent } from '@callofcode/contract/draft'
-import { CallError } from '../src/api/client.ts'
-import type { DraftWire } from '../src/draft/draft-wire.ts'
+import type { DraftWire } from '../src/features/draft/draft-wire.ts'
+import { CallError } from '../src/platform/api/client.ts'
 
 /** What happens to a call: milliseconds on its way there and on the way of its answer; or it does not get through. */
 export interface Fate {

@@ -1,0 +1,39 @@
+import * as content from '@callofcode/content/demo-club'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { seedDemo } from './demo-seed.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+  await seedDemo(site.database)
+})
+afterAll(() => site.close())
+
+const get = async (path: string) => (await site.ask('GET', path)).body.data
+
+test('the demo’s threads are there with their replies, answers and votes, pinned ones first', async () => {
+  const threads = await get('/forum/threads')
+  expect(threads).toHaveLength(Math.min(content.threads.length, 20))
+  expect(threads[0].pinned).toBe(true)
+  for (const { _id, title } of threads) {
+    const source = content.threads.find((thread) => thread.title === title)
+    const replies = await get(`/forum/threads/${_id}/replies`)
+    expect(replies.map((reply: { content: string }) => reply.content)).toEqual(
+      source?.replies.map((reply) => reply.content),
+    )
+    expect(replies.findIndex((reply: { accepted: boolean }) => reply.accepted)).toBe(
+      source?.replies.findIndex((reply) => reply.accepted),
+    )
+  }
+  expect(threads.some((thread: { votes: number }) => thread.votes > 2)).toBe(true)
+})
+
+test('the demo’s events are there, past and coming ones, with the people who come', async () => {
+  const [upcoming, past] = [await get('/events'), await get('/events?when=past')]
+  expect(upcoming.length).toBe(content.events.filter(({ inDays }) => inDays > 0).length)
+  expect(past.length).toBe(content.events.filter(({ inDays }) => inDays < 0).length)
+  for (const event of [...upcoming, ...past]) {
+    expect(event.going).toBe(content.events.find(({ title }) => title === event.title)?.going.length)
+  }
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import * as content from '@callofcode/content/demo-club'
+import type { Category } from '@callofcode/contract/forum'
+import { eq, sql as raw } from 'drizzle-orm'
+import { forumPosts, forumThreads, forumVotes } from '../../features/forum/forum-tables.ts'
+import { threadStore } from '../../features/forum/thread-store.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import type { DemoClub, DemoPart } from './demo-club.ts'
+
+type DemoThread = (typeof content.threads)[number]
+
+const CATEGORY_OF: Record<DemoThread['category'], Category> = {
+  Announcements: 'General',
+  'Problem help': 'DSA help',
+  Interviews: 'Interviews',
+  Projects: 'Projects',
+  Lounge: 'General',
+}
+
+/** The threads with their replies, as if they had been written over the last months. */
+export const seedForum: DemoPart = async (tx, club) => {
+  for (const thread of content.threads) await seedThread(tx, club, thread)
+  await tx
+    .update(forumPosts)
+    .set({ votes: raw`(select count(*) from ${forumVotes} v where v.post_id = ${forumPosts.id})` })
+  return ['forum']
+}
+
+async function seedThread(tx: Sql, club: DemoClub, thread: DemoThread) {
+  const threadId = randomUUID()
+  const { title, replies, pinned = false } = thread
+  const createdAt = club.daysAgo(thread.daysAgo)
+  const category = CATEGORY_OF[thread.category]
+  await tx.insert(forumThreads).values({ id: threadId, createdAt, category, pinned })
+  const ids = replies.map(() => randomUUID())
+  const posts = [thread, ...replies].map((post, at) => ({
+    id: ids[at - 1] ?? threadId,
+    threadId,
+    title: at === 0 ? title : null,
+    authorId: club.memberOf(post.author).id,
+    content: post.content,
+    createdAt: club.daysAgo(post.daysAgo),
+  }))
+  await tx.insert(forumPosts).values(posts)
+  const votes = posts.flatMap((post) =>
+    votersOf(club, post).map((memberId) => ({ postId: post.id, memberId })),
+  )
+  if (votes.length > 0) await tx.insert(forumVotes).values(votes)
+  const acceptedReplyId = ids[replies.findIndex((reply) => reply.accepted)] ?? null
+  await tx.update(forumThreads).set({ acceptedReplyId }).where(eq(forumThreads.id, threadId))
+  await threadStore.recount(tx, threadId)
+}
+
+/** Who liked a post: always the same people for the same text, more of them for a longer one. */
+function votersOf(club: DemoClub, post: { content: string; authorId: string }): string[] {
+  const people = content.people.filter(({ approved }) => approved).map(({ key }) => club.memberOf(key).id)
+  const first = post.content.length % people.length
+  return [...people.slice(first), ...people.slice(0, first)]
+    .filter((id) => id !== post.authorId)
+    .slice(0, Math.min(Math.floor(post.content.length / 90), 9))
+}

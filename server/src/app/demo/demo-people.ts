@@ -1,0 +1,39 @@
+import { demoPassword, passoutYearOf, people } from '@callofcode/content/demo-club'
+import { members } from '../../features/account/account-tables.ts'
+import { hashPassword } from '../../features/account/password.ts'
+import type { Sql } from '../../platform/database/database.ts'
+
+const DAY = 86_400_000
+
+/** Makes the members. They share one password, which is printed, so they share its hash. */
+export async function seedPeople(tx: Sql, now: Date) {
+  const passwordHash = await hashPassword(demoPassword)
+  const rows = people.map((person) => {
+    const joined = new Date(now.getTime() - person.joinedDaysAgo * DAY)
+    return {
+      createdAt: joined,
+      updatedAt: joined,
+      email: person.email,
+      name: person.name,
+      passwordHash,
+      role: person.role,
+      isManager: person.isManager,
+      status: person.approved ? ('approved' as const) : ('pending' as const),
+      decidedAt: person.approved ? joined : null,
+      passoutYear: new Date(Date.UTC(passoutYearOf(person, now), 0, 2)),
+      bio: person.bio,
+      ...person.links,
+    }
+  })
+  const made = await tx
+    .insert(members)
+    .values(rows)
+    .returning({ id: members.id, name: members.name, email: members.email })
+  const byEmail = new Map(made.map((member) => [member.email, member]))
+  return new Map(
+    people.flatMap(({ key, email }) => {
+      const member = byEmail.get(email)
+      return member ? [[key, member] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import { blogs, demoPassword, experiences, people } from '@callofcode/content/demo-club'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { seedDemo } from './demo-seed.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await testSite()
+})
+afterEach(() => site.close())
+
+const count = async (table: string) =>
+  (await site.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n
+const signin = (email: string) =>
+  site.ask('POST', '/members/signin', { body: { email, password: demoPassword } })
+
+describe('the demo club', () => {
+  test('fills an empty site with people, progress, blogs and experiences', async () => {
+    const said: string[] = []
+    await seedDemo(site.database, (line) => said.push(line))
+    expect(said.join()).toContain(demoPassword)
+    expect(await count('members')).toBe(people.length)
+    expect(await count('completed_questions')).toBeGreaterThan(1_000)
+    const { body } = await site.ask('GET', '/getBlogs')
+    expect(body.data.map((blog: { title: string }) => blog.title)).toEqual(blogs.map((blog) => blog.title))
+    const { body: told } = await site.ask('GET', '/getInteviewExp')
+    expect(told.data).toHaveLength(experiences.length)
+  })
+  test('its people sign in with the password that is printed, those who wait do not', async () => {
+    await seedDemo(site.database)
+    for (const person of people) {
+      if (person.role === 'admin' || !person.approved)
+        expect((await signin(person.email)).status, person.key).toBe(person.approved ? 200 : 403)
+    }
+  })
+  test('every blog and experience of it renders, its formulas and headings included', async () => {
+    await seedDemo(site.database)
+    for (const { _id, title } of (await site.ask('GET', '/getBlogs')).body.data) {
+      const { data } = (await site.ask('GET', `/getBlog/${_id}`)).body
+      expect(data.html.length, title).toBeGreaterThan(500)
+      expect(data.html, title).not.toMatch(/Undefined control sequence| style=|x[0-9a-f]{24}-/)
+    }
+  })
+  test('a second start changes nothing', async () => {
+    await seedDemo(site.database)
+    await site.database.pool.query('delete from blogs')
+    await seedDemo(site.database)
+    expect(await count('members')).toBe(people.length)
+    expect(await count('blogs')).toBe(0)
+  })
+  test('safety A11 a site with members of its own is left alone', async () => {
+    await site.member()
+    const said: string[] = []
+    await seedDemo(site.database, (line) => said.push(line))
+    expect(said.join()).not.toContain(demoPassword)
+    expect(await count('members')).toBe(1)
+    expect(await count('blogs')).toBe(0)
+  })
+})

@@ -1,0 +1,59 @@
+import { demoPassword, people } from '@callofcode/content/demo-club'
+import { sql } from 'drizzle-orm'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { type DemoPart, demoClub } from './demo-club.ts'
+import { seedEvents } from './demo-events.ts'
+import { seedForum } from './demo-forum.ts'
+import { seedBlogs, seedExperiences, seedProgress } from './demo-parts.ts'
+import { seedPeople } from './demo-people.ts'
+
+const LOCK = 7_261_914_532
+const KEY = 'demo'
+
+/** In this order; a new kind of content is a new part. */
+const parts: readonly DemoPart[] = [seedProgress, seedBlogs, seedExperiences, seedForum, seedEvents]
+
+type Say = (line: string) => void
+
+/**
+ * Fills an empty site with the demo club, once. A site with members of its own is left alone: everybody knows the
+ * password of the demo's admins.
+ */
+export async function seedDemo(
+  database: Database,
+  say: Say = () => undefined,
+  now = new Date(),
+): Promise<void> {
+  const state = await write(database, async (tx, changed) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const found = await stateOf(tx)
+    if (found !== 'empty') return found
+    const club = demoClub(await seedPeople(tx, now), now)
+    for (const part of parts) changed(...(await part(tx, club)))
+    await tx.execute(sql`insert into settings (key, value) values (${KEY}, to_jsonb(now()))`)
+    return 'filled'
+  })
+  if (state === 'taken') say('DEMO is ignored: this site has members of its own.')
+  else sayAccounts(say)
+}
+
+/** One account of each kind, and the password that all of them have. */
+function sayAccounts(say: Say) {
+  const approved = people.filter((person) => person.approved)
+  const kinds = [
+    ['admin', approved.find((person) => person.role === 'admin')],
+    ['manager', approved.find((person) => person.isManager)],
+    ['member', approved.find((person) => person.role === 'member' && !person.isManager)],
+    ['waiting', people.find((person) => !person.approved)],
+  ] as const
+  say(`Demo club, ${people.length} people. The password of all is ${demoPassword}`)
+  for (const [kind, person] of kinds) if (person) say(`  ${kind.padEnd(8)} ${person.email}`)
+}
+
+async function stateOf(tx: Sql): Promise<'empty' | 'taken' | 'filled'> {
+  const { rows } = await tx.execute<{ filled: boolean; taken: boolean }>(
+    sql`select exists (select from settings where key = ${KEY}) as filled, exists (select from members) as taken`,
+  )
+  if (rows[0]?.filled) return 'filled'
+  return rows[0]?.taken ? 'taken' : 'empty'
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import { exportOwnData } from '@callofcode/contract/own-account'
+import type { MemberRow } from '../../features/account/account-tables.ts'
+import { auditOrigin, auditStore } from '../../features/account/audit-store.ts'
+import { memberStore } from '../../features/member/member-store.ts'
+import { photoStore } from '../../features/member/photo-store.ts'
+import { presentProfile } from '../../features/member/present-profile.ts'
+import { signedOut } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { SECTIONS } from './own-data-sections.ts'
+import { ownDataStore } from './own-data-store.ts'
+
+/** All that the site holds of a member, written out row by row: a member of many years fits through as well. */
+export function exportRoute(house: House) {
+  const { database, budgets } = house
+
+  serve(house, exportOwnData, async ({ caller, request, reply }) => {
+    await budgets.spend('dataExport', caller.id)
+    const member = await memberStore.get(database.sql, caller.id)
+    if (!member) throw signedOut()
+    const entry = { action: 'member.export', outcome: 'ok', actorId: caller.id, target: caller.id } as const
+    await auditStore.create(database.sql, { ...entry, ...auditOrigin(house, request) })
+    const day = new Date().toISOString().slice(0, 10)
+    reply.header('content-disposition', `attachment; filename="call-of-code-${day}.json"`)
+    return Readable.from(textOf(member))
+  })
+
+  async function* textOf(member: MemberRow) {
+    const { status, createdAt } = member
+    const profile = { ...presentProfile(member), status, signedUpAt: createdAt.toISOString() }
+    const head = { exportedAt: new Date().toISOString(), profile, photo: await photoOf(member) }
+    yield `{"success":true,"message":"OK","data":${JSON.stringify(head).slice(0, -1)}`
+    for (const section of SECTIONS) {
+      yield `,"${section.name}":[`
+      let between = ''
+      for await (const row of ownDataStore.rows(database, section, member.id)) {
+        yield between + JSON.stringify(row)
+        between = ','
+      }
+      yield ']'
+    }
+    yield '}}'
+  }
+
+  async function photoOf({ profilePhoto }: MemberRow) {
+    const file = profilePhoto?.split('/').at(-1)
+    const bytes = file && (await photoStore.get(database.sql, file))
+    return bytes ? { type: 'image/webp', base64: bytes.toString('base64') } : null
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { RenderRequest, Screens } from './screens.ts'
+
+/** The screens straight from their sources, with hot reload. For `npm run dev` only: Vite is loaded here alone. */
+export async function developmentScreens(): Promise<Screens> {
+  const { createServer } = await import('vite')
+  const root = fileURLToPath(new URL('../../../../web', import.meta.url))
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+  return {
+    // Nothing is kept ready-made while it is worked on.
+    nameOf: (url) => url,
+    isScreen: () => true,
+    attach: (app) =>
+      void app.addHook('onRequest', (request, reply, done) => {
+        if (request.url.startsWith('/api/')) return done()
+        vite.middlewares(request.raw, reply.raw, () => done())
+      }),
+    async render(request: RenderRequest) {
+      const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Pick<Screens, 'render'>
+      return render(request)
+    },
+    async assetsOf({ sources }) {
+      // Vite serves styles as modules; the sheets are named here too, so that the first paint is not bare.
+      const html = await vite.transformIndexHtml('/', '<head></head>')
+      const refresh = /<script type="module">[\s\S]*?<\/script>/.exec(html)?.[0] ?? ''
+      const sheets = [
+        'src/platform/ui/ui.css',
+        'src/platform/ui/parts.css',
+        ...sources.flatMap((source) => cssOf(`${root}/${source}`, source)),
+      ]
+      return {
+        styles: [],
+        entry: '/src/entry-client.tsx',
+        preloads: [],
+        fonts: [],
+        extra: refresh + sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}?direct">`).join(''),
+      }
+    },
+    styleHashes: () => [],
+  }
+}
+
+function cssOf(file: string, source: string): string[] {
+  const folder = source.slice(0, source.lastIndexOf('/'))
+  const imports = readFileSync(file, 'utf8').matchAll(/^import '\.\/([\w-]+\.css)'/gm)
+  return [...imports].map(([, name]) => `${folder}/${name}`)
+}

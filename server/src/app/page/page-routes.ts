@@ -1,0 +1,183 @@
+import type { IncomingMessage } from 'node:http'
+import fastifyStatic from '@fastify/static'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, callerOf, charge, hasGone, hasSessionCookie } from '../../features/account/caller.ts'
+import { makeReady, type Ready, sendReady } from '../../platform/http/answer-cache.ts'
+import { asFailure } from '../../platform/http/answer-failure.ts'
+import { letOthersIn } from '../../platform/http/entrance.ts'
+import type { Failure } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { COSTS } from '../../platform/http/request-budget.ts'
+import { API_POLICY, pagePolicy, WORKER_POLICY } from '../../platform/http/security-headers.ts'
+import { sendOnce } from '../../platform/http/send-once.ts'
+import { answerUnknownPath } from '../../platform/http/unknown-path.ts'
+import { pageDocument } from './document.ts'
+import { failurePage } from './failure-page.ts'
+import { lightTheme, pageKey, sidebarCollapsed } from './look.ts'
+import type { Screens } from './screens.ts'
+import { serviceWorkerRoute } from './service-worker-route.ts'
+
+const HTML = 'text/html; charset=utf-8'
+
+/** Serves the browser's files, and every page rendered. */
+export async function pageRoutes(house: House, screens: Screens) {
+  const { app, env, cache } = house
+  const development = env.NODE_ENV === 'development'
+  const workshop = development || env.DEMO
+  if (screens.files) await serveFiles(house, screens.files)
+  if (screens.files) await serviceWorkerRoute(house, screens.files)
+  screens.attach?.(app)
+
+  app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
+    // A cookie that is nobody's makes nobody more than a visitor.
+    const caller = hasSessionCookie(request) ? await callerOf(house, request) : null
+    const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
+    if (!(key && cache.get(key))) charge(house, request, caller, COSTS.drawing)
+    const page = key ? await onceFor(request, key) : await inTurn(request, caller)
+    if ('ready' in page) return answerReady(page.ready, request, reply)
+    if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
+    if (page.reading) house.countReading(page.reading, request.raw, caller)
+    reply.hijack()
+    await sendOnce(page.html, page, request.raw, reply.raw)
+  })
+
+  /** All addresses that lead nowhere show one page. No address is called like this: doubled slashes lead elsewhere. */
+  const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
+  const isScreen = (request: IncomingMessage) => screens.isScreen(screens.nameOf(pathOf(request)), workshop)
+
+  function answerReady(ready: Ready, request: FastifyRequest, reply: FastifyReply) {
+    if (ready.reading) house.countReading(ready.reading, request.raw, null)
+    reply.hijack()
+    sendReady(ready, request.raw, reply.raw)
+  }
+
+  /** Somebody else who asked for the same may have hung up before it was their turn. */
+  async function onceFor(request: FastifyRequest, key: string) {
+    while (true) {
+      try {
+        return await cache.once(key, () => makePage(request))
+      } catch (error) {
+        if ((error as Failure).status !== 499 || hasGone(request)) throw error
+      }
+    }
+  }
+
+  const inTurn = (request: FastifyRequest, caller: Caller | null) =>
+    house.load.pages.run(
+      caller?.id ?? house.addressOf(request.raw),
+      () => hasGone(request),
+      async () => {
+        await letOthersIn()
+        return renderPage(request, caller)
+      },
+    )
+
+  async function makePage(request: FastifyRequest) {
+    const page = await inTurn(request, null)
+    return 'whole' in page && page.whole ? { ready: await makeReady(page.html, page) } : page
+  }
+
+  async function renderPage(request: FastifyRequest, caller: Caller | null) {
+    const inner = innerTransport(house, caller ? request.headers.cookie : undefined)
+    const rendered = await screens.render({
+      url: request.url,
+      session: caller && sessionOf(caller),
+      transport: inner.transport,
+      workshop,
+      sidebarCollapsed: sidebarCollapsed(request.raw),
+    })
+    if (rendered.redirect) return { redirect: rendered.redirect }
+    const assets = await screens.assetsOf(rendered)
+    return {
+      html: pageDocument(rendered, assets, { publicUrl: house.publicUrl, light: lightTheme(request.raw) }),
+      status: rendered.status,
+      headers: {
+        ...house.headers,
+        'content-type': HTML,
+        'cache-control': caller ? 'private, no-store' : 'no-cache',
+        // So that the service worker knows whose page it keeps.
+        ...(caller && { 'x-page-of': caller.id }),
+        'content-security-policy': pagePolicy(screens.styleHashes(assets), development),
+      },
+      tags: [...inner.tags],
+      reading: inner.readings.at(-1),
+      // A page that lacks what could not be read now has no tag that would drop it later.
+      whole: rendered.status === (isScreen(request.raw) ? 200 : 404) && inner.failures.length === 0,
+    }
+  }
+}
+
+/** What the screens know of who is signed in. Mirrors `Session` in `web/src/platform/api/session.ts`. */
+const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller) => ({
+  id,
+  name,
+  role,
+  isManager,
+  photo: profilePhoto,
+})
+
+/** The page's own client asks the app itself, as the person whose page it is. */
+function innerTransport({ app, innerKey }: House, cookie: string | undefined) {
+  const tags = new Set<string>()
+  const readings: string[] = []
+  const failures: number[] = []
+  const transport = async (path: string): Promise<Response> => {
+    const answer = await app.inject({
+      url: path,
+      headers: { 'x-inner': innerKey, ...(cookie && { cookie }) },
+    })
+    for (const tag of String(answer.headers['x-tags'] ?? '').split(' ')) if (tag) tags.add(tag)
+    if (answer.statusCode >= 400) failures.push(answer.statusCode)
+    if (answer.headers['x-reading']) readings.push(String(answer.headers['x-reading']))
+    return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode })
+  }
+  return { transport, tags, readings, failures }
+}
+
+function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asFailure(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
+  const { headers, html } = failurePage(failure.message)
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
+  return reply.code(failure.status).headers(headers).type(HTML).send(html)
+}
+
+/**
+ * A missing file is not a page, and an address that cannot be read has none. Doubled slashes, which every browser
+ * sends as they are typed, lead to the page without them; with a backslash among them the next address could be another
+ * site's.
+ */
+async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
+  const { url } = request
+  if (pathOf(request.raw).includes('//')) {
+    if (url.includes('\\')) return answerUnknownPath(request, reply)
+    const [path = '', ...query] = url.split('?')
+    const one = [path.replace(/\/{2,}/g, '/'), ...query].join('?')
+    return reply.header('cache-control', 'no-store').redirect(one, 308)
+  }
+  if (/\.[a-z0-9]{2,11}$/i.test(pathOf(request.raw)) && !request.headers.accept?.includes('text/html')) {
+    return answerUnknownPath(request, reply)
+  }
+}
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'
+
+async function serveFiles({ app, headers }: House, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    // Every page fetches several of these: each header that says nothing new costs it time.
+    cacheControl: false,
+    lastModified: false,
+    acceptRanges: false,
+    allowedPath: (path) => !path.endsWith('.br') && !path.endsWith('.gz'),
+    setHeaders(reply, path) {
+      const hashed = /assets[\\/]([^\\/]+-)?[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path)
+      const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      const policy = /worker[^\\/]*\.js/.test(path) ? WORKER_POLICY : API_POLICY
+      reply.headers({ ...headers, 'cache-control': kept, 'content-security-policy': policy })
+    },
+  })
+}

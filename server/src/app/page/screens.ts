@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { PageAssets } from './document.ts'
+
+/** What a page says about itself. Mirrors `web/src/platform/page/page-module.ts`, which the server may not import. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  readonly status?: number
+  readonly canonical?: string
+  readonly unlisted?: boolean
+  readonly picture?: string
+  readonly feed?: string
+  readonly article?: HeadArticle
+  readonly event?: HeadEvent
+}
+export interface HeadArticle {
+  readonly author: string
+  readonly published: string
+  readonly minutes: number
+  readonly section: string
+  readonly tags: readonly string[]
+}
+export interface HeadEvent {
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly location: string
+  readonly link: string
+  readonly cancelled: boolean
+}
+export interface Rendered {
+  readonly status: number
+  readonly redirect?: string
+  readonly markup: string
+  readonly head: Head
+  readonly state: string
+  readonly sources: readonly string[]
+  readonly parts: boolean
+}
+export interface RenderRequest {
+  readonly url: string
+  readonly session: object | null
+  readonly transport: (path: string, init: RequestInit) => Promise<Response>
+  readonly workshop: boolean
+  readonly sidebarCollapsed: boolean
+}
+
+/** The React screens as the server sees them: the built ones, or Vite's in development. */
+export interface Screens {
+  /** The one address of all those that show the same page. */
+  nameOf(url: string): string
+  /** False where an address leads nowhere. */
+  isScreen(path: string, workshop: boolean): boolean
+  render(request: RenderRequest): Promise<Rendered>
+  assetsOf(rendered: Rendered): Promise<PageAssets>
+  /** Hashes of the styles put into pages, for the content security policy. */
+  styleHashes(assets: PageAssets): string[]
+  /** Folder of the browser's files; unset while Vite serves them. */
+  readonly files?: string
+  /** Puts Vite in front of the pages, in development. */
+  attach?(app: FastifyInstance): void
+}
+
+interface Chunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+const ENTRY = 'src/entry-client.tsx'
+
+export const styleHash = (style: string) => createHash('sha256').update(style).digest('base64')
+
+/** The folder of the built screens, seen from the source and from the server's bundle alike. */
+const builtFolder = () =>
+  ['../../../../web/dist/', '../../web/dist/']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path))
+
+/** Loads what `vite build` made. Throws when it is not there. */
+export async function builtScreens(): Promise<Screens> {
+  const folder = builtFolder()
+  if (!folder) throw new Error('The pages are not built. Run npm start, which builds them.')
+  const files = join(folder, 'client')
+  const manifest = JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Manifest
+  const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href
+  const { render, nameOf, isScreen } = (await import(entry)) as Pick<
+    Screens,
+    'render' | 'nameOf' | 'isScreen'
+  >
+  const known = new Map<string, PageAssets>()
+  const hashes = new Map<string, string>()
+
+  return {
+    files,
+    render,
+    nameOf,
+    isScreen,
+    async assetsOf(rendered) {
+      const key = `${rendered.sources.join(' ')} ${rendered.parts}`
+      const assets = known.get(key) ?? assetsIn(manifest, files, rendered)
+      known.set(key, assets)
+      return assets
+    },
+    styleHashes: ({ styles }) =>
+      styles.map(({ text }) => {
+        const hash = hashes.get(text) ?? styleHash(text)
+        hashes.set(text, hash)
+        return hash
+      }),
+  }
+}
+
+type Manifest = Record<string, Chunk>
+
+function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendered): PageAssets {
+  const chunks = new Set<Chunk>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || chunks.has(chunk)) return
+    for (const next of chunk.imports ?? []) visit(next)
+    chunks.add(chunk)
+  }
+  for (const source of [ENTRY, ...sources]) visit(source)
+  const entry = manifest[ENTRY]
+  const [partsFile] = filesOf(manifest, '/ui/parts.css')
+  if (!entry || !partsFile) throw new Error('The build has no entry. Build the pages again.')
+  const [everywhere = '', ...own] = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
+  const text = (file: string) => readFileSync(join(files, file), 'utf8').trim()
+  return {
+    styles: [
+      { text: text(everywhere) },
+      ...(parts ? [{ id: 'parts', text: text(partsFile) }] : []),
+      ...own.map((file) => ({ text: text(file) })),
+    ],
+    entry: `/${entry.file}`,
+    preloads: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+    // Only the face of headings and text: the others come when a page turns out to use them.
+    fonts: filesOf(manifest, 'archivo.woff2').map((file) => `/${file}`),
+  }
+}
+
+const filesOf = (manifest: Manifest, source: string) =>
+  Object.values(manifest)
+    .filter(({ src }) => src?.endsWith(source))
+    .map(({ file }) => file)

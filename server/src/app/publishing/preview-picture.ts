@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import sharp, { type OverlayOptions } from 'sharp'
+import { bounded } from '../../features/account/bounded.ts'
+import { type Drawn, drawText, type TextLook } from './preview-text.ts'
+
+/** What a preview picture says. All of it is text. */
+export interface PictureWords {
+  readonly label: string
+  readonly title: string
+  readonly foot: string
+}
+
+export const PICTURE = { width: 1200, height: 630 } as const
+// The dark theme's tokens, and the measures of the brand's corner brackets.
+const INK = { ground: '#0b0f15', line: '#293038', tick: '#a29e95', text: '#f3f0e7', lime: '#cef61d' } as const
+const EDGE = 72
+const TITLE = { top: 184, width: PICTURE.width - 2 * EDGE, height: 300 } as const
+const RIGHT = PICTURE.width - EDGE
+const SIZES = [88, 76, 64, 54] as const
+const SMALLEST = 46
+
+const inTurn = bounded(2, 64)
+
+/** The same words make the same picture: this names it. */
+export const pictureVersion = (words: PictureWords) =>
+  createHash('sha256')
+    .update(JSON.stringify([words.label, words.title, words.foot]))
+    .digest('base64url')
+    .slice(0, 12)
+
+/** The picture that goes with a link where it is shared, as a PNG. */
+export const drawPicture = (words: PictureWords): Promise<Buffer> => inTurn(() => draw(words))
+
+async function draw({ label, title, foot }: PictureWords): Promise<Buffer> {
+  const brand = await line('CALL OF CODE', { size: 26, spacing: 2, colour: INK.text })
+  const kind = await line(label.toUpperCase(), { size: 26, spacing: 2, colour: INK.lime }, 620)
+  const words = await fitted(title)
+  const end = await line(foot, { size: 28, colour: INK.text })
+  const parts = [
+    ...brackets(),
+    box(EDGE, EDGE + 2, 26, 26, INK.lime),
+    box(EDGE, PICTURE.height - 132, TITLE.width, 2, INK.line),
+    at(brand, EDGE + 46, EDGE + 4),
+    at(kind, RIGHT - (kind?.width ?? 0), EDGE + 4),
+    at(words, isRightToLeft(title) ? RIGHT - (words?.width ?? 0) : EDGE, TITLE.top),
+    at(end, EDGE, PICTURE.height - 100),
+  ]
+  const { width, height } = PICTURE
+  return sharp({ create: { width, height, channels: 3, background: INK.ground } })
+    .composite(parts.flat())
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+}
+
+/** One line of the monospace, cut where there is no more room. */
+const line = (text: string, look: Omit<TextLook, 'face'>, room: number = TITLE.width) =>
+  shortened(
+    text,
+    (cut) => drawText(cut, { ...look, face: 'label' }),
+    ({ width }) => width <= room,
+  )
+
+/** As large as its length allows, and cut only where the smallest size has no room for it. */
+async function fitted(title: string): Promise<Drawn | undefined> {
+  const fits = ({ height }: Drawn) => height <= TITLE.height
+  const sized = (text: string, size: number) =>
+    drawText(text, { face: 'title', size, colour: INK.text, width: TITLE.width })
+  for (const size of SIZES) {
+    const drawn = await sized(title, size)
+    if (!drawn || fits(drawn)) return drawn
+  }
+  return shortened(title, (cut) => sized(cut, SMALLEST), fits)
+}
+
+async function shortened(
+  text: string,
+  draw: (text: string) => Promise<Drawn | undefined>,
+  fits: (drawn: Drawn) => boolean,
+): Promise<Drawn | undefined> {
+  const letters = [...text]
+  let drawn = await draw(text)
+  for (let left = letters.length; drawn && !fits(drawn) && left > 1; ) {
+    left = Math.floor(left * 0.85)
+    drawn = await draw(`${letters.slice(0, left).join('').trimEnd()}…`)
+  }
+  return drawn
+}
+
+const RIGHT_TO_LEFT =
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text)
+
+const at = (drawn: Drawn | undefined, left: number, top: number): OverlayOptions[] =>
+  drawn ? [{ input: drawn.input, left: Math.max(0, left), top }] : []
+
+const box = (
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  background: string,
+): OverlayOptions => ({
+  input: { create: { width, height, channels: 3, background } },
+  left,
+  top,
+})
+
+/** Two corners of a frame, as the brand has them. */
+function brackets(): OverlayOptions[] {
+  const [inset, arm, thick] = [28, 84, 6]
+  const [right, bottom] = [PICTURE.width - inset, PICTURE.height - inset]
+  return [
+    box(inset, inset, arm, thick, INK.tick),
+    box(inset, inset, thick, arm, INK.tick),
+    box(right - arm, bottom - thick, arm, thick, INK.tick),
+    box(right - thick, bottom - arm, thick, arm, INK.tick),
+  ]
+}

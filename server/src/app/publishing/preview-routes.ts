@@ -1,0 +1,75 @@
+import { getBlogBySlug } from '@callofcode/contract/blog'
+import { messages } from '@callofcode/contract/messages'
+import { problemMessages } from '@callofcode/contract/problem'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { blogStore } from '../../features/blog/blog-store.ts'
+import type { BlogRow } from '../../features/blog/blog-tables.ts'
+import { readMinutes } from '../../features/blog/present-blog.ts'
+import { topicsOf } from '../../features/problem/present-problem.ts'
+import type { ProblemHead } from '../../features/problem/problem-library.ts'
+import { missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { drawPicture, type PictureWords, pictureVersion } from './preview-picture.ts'
+
+// A picture weighs about 20 KB.
+const MOST_KEPT = 300
+
+const SITE: PictureWords = {
+  label: 'A coding club',
+  title: 'Code. Create. Conquer.',
+  foot: 'Data structures, algorithms, interviews',
+}
+
+const wordsOf = ({ category, title, author, content }: BlogRow): PictureWords => ({
+  label: category || 'Blog',
+  title,
+  // Whichever way the name is written, what follows it is English.
+  foot: `\u200e\u2068${author}\u2069 · ${readMinutes(content)} Min read`,
+})
+
+const wordsOfProblem = (head: ProblemHead): PictureWords => ({
+  label: `Problem · ${head.difficulty}`,
+  title: head.title,
+  foot: topicsOf(head)
+    .slice(0, MOST_TOPICS)
+    .map(({ title }) => title)
+    .join(' · '),
+})
+const MOST_TOPICS = 2
+
+/** Preview pictures of links: one for each blog and each problem, and one for every other public screen. Each is drawn when first asked for. */
+export function previewRoutes({ app, database, problems }: House) {
+  const kept = new Map<string, Promise<Buffer>>()
+
+  app.get('/social.png', (request, reply) => send(SITE, request, reply))
+
+  app.get<{ Params: { slug: string } }>('/blogs/:slug.png', async (request, reply) => {
+    const { data } = getBlogBySlug.params.safeParse(request.params)
+    const blog = data && (await blogStore.getBySlug(database.sql, data.slug))
+    if (!blog) throw missing(messages.blogMissing)
+    return send(wordsOf(blog), request, reply)
+  })
+
+  app.get<{ Params: { slug: string } }>('/dsa/problems/:slug.png', (request, reply) => {
+    const head = problems.list().find(({ slug }) => slug === request.params.slug)
+    if (!head) throw missing(problemMessages.missing)
+    return send(wordsOfProblem(head), request, reply)
+  })
+
+  async function send(words: PictureWords, { headers }: FastifyRequest, reply: FastifyReply) {
+    const version = pictureVersion(words)
+    reply.headers({ etag: `"${version}"`, 'cache-control': 'public, max-age=3600' })
+    if (headers['if-none-match']?.includes(`"${version}"`)) return reply.code(304).send()
+    return reply.type('image/png').send(await pictureOf(version, words))
+  }
+
+  function pictureOf(version: string, words: PictureWords): Promise<Buffer> {
+    const picture = kept.get(version) ?? drawPicture(words)
+    // Newest last: what is asked for least goes first.
+    kept.delete(version)
+    kept.set(version, picture)
+    picture.catch(() => kept.delete(version))
+    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
+    return picture
+  }
+}

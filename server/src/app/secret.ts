@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../platform/database/database.ts'
+import { createOnce } from '../platform/database/embedded-data-dir.ts'
+import type { Env } from '../platform/env.ts'
+
+const SHORTEST = 32
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** A secret that is none, or a second process that would not understand what the first one sealed. */
+export class ForeignSecret extends Error {}
+
+/**
+ * The site's secret: APP_SECRET, else a file in DATA_DIR, made on the first start. Its fingerprint is kept in the
+ * database, because processes with different secrets would refuse each other's codes without anybody knowing why.
+ */
+export async function siteSecret(env: Env, database: Database): Promise<Buffer> {
+  const secret = digest(env.APP_SECRET ?? (await secretFile(env.DATA_DIR)))
+  const fingerprint = digest(`fingerprint ${secret.toString('hex')}`)
+    .toString('hex')
+    .slice(0, 16)
+  const { rows } = await database.pool.query<{ value: string }>(
+    `insert into settings (key, value) values ('secret-fingerprint', to_jsonb($1::text))
+     on conflict (key) do update set key = excluded.key returning value`,
+    [fingerprint],
+  )
+  if (rows[0]?.value === fingerprint) return secret
+  throw new ForeignSecret(
+    'This database is used with another secret. Give every process on it the same APP_SECRET ' +
+      `(or the file ${join(env.DATA_DIR, 'secret')} of the first one).`,
+  )
+}
+
+async function secretFile(folder: string): Promise<string> {
+  const file = join(folder, 'secret')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await createOnce(file, randomBytes(32).toString('base64url'))
+  const text = await readFile(file, 'utf8')
+  if (text.length >= SHORTEST) return text
+  throw new ForeignSecret(
+    `The file ${file} holds no secret (at least ${SHORTEST} characters). Put the one of this site back, or set APP_SECRET.`,
+  )
+}

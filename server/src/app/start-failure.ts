@@ -1,0 +1,91 @@
+import { awayFor, sqlStateOf } from '../platform/database/database-away.ts'
+import { DataDirHeld } from '../platform/database/embedded-data-dir.ts'
+import { EmbeddedFailure } from '../platform/database/embedded-failure.ts'
+import { UnknownSchema } from '../platform/database/migrate.ts'
+import { BadEnvironment, type Env } from '../platform/env.ts'
+import { errorLine } from '../platform/error-facts.ts'
+import { ForeignSecret } from './secret.ts'
+
+/** Failures that say themselves what is to be done: a stack would only hide it. */
+const PLAIN = [BadEnvironment, DataDirHeld, EmbeddedFailure, UnknownSchema, ForeignSecret]
+
+type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORT' | 'HOST'>
+type Coded = Error & NodeJS.ErrnoException & { hostname?: string }
+
+/** One line that says why the program cannot start or go on, and what is to be done; undefined for what nobody foresaw. */
+export function startFailure(error: unknown, env: Known | undefined): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (PLAIN.some((kind) => error instanceof kind)) return error.message
+  return listenFailure(error, env) ?? fileFailure(error, env) ?? databaseFailure(error, env)
+}
+
+function listenFailure({ code, syscall, hostname }: Coded, env: Known | undefined): string | undefined {
+  const { PORT = 3000, HOST = '' } = env ?? {}
+  if (syscall === 'getaddrinfo' && hostname === HOST) return `HOST: this machine knows no address ${HOST}.`
+  if (syscall !== 'listen') return undefined
+  if (code === 'EADDRINUSE') return `Another program listens on port ${PORT}. Set PORT.`
+  if (code === 'EACCES') return `This user may not listen on port ${PORT}. Set PORT to 1024 or more.`
+  return `This machine cannot listen on ${HOST}:${PORT} (${code}). Set HOST and PORT.`
+}
+
+const FILES: Record<string, string> = {
+  EROFS: 'it is on a file system that can only be read',
+  EACCES: 'this user may not read and write there',
+  EPERM: 'this user may not do that there',
+  ENOTDIR: 'a part of its path is no folder',
+  EEXIST: 'something that is no folder has its name',
+  ENOENT: 'a part of its path leads nowhere',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the room that this user may take on the disk is full',
+  EIO: 'the disk does not work',
+}
+
+function fileFailure({ code = '', path }: Coded, env: Known | undefined): string | undefined {
+  const reason = FILES[code]
+  if (!reason || !path || !env) return undefined
+  const inside = path.startsWith(env.DATA_DIR)
+  return inside || env.DATA_DIR.startsWith(path)
+    ? `The data folder ${env.DATA_DIR} cannot be used: ${reason} (${code}, ${path}). Mend that, or set DATA_DIR.`
+    : `${path} cannot be used: ${reason} (${code}).`
+}
+
+const STATES: [RegExp, string][] = [
+  [/^28/, 'it refuses the user or the password'],
+  [/^3D000/, 'it has no database of that name'],
+  [/^42501/, 'the user may not make tables in it'],
+  [/^53300/, 'it takes no more connections'],
+  [/^53100/, 'its disk is full'],
+  [/^25006/, 'it can only be read, as a replica can'],
+  [/^57P0/, 'it is starting or stopping'],
+]
+const NO_TLS = /does not support SSL/
+const BAD_TLS = /certificate|CERT|SSL|TLS|wrong version number/i
+/** What node-postgres says of one that answers in another language, or hangs up. */
+const STRANGER =
+  /Connection terminated|ECONNRESET|socket hang up|Received unexpected|Unknown authentication|SASL/
+
+function databaseFailure(error: Error, env: Known | undefined): string | undefined {
+  const state = sqlStateOf(error)
+  const reason = state
+    ? STATES.find(([states]) => states.test(state))?.[1]
+    : NO_TLS.test(error.message)
+      ? 'it takes no encrypted connections (sslmode)'
+      : BAD_TLS.test(`${error.message} ${(error as Coded).code}`)
+        ? 'no encrypted connection to it can be made'
+        : STRANGER.test(error.message)
+          ? 'it hangs up, or is no PostgreSQL'
+          : awayFor(error)
+            ? 'it does not answer'
+            : undefined
+  if (!reason) return undefined
+  const where = env?.DATABASE_URL ? `at ${placeOf(env.DATABASE_URL)} (DATABASE_URL)` : 'of the data folder'
+  return `The database ${where} cannot be used: ${reason}. ${errorLine(error)}`
+}
+
+/** Without user and password. */
+function placeOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url)
+  return `${searchParams.get('host') ?? host}${pathname}`
+}

@@ -1,0 +1,103 @@
+import { type AuditRecord, auditMessages, type listAudit } from '@callofcode/contract/audit'
+import type { QueryOf } from '@callofcode/contract/endpoint'
+import { id } from '@callofcode/contract/text'
+import { and, desc, eq, gte, lt, or, sql as raw, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Sql } from '../../platform/database/database.ts'
+import { badInput } from '../../platform/http/failure.ts'
+import { members } from './account-tables.ts'
+import { audit } from './audit-store.ts'
+
+const PAGE = 50
+type Search = Omit<QueryOf<typeof listAudit>, 'cursor'>
+/** A place in the list, opaque to callers: the time of a row to the microsecond, and its id. */
+const place = z.tuple([z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/), id])
+type Place = z.infer<typeof place>
+
+const actors = alias(members, 'actors')
+const targets = alias(members, 'targets')
+const exactTime = raw<string>`to_char(${audit.createdAt} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
+const columns = {
+  row: audit,
+  exactTime,
+  actor: { _id: actors.id, name: actors.name },
+  targetMember: { _id: targets.id, name: targets.name },
+}
+type Read = Awaited<ReturnType<typeof auditList.list>>['rows'][number]
+
+export const auditList = {
+  /** A page, the latest first, and the place after which the next one begins. */
+  async list(sql: Sql, search: Search, after: Place | undefined) {
+    const before =
+      after && raw`(${audit.createdAt}, ${audit.id}) < (${`${after[0]}+00`}::timestamptz, ${after[1]}::uuid)`
+    const rows = await sql
+      .select(columns)
+      .from(audit)
+      .leftJoin(actors, eq(actors.id, audit.actorId))
+      .leftJoin(targets, eq(raw`${targets.id}::text`, audit.target))
+      .where(and(...conditions(search), before))
+      .orderBy(desc(audit.createdAt), desc(audit.id))
+      .limit(PAGE + 1)
+    const page = rows.slice(0, PAGE)
+    const last = rows.length > PAGE ? page.at(-1) : undefined
+    const next: Place | undefined = last && [last.exactTime, last.row.id]
+    return { rows: page, next }
+  },
+
+  async actions(sql: Sql): Promise<string[]> {
+    const rows = await sql.selectDistinct({ action: audit.action }).from(audit).orderBy(audit.action)
+    return rows.map(({ action }) => action)
+  },
+}
+
+function conditions({ action, actor, target, outcome, from, to }: Search): (SQL | undefined)[] {
+  return [
+    // `role.` means all that begins so, and `signin` itself and what is below it.
+    action
+      ? or(eq(audit.action, action), raw`starts_with(${audit.action}, ${action.replace(/\.?$/, '.')})`)
+      : undefined,
+    actor ? raw`${audit.actorId} in (${idsLike(actor)})` : undefined,
+    target
+      ? raw`(${audit.target} = ${target} or ${audit.target} in (select i.id::text from (${idsLike(target)}) i))`
+      : undefined,
+    outcome && eq(audit.outcome, outcome),
+    from ? gte(audit.createdAt, new Date(from)) : undefined,
+    to ? lt(audit.createdAt, new Date(to)) : undefined,
+  ]
+}
+
+/** The id itself, and the ids of members whose name or email holds this. */
+function idsLike(given: string): SQL {
+  const like = `%${given.replace(/[\\%_]/g, '\\$&')}%`
+  const itself = id.safeParse(given).data ?? null
+  return raw`select ${itself}::uuid as id union all
+    select m.id from members m where m.name ilike ${like} or m.email ilike ${like}`
+}
+
+export const writeAuditPlace = (next: Place) => Buffer.from(JSON.stringify(next)).toString('base64url')
+
+/** Throws a 400 for whatever this server did not write. */
+export function readAuditPlace(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
+  try {
+    const read = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    if (Number.isNaN(Date.parse(`${read[0].replace(' ', 'T')}Z`))) throw new Error('no time')
+    return read
+  } catch {
+    throw badInput({ cursor: auditMessages.cursorRule })
+  }
+}
+
+export const presentAudit = ({ row, actor, targetMember }: Read): AuditRecord => ({
+  _id: row.id,
+  at: row.createdAt.toISOString(),
+  action: row.action,
+  outcome: row.outcome === 'ok' ? 'ok' : 'refused',
+  actorId: row.actorId,
+  actor,
+  target: row.target,
+  targetMember,
+  address: row.address,
+  requestId: row.requestId,
+})

@@ -1,0 +1,63 @@
+import { sql as raw } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { FastifyRequest } from 'fastify'
+import type { Sql } from '../../platform/database/database.ts'
+import type { House } from '../../platform/http/house.ts'
+import { time } from './account-tables.ts'
+
+export const audit = pgTable('audit', {
+  id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  actorId: uuid('actor_id'),
+  action: text('action').notNull(),
+  target: text('target'),
+  outcome: text('outcome').notNull(),
+  address: text('address'),
+  requestId: text('request_id'),
+})
+
+export interface AuditEntry {
+  /** What was done, like `signin` or `signup.approve`. */
+  readonly action: string
+  readonly outcome: 'ok' | 'refused'
+  /** Who did it; null for a visitor. */
+  readonly actorId?: string | null | undefined
+  /** Whom it concerns: an id, never an e-mail, a code or a token. */
+  readonly target?: string | null
+  readonly address?: string
+  readonly requestId?: string
+}
+
+// Read by people in terminals: a line break, an escape sequence or a change of direction must not be able to forge a
+// row there.
+const plain = (value: string | null | undefined) =>
+  value?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?').slice(0, 300) ?? null
+
+/** Few enough to be gone within the patience that a statement gets. */
+const BATCH = 5_000
+
+export const auditStore = {
+  async create(sql: Sql, entry: AuditEntry) {
+    await sql.insert(audit).values({
+      actorId: entry.actorId ?? null,
+      action: entry.action,
+      target: plain(entry.target),
+      outcome: entry.outcome,
+      address: plain(entry.address),
+      requestId: plain(entry.requestId),
+    })
+  },
+
+  /** Forgets what is older than `days`. */
+  async forget(sql: Sql, days: number) {
+    const old = raw`select id from audit where created_at < now() - make_interval(days => ${days}) limit ${BATCH}`
+    for (let count = BATCH; count === BATCH; )
+      count = (await sql.delete(audit).where(raw`${audit.id} in (${old})`)).rowCount ?? 0
+  },
+}
+
+/** Where a request came from, for its row. */
+export const auditOrigin = (house: House, request: FastifyRequest) => ({
+  address: house.addressOf(request.raw),
+  requestId: request.id,
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { tooMany } from '../../platform/http/failure.ts'
+import { type BudgetName, type BudgetRule, budgetRules } from './budget-rules.ts'
+
+/** Budgets that guard accounts: kept in the database, so that neither a restart nor a second process resets them. */
+export interface Budgets {
+  /** Counts one use of `key` and answers how many there are now; throws a 429 Failure when there were too many. */
+  spend(budget: BudgetName, key: string): Promise<number>
+  /** The same, and never refuses. */
+  count(budget: BudgetName, key: string): Promise<number>
+  /** How many uses there were, without counting one. */
+  used(budget: BudgetName, key: string): Promise<number>
+  /** Gives one use back: what was counted beforehand turned out well. */
+  giveBack(budget: BudgetName, key: string): Promise<void>
+  /** Refuses every use of `key` from now on, for so many seconds. */
+  block(budget: BudgetName, key: string, seconds: number): Promise<void>
+  forget(budget: BudgetName, key: string): Promise<void>
+}
+
+export function openBudgets({ pool }: Pick<Database, 'pool'>, env: Env): Budgets {
+  const rules: Record<BudgetName, BudgetRule> = budgetRules(env)
+  const limiters = new Map<BudgetName, RateLimiterPostgres>()
+  const isLifted = (name: BudgetName) =>
+    rules[name].seconds === 0 || (env.RATE_LIMITS === 'off' && !rules[name].guardsAccounts)
+
+  function limiter(name: BudgetName): RateLimiterPostgres {
+    const made = limiters.get(name)
+    if (made) return made
+    const { uses: points, seconds: duration } = rules[name]
+    const fresh = new RateLimiterPostgres({
+      ...{ storeClient: pool, storeType: 'pool', tableName: 'budgets', tableCreated: true },
+      ...{ points, duration, keyPrefix: name },
+      // One of them clears the table they share.
+      clearExpiredByTimeout: limiters.size === 0,
+    })
+    limiters.set(name, fresh)
+    return fresh
+  }
+
+  return {
+    async spend(name, key) {
+      if (isLifted(name)) return 0
+      try {
+        return (await limiter(name).consume(hashed(key))).consumedPoints
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? tooMany(secondsOf(refusal)) : refusal
+      }
+    },
+    async count(name, key) {
+      return (await limiter(name).penalty(hashed(key))).consumedPoints
+    },
+    async used(name, key) {
+      return (await limiter(name).get(hashed(key)))?.consumedPoints ?? 0
+    },
+    async giveBack(name, key) {
+      if (!isLifted(name)) await limiter(name).reward(hashed(key))
+    },
+    async block(name, key, seconds) {
+      await limiter(name).block(hashed(key), seconds)
+    },
+    async forget(name, key) {
+      await limiter(name).delete(hashed(key))
+    },
+  }
+}
+
+// The column is short and an e-mail may be long; and nobody's address need stand in a dump.
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+const secondsOf = (use: RateLimiterRes) => Math.max(1, Math.ceil(use.msBeforeNext / 1000))

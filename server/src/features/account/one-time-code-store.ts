@@ -1,0 +1,72 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { limits } from '@callofcode/contract/limits'
+import { and, eq, getTableColumns, lt, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { members } from './account-tables.ts'
+import { oneTimeCodes } from './reset-tables.ts'
+
+type Clocks = Pick<Env, 'OTP_SECONDS' | 'OTP_TRIES'>
+
+interface Used {
+  readonly memberId?: string
+  readonly burntOf?: string
+}
+
+const hashOf = (secret: Buffer, memberId: string, code: string) =>
+  createHmac('sha256', secret).update(`one-time code ${memberId} ${code}`).digest()
+
+const inSeconds = (seconds: number) => raw<Date>`now() + make_interval(secs => ${seconds})`
+const isLive = raw`${oneTimeCodes.expiresAt} > now()`
+
+export const oneTimeCodeStore = {
+  /**
+   * Makes a member's code; it is told once and kept only as a hash. The one before no longer works, and wrong tries
+   * at it count against the new one, so that asking again buys no guesses. Only a code that is burnt starts anew.
+   */
+  async create(sql: Sql, memberId: string, secret: Buffer, { OTP_SECONDS, OTP_TRIES }: Clocks) {
+    const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0')
+    const codeHash = hashOf(secret, memberId, code)
+    const keptTries = raw`case when ${isLive} and ${oneTimeCodes.tries} < ${OTP_TRIES}
+                          then ${oneTimeCodes.tries} else 0 end`
+    await sql
+      .insert(oneTimeCodes)
+      .values({ memberId, codeHash, expiresAt: inSeconds(OTP_SECONDS) })
+      .onConflictDoUpdate({
+        target: oneTimeCodes.memberId,
+        set: { codeHash, expiresAt: inSeconds(OTP_SECONDS), createdAt: raw`now()`, tries: keptTries },
+      })
+    return code
+  },
+
+  /**
+   * Answers the member whose live code this is, and uses it up; or whose code this wrong try has just burnt. A try is counted before it is looked at, in the one
+   * statement that fetches the hash: of a hundred guesses at once no more than the allowed ones are looked at.
+   */
+  async use(sql: Sql, email: string, code: string, secret: Buffer, { OTP_TRIES }: Clocks): Promise<Used> {
+    const [found] = await sql
+      .update(oneTimeCodes)
+      .set({ tries: raw`${oneTimeCodes.tries} + 1` })
+      .from(members)
+      .where(
+        and(
+          eq(members.id, oneTimeCodes.memberId),
+          eq(members.email, email),
+          eq(members.status, 'approved'),
+          isLive,
+          lt(oneTimeCodes.tries, OTP_TRIES),
+        ),
+      )
+      .returning({ ...getTableColumns(oneTimeCodes) })
+    if (!found) return {}
+    const { id, memberId, codeHash, tries } = found
+    if (!timingSafeEqual(codeHash, hashOf(secret, memberId, code)))
+      return tries === OTP_TRIES ? { burntOf: memberId } : {}
+    await sql.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
+    return { memberId }
+  },
+
+  async removeAll(sql: Sql, memberId: string) {
+    await sql.delete(oneTimeCodes).where(eq(oneTimeCodes.memberId, memberId))
+  },
+}

@@ -1,0 +1,49 @@
+import { ownAccountMessages } from '@callofcode/contract/own-account'
+import type { FastifyRequest } from 'fastify'
+import { badInput, signedOut } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { memberStore } from '../member/member-store.ts'
+import type { MemberRow } from './account-tables.ts'
+import { auditOrigin, auditStore } from './audit-store.ts'
+import type { Caller } from './caller.ts'
+import { verifyPassword } from './password.ts'
+import { guardSignin } from './signin-guard.ts'
+
+interface Given {
+  readonly caller: Caller
+  readonly request: FastifyRequest
+  readonly password: string
+  /** The field of the body that it stands in. */
+  readonly field: string
+}
+
+/**
+ * Asks a signed-in member for the password once more. A wrong one counts like one at the sign-in, and against this
+ * very sign-in as well: whoever stole it gets no more guesses by coming from many addresses.
+ */
+export async function checkOwnPassword(
+  house: House,
+  { caller, request, password, field }: Given,
+): Promise<MemberRow> {
+  const { database, budgets } = house
+  const origin = auditOrigin(house, request)
+  const guard = await guardSignin(house, caller.email, origin.address)
+  const skip = async (error: unknown) => {
+    await guard.skipped()
+    throw error
+  }
+  await budgets.spend('passwordChecks', caller.sessionId).catch(skip)
+  const member = await memberStore.get(database.sql, caller.id)
+  if (!member) throw signedOut()
+  const isRight = await verifyPassword(member.passwordHash, password, origin.address).catch(skip)
+  if (!isRight) {
+    const pause = await guard.failed()
+    const entry = { outcome: 'refused', actorId: caller.id, target: caller.id, ...origin } as const
+    await auditStore.create(database.sql, { action: 'password.check', ...entry })
+    if (pause > 0) await auditStore.create(database.sql, { action: 'signin.lockout', ...entry })
+    throw badInput({ [field]: ownAccountMessages.wrongPassword })
+  }
+  await guard.passed()
+  await budgets.giveBack('passwordChecks', caller.sessionId)
+  return member
+}

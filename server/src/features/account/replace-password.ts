@@ -1,0 +1,39 @@
+import { and, eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { House } from '../../platform/http/house.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { members } from './account-tables.ts'
+import { oneTimeCodeStore } from './one-time-code-store.ts'
+import { resetTokenStore } from './reset-token-store.ts'
+import { sessionStore } from './session-store.ts'
+
+/** A change by who knows the password: it must still be that one, and the sign-in it is made in goes on. */
+interface KnownBefore {
+  readonly passwordHash: string
+  readonly sessionId: string
+}
+
+/**
+ * Gives an approved member a new password: every sign-in of before ends, a code still under way dies, and the owner
+ * is told. Undefined when there is no such member (any more), or the password is another one than `before`.
+ */
+export async function replacePassword(
+  { mailer, publicUrl }: House,
+  tx: Sql,
+  memberId: string,
+  passwordHash: string,
+  before?: KnownBefore,
+) {
+  const isUnchanged = before && eq(members.passwordHash, before.passwordHash)
+  const [member] = await tx
+    .update(members)
+    .set({ passwordHash, updatedAt: raw`greatest(now(), ${members.updatedAt} + interval '1 millisecond')` })
+    .where(and(eq(members.id, memberId), eq(members.status, 'approved'), isUnchanged))
+    .returning({ email: members.email, name: members.name })
+  if (!member) return undefined
+  await sessionStore.removeAll(tx, memberId, before?.sessionId)
+  await oneTimeCodeStore.removeAll(tx, memberId)
+  await resetTokenStore.removeAll(tx, memberId)
+  await mailer.queue(tx, mailTexts.passwordChanged(member, publicUrl, before !== undefined))
+  return member
+}

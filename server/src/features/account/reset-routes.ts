@@ -1,0 +1,101 @@
+import { forgotPassword, resetPassword, verifyOtp } from '@callofcode/contract/account'
+import { messages } from '@callofcode/contract/messages'
+import type { FastifyRequest } from 'fastify'
+import { write } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { memberStore } from '../member/member-store.ts'
+import { auditOrigin, auditStore } from './audit-store.ts'
+import type { BudgetName } from './budget-rules.ts'
+import { tokenOf } from './caller.ts'
+import { oneTimeCodeStore } from './one-time-code-store.ts'
+import { hashPassword, refuseCommon } from './password.ts'
+import { replacePassword } from './replace-password.ts'
+import { resetTokenStore } from './reset-token-store.ts'
+import { forgetFailures } from './signin-guard.ts'
+
+/** Getting back in: a code by mail, the code for a token, the token for a new password. No step can be skipped. */
+export function resetRoutes(house: House) {
+  const { database, budgets, env, mailer, secret } = house
+
+  serve(house, forgotPassword, async ({ body: { email }, request }) => {
+    const origin = auditOrigin(house, request)
+    await budgets.spend('otpAsks', origin.address)
+    await budgets.spend('otpPause', email)
+    await budgets.spend('otpSends', email)
+    const target = (await memberStore.getByEmail(database.sql, email))?.id ?? null
+    await write(database, async (tx) => {
+      await mailer.queueResetCode(tx, email)
+      await auditStore.create(tx, { action: 'otp.request', outcome: 'ok', target, ...origin })
+    })
+    return { message: messages.otpSent }
+  })
+
+  serve(house, verifyOtp, async ({ body: { email, otp }, request }) => {
+    const origin = auditOrigin(house, request)
+    const counted = countedUnder(email, origin.address)
+    for (const [budget, key] of counted) await budgets.spend(budget, key)
+    const token = await write(database, async (tx) => {
+      const { memberId, burntOf } = await oneTimeCodeStore.use(tx, email, otp, secret, env)
+      const outcome = memberId ? 'ok' : 'refused'
+      const entry = { action: 'otp.verify', outcome, actorId: memberId, target: memberId ?? null } as const
+      await auditStore.create(tx, { ...entry, ...origin })
+      if (burntOf)
+        await auditStore.create(tx, { action: 'otp.lockout', outcome: 'refused', target: burntOf, ...origin })
+      return memberId && resetTokenStore.create(tx, memberId, env.RESET_SECONDS)
+    })
+    if (!token) throw new Failure(400, 'bad_otp', messages.badOtp)
+    for (const [budget, key] of counted) await budgets.giveBack(budget, key)
+    return { message: messages.otpVerified, token }
+  })
+
+  serve(
+    house,
+    resetPassword,
+    async ({ body, request }) => {
+      const { password } = body.memberData
+      refuseCommon(password, 'memberData.password')
+      const origin = auditOrigin(house, request)
+      const passwordHash = await hashPassword(password, origin.address)
+      const member = await write(database, async (tx) => {
+        const memberId = await resetTokenStore.use(tx, resetTokenOf(request) ?? '')
+        const changed = memberId && (await replacePassword(house, tx, memberId, passwordHash))
+        if (!changed) throw badResetToken()
+        const entry = {
+          action: 'password.reset',
+          outcome: 'ok',
+          actorId: memberId,
+          target: memberId,
+        } as const
+        await auditStore.create(tx, { ...entry, ...origin })
+        return changed
+      })
+      await forgetFailures(budgets, member.email, origin.address)
+      await budgets.giveBack('reset', origin.address)
+      return { message: messages.passwordReset }
+    },
+    { admit: admitReset },
+  )
+
+  /** Who may reset is known before anything else is looked at, like everywhere. */
+  async function admitReset(request: FastifyRequest) {
+    await budgets.spend('reset', house.addressOf(request.raw))
+    const token = resetTokenOf(request)
+    if (!token || !(await resetTokenStore.isLive(database.sql, token))) throw badResetToken()
+  }
+
+  /** The token travels as a bearer's only; a cookie is never one. */
+  function resetTokenOf(request: FastifyRequest) {
+    return request.headers.authorization === undefined ? undefined : tokenOf(house, request)
+  }
+}
+
+/** Budgets of a wrong code, and what each is counted under. */
+const countedUnder = (email: string, address: string): [BudgetName, string][] => [
+  ['otpGuesses', address],
+  ['otpTries', email],
+  ['otpTriesADay', email],
+]
+
+const badResetToken = () => new Failure(401, 'bad_reset_token', messages.badResetToken)

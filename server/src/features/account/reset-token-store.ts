@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { resetTokens } from './reset-tables.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const isThis = (token: string) =>
+  and(eq(resetTokens.tokenHash, hashOf(token)), raw`${resetTokens.expiresAt} > now()`)
+
+export const resetTokenStore = {
+  /** A member's reset token, told once and kept only as a hash. One before it no longer works. */
+  async create(sql: Sql, memberId: string, seconds: number) {
+    const token = randomBytes(32).toString('base64url')
+    const tokenHash = hashOf(token)
+    const expiresAt = raw<Date>`now() + make_interval(secs => ${seconds})`
+    await sql
+      .insert(resetTokens)
+      .values({ memberId, tokenHash, expiresAt })
+      .onConflictDoUpdate({
+        target: resetTokens.memberId,
+        set: { tokenHash, expiresAt, createdAt: raw`now()` },
+      })
+    return token
+  },
+
+  /** True while the token could still reset a password. */
+  async isLive(sql: Sql, token: string): Promise<boolean> {
+    const rows = await sql.select({ id: resetTokens.id }).from(resetTokens).where(isThis(token))
+    return rows.length > 0
+  },
+
+  /** Uses it up. Answers whose it was; of two uses at once one is told. */
+  async use(sql: Sql, token: string): Promise<string | undefined> {
+    const rows = await sql
+      .delete(resetTokens)
+      .where(isThis(token))
+      .returning({ memberId: resetTokens.memberId })
+    return rows[0]?.memberId
+  },
+
+  async removeAll(sql: Sql, memberId: string) {
+    await sql.delete(resetTokens).where(eq(resetTokens.memberId, memberId))
+  },
+}

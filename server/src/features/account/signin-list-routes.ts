@@ -1,0 +1,64 @@
+import {
+  endOtherSignins,
+  endSignin,
+  listSignins,
+  ownAccountMessages,
+  type SigninRecord,
+} from '@callofcode/contract/own-account'
+import { type Sql, write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { type Call, serve } from '../../platform/http/serve.ts'
+import type { SessionRow } from './account-tables.ts'
+import { auditOrigin, auditStore } from './audit-store.ts'
+import { cookieOptions, sessionCookie } from './caller.ts'
+import { deviceName } from './device-name.ts'
+import { sessionStore } from './session-store.ts'
+
+type OwnCall = Pick<Call<typeof endSignin>, 'caller' | 'request'>
+
+/** Where one is signed in. A sign-in is found under the caller's own id alone: another's is none. */
+export function signinListRoutes(house: House) {
+  const { database, env } = house
+
+  serve(house, listSignins, async ({ caller }) => {
+    const rows = await sessionStore.list(database.sql, caller.id, env)
+    return { data: rows.map((row) => presentSignin(row, caller.sessionId)) }
+  })
+
+  serve(house, endSignin, async (call) => {
+    const { params, caller, reply } = call
+    await write(database, async (tx) => {
+      if (!(await sessionStore.removeOwn(tx, caller.id, params.id)))
+        throw missing(ownAccountMessages.signinMissing)
+      await note(tx, call, 'session.end')
+    })
+    if (params.id === caller.sessionId)
+      reply.clearCookie(sessionCookie(house.publicUrl), cookieOptions(house))
+    return { message: 'That sign-in was ended' }
+  })
+
+  serve(house, endOtherSignins, async (call) => {
+    const { caller } = call
+    const ended = await write(database, async (tx) => {
+      const count = await sessionStore.removeAll(tx, caller.id, caller.sessionId)
+      if (count > 0) await note(tx, call, 'session.end-others')
+      return count
+    })
+    return { ended, message: 'Every other sign-in was ended' }
+  })
+
+  const note = (tx: Sql, { caller, request }: OwnCall, action: string) => {
+    const entry = { action, outcome: 'ok', actorId: caller.id, target: caller.id } as const
+    return auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+  }
+}
+
+const presentSignin = (row: SessionRow, currentId: string): SigninRecord => ({
+  _id: row.id,
+  device: deviceName(row.userAgent),
+  address: row.address,
+  signedInAt: row.createdAt.toISOString(),
+  lastSeenAt: row.usedAt.toISOString(),
+  current: row.id === currentId,
+})

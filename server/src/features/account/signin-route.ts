@@ -1,0 +1,65 @@
+import { signin } from '@callofcode/contract/account'
+import { messages } from '@callofcode/contract/messages'
+import type { FastifyReply } from 'fastify'
+import { write } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { memberStore } from '../member/member-store.ts'
+import type { MemberRow } from './account-tables.ts'
+import { auditOrigin, auditStore } from './audit-store.ts'
+import { cookieOptions, sessionCookie } from './caller.ts'
+import { verifyPassword } from './password.ts'
+import { sessionStore } from './session-store.ts'
+import { guardSignin } from './signin-guard.ts'
+
+/** Signing in. A stranger, a wrong password and a disabled account get one answer, at one cost. */
+export function signinRoute(house: House) {
+  const { database } = house
+
+  serve(house, signin, async ({ body: { email, password }, request, reply }) => {
+    const origin = auditOrigin(house, request)
+    const guard = await guardSignin(house, email, origin.address)
+    const member = await memberStore.getByEmail(database.sql, email)
+    const isRight = await verifyPassword(member?.passwordHash, password, origin.address).catch(
+      async (error) => {
+        await guard.skipped()
+        throw error
+      },
+    )
+    // Who gives a wrong password is nobody known: a refused row names whom it was about, and no actor.
+    const note = (outcome: 'ok' | 'refused', sql = database.sql, action = 'signin') => {
+      const actorId = outcome === 'ok' ? member?.id : null
+      return auditStore.create(sql, { action, outcome, actorId, target: member?.id ?? null, ...origin })
+    }
+
+    if (!member || !isRight || member.status === 'disabled') {
+      const pause = await guard.failed()
+      await note('refused')
+      if (pause > 0) await note('refused', database.sql, 'signin.lockout')
+      throw new Failure(401, 'bad_credentials', messages.badCredentials)
+    }
+    await guard.passed()
+    if (member.status !== 'approved') {
+      await note('refused')
+      throw notYet(member)
+    }
+    const userAgent = request.headers['user-agent']
+    const token = await write(database, async (tx) => {
+      await note('ok', tx)
+      return sessionStore.create(tx, member.id, { userAgent, address: origin.address })
+    })
+    setSessionCookie(reply, token)
+    return { message: messages.loggedIn, token }
+  })
+
+  function setSessionCookie(reply: FastifyReply, token: string) {
+    const maxAge = house.env.SESSION_SECONDS
+    reply.setCookie(sessionCookie(house.publicUrl), token, { ...cookieOptions(house), maxAge })
+  }
+}
+
+const notYet = ({ status }: MemberRow) =>
+  status === 'pending'
+    ? new Failure(403, 'awaiting_approval', messages.awaitingApproval)
+    : new Failure(403, 'declined', messages.declined)

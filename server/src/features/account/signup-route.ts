@@ -1,0 +1,42 @@
+import { signup } from '@callofcode/contract/account'
+import { messages } from '@callofcode/contract/messages'
+import { type Sql, write } from '../../platform/database/database.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { memberStore, passoutDay } from '../member/member-store.ts'
+import { auditOrigin, auditStore } from './audit-store.ts'
+import { hashPassword, refuseCommon } from './password.ts'
+
+/**
+ * Asking to join. A stranger must not learn who is a member, so an e-mail that is known is answered like a new one,
+ * at the same cost, and its owner alone is told.
+ */
+export function signupRoute(house: House) {
+  const { database, budgets, mailer, publicUrl } = house
+
+  serve(house, signup, async ({ body, request }) => {
+    const { email, name, password, passoutYear } = body
+    refuseCommon(password)
+    const origin = auditOrigin(house, request)
+    await budgets.spend('signup', origin.address)
+    const passwordHash = await hashPassword(password, origin.address)
+    const isFirstNotice = (await budgets.count('signupNotice', email)) === 1
+    await write(database, async (tx) => {
+      const made = await memberStore.create(tx, {
+        ...{ email, name, passwordHash },
+        passoutYear: passoutDay(passoutYear),
+      })
+      const target = made?.id ?? (await tellOwner(tx, email, isFirstNotice))
+      await auditStore.create(tx, { action: 'signup', outcome: made ? 'ok' : 'refused', target, ...origin })
+    })
+    return { message: messages.signedUp }
+  })
+
+  /** Once a day: a stranger who signs up again and again must not fill somebody's mailbox. */
+  async function tellOwner(tx: Sql, email: string, isFirstNotice: boolean) {
+    const owner = await memberStore.getByEmail(tx, email)
+    if (owner && isFirstNotice) await mailer.queue(tx, mailTexts.knownSignup(owner, publicUrl))
+    return owner?.id ?? null
+  }
+}

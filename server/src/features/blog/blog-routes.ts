@@ -1,0 +1,65 @@
+import { createBlog, getBlog, getBlogBySlug, listBlogs, updateBlog } from '@callofcode/contract/blog'
+import { messages } from '@callofcode/contract/messages'
+import { write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
+import { draftStore } from '../draft/draft-store.ts'
+import { changeItem, refuseRemoved } from '../version/change-item.ts'
+import { edited } from '../version/edit.ts'
+import { blogStore } from './blog-store.ts'
+import { presentBlog, presentBlogPage } from './present-blog.ts'
+import { versionedBlog } from './versioned-blog.ts'
+
+export function blogRoutes(house: House) {
+  const { database } = house
+
+  serve(house, listBlogs, async () => ({ data: (await blogStore.list(database.sql)).map(presentBlog) }), {
+    tags: () => ['blogs'],
+  })
+
+  serve(
+    house,
+    getBlog,
+    async ({ params }) => {
+      const row = await blogStore.get(database.sql, params.id)
+      if (!row) throw missing(messages.blogMissing)
+      return { data: await presentBlogPage(row), version: row.version }
+    },
+    { tags: ({ id }) => [`blog:${id}`], reading: ({ id }) => `blog:${id}` },
+  )
+
+  serve(
+    house,
+    getBlogBySlug,
+    async ({ params }) => {
+      const row = await blogStore.getBySlug(database.sql, params.slug)
+      if (!row) throw missing(messages.blogMissing)
+      return { data: await presentBlogPage(row), version: row.version }
+    },
+    { tags: (_, { data }) => [`blog:${data._id}`], reading: (_, { data }) => `blog:${data._id}` },
+  )
+
+  serve(house, createBlog, async ({ body, caller, request, database }) => {
+    const row = await write(database, async (tx, changed) => {
+      changed('blogs')
+      await draftStore.remove(tx, caller.id, 'blog')
+      const made = await blogStore.create(tx, { ...body, authorId: caller.id })
+      const entry = { action: 'blog.create', outcome: 'ok', actorId: caller.id, target: made.id } as const
+      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      return made
+    })
+    return { data: presentBlog(row), message: 'Blog Created' }
+  })
+
+  serve(house, updateBlog, async (call) => {
+    const version = await changeItem(house, versionedBlog, call, (held) => {
+      refuseRemoved(versionedBlog, held)
+      return edited(held, call.body)
+    })
+    const row = await blogStore.get(database.sql, call.params.id)
+    if (!row) throw missing(messages.blogMissing)
+    return { data: presentBlog(row), message: 'Blog Updated', version }
+  })
+}

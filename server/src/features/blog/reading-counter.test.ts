@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { IncomingMessage } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { readingCounter } from './reading-counter.ts'
+
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+const browser = (number: number) => ({ 'user-agent': `${CHROME} Edg/${number}.0` })
+/** What a browser asks, where no server is asked. */
+const reader = (number: number) =>
+  Object.assign(new IncomingMessage(new Socket()), { method: 'GET', headers: browser(number) })
+
+let site: TestSite
+let id: string
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  const values = [randomUUID()]
+  const { rows } = await site.database.pool.query(
+    `insert into blogs (slug, title, author, content) values ($1, 't', 'a', 'c') returning id`,
+    values,
+  )
+  id = rows[0].id
+  site.house.cache.dropAll()
+})
+
+const read = (headers: Record<string, string>, as?: string) =>
+  site.ask('GET', `/getBlog/${id}`, { headers, ...(as && { as }) })
+/** What everybody is told once all that was read is counted. */
+async function views() {
+  await site.house.countReading.settled()
+  const { body } = await site.ask('GET', `/getBlog/${id}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
+  return body.data.views as number
+}
+
+describe('readings', () => {
+  test('BLOG-11 BLOG-12 the first reading of a day counts, further ones do not', async () => {
+    expect((await read(browser(1))).body.data.views).toBe(0)
+    expect(await views()).toBe(1)
+    for (let times = 0; times < 3; times += 1) await read(browser(1))
+    expect(await views()).toBe(1)
+    await read(browser(2))
+    expect(await views()).toBe(2)
+  })
+  test('BLOG-11 the list tells the same count as the blog', async () => {
+    await site.ask('GET', '/getBlogs')
+    await read(browser(1))
+    const one = await views()
+    const { body } = await site.ask('GET', '/getBlogs')
+    expect(body.data.find((blog: { _id: string }) => blog._id === id).views).toBe(one)
+    expect(one).toBe(1)
+  })
+  test('BLOG-11 BLOG-12 a member is one reader, with whatever they read', async () => {
+    const { as } = await site.member()
+    await read(browser(1), as)
+    await read(browser(2), as)
+    expect(await views()).toBe(1)
+  })
+  test('BLOG-11 a new day counts anew', async () => {
+    await read(browser(1))
+    expect(await views()).toBe(1)
+    await site.database.pool.query(`update blog_views set day = day - 1 where blog_id = $1`, [id])
+    const again = readingCounter(site.database, site.house.secret, () => '127.0.0.1')
+    again(`blog:${id}`, reader(1), null)
+    await again.settled()
+    expect(await views()).toBe(2)
+  })
+  test('BLOG-12 another process, and one that was started anew, knows who was counted', async () => {
+    await read(browser(1))
+    await views()
+    const other = readingCounter(site.database, site.house.secret, () => '127.0.0.1')
+    other(`blog:${id}`, reader(1), null)
+    await other.settled()
+    expect(await views()).toBe(1)
+  })
+  test('safety D7 200 readers at once are 200', async () => {
+    await Promise.all(Array.from({ length: 200 }, (_, at) => read(browser(at))))
+    expect(await views()).toBe(200)
+  })
+  test('safety D7 200 readers at once through two processes are 200', async () => {
+    const database = openDatabase(site.database.url, 4)
+    const counters = [site.database, database].map((one) =>
+      readingCounter(one, site.house.secret, () => '::1'),
+    )
+    for (let at = 0; at < 200; at += 1) for (const count of counters) count(`blog:${id}`, reader(at), null)
+    await Promise.all(counters.map((count) => count.settled()))
+    await database.close()
+    expect(await views()).toBe(200)
+  })
+  test('BLOG-11 a ready-made answer counts as well', async () => {
+    await site.house.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.house.app.server.address() as AddressInfo
+    for (const at of [1, 2, 2, 3]) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/getBlog/${id}`, { headers: browser(at) })
+      expect(answer.status).toBe(200)
+      await answer.arrayBuffer()
+    }
+    expect(await views()).toBe(3)
+  })
+  test('nothing that is stored leads back to a person', async () => {
+    await read(browser(1))
+    await views()
+    const { rows } = await site.database.pool.query('select * from blog_views where blog_id = $1', [id])
+    expect(rows).toHaveLength(1)
+    expect(rows[0].reader).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|Mozilla/)
+  })
+  test('who read is forgotten after days, the count is not', async () => {
+    await site.database.pool.query(`insert into blog_views values ($1, current_date - 9, 'someone')`, [id])
+    const another = readingCounter(site.database, site.house.secret, () => '127.0.0.1')
+    another(`blog:${id}`, reader(1), null)
+    await another.settled()
+    const { rows } = await site.database.pool.query('select reader from blog_views where blog_id = $1', [id])
+    expect(rows).toHaveLength(1)
+    expect(rows[0].reader).not.toBe('someone')
+  })
+})
+
+describe('what is not counted', () => {
+  const robots = [
+    'Googlebot/2.1 (+http://www.google.com/bot.html)',
+    'bingbot/2.0',
+    'facebookexternalhit/1.1',
+    'curl/8.5',
+  ]
+  test.each(robots)('BLOG-13 %s is a robot', async (agent) => {
+    await read({ 'user-agent': agent })
+    expect(await views()).toBe(0)
+  })
+  test('BLOG-13 a browser without a window is a browser', async () => {
+    await read({ 'user-agent': CHROME.replace('Chrome', 'HeadlessChrome') })
+    expect(await views()).toBe(1)
+  })
+  test('safety D7 HEAD does not count', async () => {
+    await site.ask('GET', `/getBlog/${id}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
+    await site.house.app.inject({ method: 'HEAD', url: `/api/v1/getBlog/${id}`, headers: browser(1) })
+    expect(await views()).toBe(0)
+  })
+  test('a reading of a blog that is gone changes nothing and throws nothing', async () => {
+    const count = readingCounter(site.database, site.house.secret, () => '127.0.0.1')
+    count(`blog:${randomUUID()}`, reader(1), null)
+    count(`blog:${id}`, reader(1), null)
+    await count.settled()
+    expect(await views()).toBe(1)
+  })
+  test('safety L4 without a database nothing throws, and nobody waits', async () => {
+    const nowhere = openDatabase('postgres://127.0.0.1:1/none', 1)
+    const count = readingCounter(nowhere, site.house.secret, () => '127.0.0.1')
+    // No promise: there is nothing to wait for.
+    expect(count(`blog:${id}`, reader(1), null)).toBeUndefined()
+    await count.settled()
+    await nowhere.close()
+  })
+})

@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { setImmediate as later } from 'node:timers/promises'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Caller } from '../account/caller.ts'
+import { isRobot } from './robots.ts'
+import { type Reading, viewStore } from './view-store.ts'
+
+/** A single reading is counted at once; a crowd costs ten statements a second, however large it is. */
+const MILLISECONDS_BETWEEN = 100
+/**
+ * Telling that counts rose throws away the ready-made list of blogs and every page with one in it. So a count may be
+ * shown so many milliseconds late, and nothing else is.
+ */
+const TOLD_EVERY = 5_000
+const AGAIN_AFTER_FAILURE = 1_000
+const BATCH = 100
+const LONGEST_QUEUE = 10_000
+const LONGEST_MEMORY = 20_000
+const LONGEST_AGENT = 300
+
+export interface ReadingCounter {
+  /** Counts a reading of `blog:ID`, once a reader and day. Never throws, never waits. */
+  (reading: string, request: IncomingMessage, caller: Caller | null): void
+  /** Resolves when all that was read so far is counted and told, or a try to do so failed. */
+  settled(): Promise<void>
+}
+
+/** Counts readings, each once a reader and day, behind the answers that are being sent. */
+export function readingCounter(
+  database: Database,
+  secret: Buffer,
+  addressOf: (request: IncomingMessage) => string,
+): ReadingCounter {
+  /** Who was counted or is a robot, so that reading again costs no statement. The table is the truth. */
+  const seen = new Set<string>()
+  let queue: Reading[] = []
+  /** Blogs whose counts rose and nobody was told of it yet. */
+  const risen = new Set<string>()
+  let toldAt = Number.NEGATIVE_INFINITY
+  /** Those who wait until all is settled. */
+  let waiting: (() => void)[] = []
+  let endPause = () => {}
+  let running = false
+  let today = ''
+
+  function count(reading: string, request: IncomingMessage, caller: Caller | null) {
+    if (request.method !== 'GET' || queue.length >= LONGEST_QUEUE) return
+    const day = new Date().toISOString().slice(0, 10)
+    const agent = request.headers['user-agent']?.slice(0, LONGEST_AGENT) ?? ''
+    const who = caller?.id ?? `${addressOf(request)} ${agent}`
+    const key = `${day} ${reading} ${who}`
+    if (seen.has(key)) return
+    if (seen.size >= LONGEST_MEMORY) seen.clear()
+    seen.add(key)
+    if (isRobot(agent)) return
+    // Keyed by the day, so that nobody can be followed from one to the next, and by the secret, so that a dump of the
+    // table cannot be turned back by trying all addresses.
+    const reader = caller?.id ?? createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url')
+    queue.push({ blogId: reading.slice('blog:'.length), day, reader })
+    // A batch that fails is tried again; should anything else ever fail, the next reading begins anew.
+    if (!running)
+      run().catch(() => {
+        running = false
+      })
+  }
+
+  async function run() {
+    running = true
+    // The answer goes out first.
+    await later()
+    while (queue.length > 0 || risen.size > 0) {
+      const done = await turn()
+      if (!done) release()
+      if (done && (queue.length >= BATCH || waiting.length > 0)) continue
+      await pause(done ? MILLISECONDS_BETWEEN : AGAIN_AFTER_FAILURE)
+    }
+    running = false
+    release()
+  }
+
+  /** Counts a batch, and tells what rose when it is time. False where it could not. */
+  async function turn(): Promise<boolean> {
+    const batch = queue.slice(0, BATCH)
+    const tells = waiting.length > 0 || performance.now() - toldAt >= TOLD_EVERY
+    if (batch.length === 0 && !tells) return true
+    try {
+      const found = await write(database, async (tx, changed) => {
+        const ids = batch.length > 0 ? await countBatch(tx, batch) : []
+        const all = new Set([...risen, ...ids])
+        if (tells && all.size > 0) changed('blogs', ...[...all].map((id) => `blog:${id}`))
+        return all
+      })
+      queue = queue.slice(batch.length)
+      risen.clear()
+      if (!tells) for (const id of found) risen.add(id)
+      else if (found.size > 0) toldAt = performance.now()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async function countBatch(tx: Sql, batch: readonly Reading[]): Promise<string[]> {
+    const ids = await viewStore.add(tx, batch)
+    if (batch[0] && batch[0].day !== today) {
+      await viewStore.forget(tx)
+      today = batch[0].day
+    }
+    return ids
+  }
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds).unref()
+      endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  function release() {
+    for (const one of waiting) one()
+    waiting = []
+  }
+
+  async function settled() {
+    if (!running) return
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      endPause()
+    })
+  }
+
+  return Object.assign(count, { settled })
+}

@@ -1,0 +1,126 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
+const READERS = 32
+/** Milliseconds in which readings may make answers old once. */
+const PERIOD = 5_000
+
+let site: TestSite
+let admin: string
+let member: string
+let id: string
+let reader = 0
+beforeAll(async () => {
+  site = await testSite()
+  admin = (await site.member({ role: 'admin' })).as
+  member = (await site.member()).as
+  const body = { title: 'Two pointers', author: 'Rohan', content: 'Because.' }
+  id = (await site.ask('POST', '/admin/createBlog', { as: admin, body })).body.data._id
+})
+beforeEach(async () => {
+  await site.house.countReading.settled()
+  site.house.cache.dropAll()
+})
+afterAll(() => site.close())
+
+/** Somebody else each time. */
+const readBlog = () => {
+  reader += 1
+  const headers = { 'user-agent': `${CHROME} Edg/${reader}.0` }
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', headers })
+  site.house.countReading(`blog:${id}`, request, null)
+}
+const counted = async () =>
+  (await site.database.pool.query('select views from blogs where id = $1', [id])).rows[0].views as number
+
+/** How often blogs became old meanwhile, and how often they may have for their readings. */
+async function drops(work: () => Promise<unknown>) {
+  const dropped = vi.spyOn(site.house.cache, 'drop')
+  const began = performance.now()
+  try {
+    await work()
+    const times = dropped.mock.calls.filter(([tags]) => tags.includes('blogs')).length
+    return { times, most: 1 + Math.ceil((performance.now() - began) / PERIOD) }
+  } finally {
+    dropped.mockRestore()
+  }
+}
+
+test('BLOG-11 safety L1 many readings are counted at once, and make the list old once in seconds', async () => {
+  const before = await counted()
+  const { times, most } = await drops(async () => {
+    for (let at = 0; at < 40; at += 1) {
+      readBlog()
+      await sleep(30)
+    }
+    await vi.waitFor(async () => expect(await counted()).toBe(before + 40), 4_000)
+  })
+  expect(times).toBeLessThanOrEqual(most)
+  // What was not told yet is told in the end.
+  await site.ask('GET', '/getBlogs')
+  await site.house.countReading.settled()
+  const { body } = await site.ask('GET', '/getBlogs')
+  expect(body.data.find((blog: { _id: string }) => blog._id === id).views).toBe(before + 40)
+})
+
+test('BLOG-11 what is shown catches up by itself', async () => {
+  const shown = async () => (await site.house.app.inject('/api/v1/getBlogs')).json().data[0].views
+  for (let at = 0; at < 3; at += 1) {
+    readBlog()
+    await vi.waitFor(async () => expect(await counted()).toBe(reader), 4_000)
+    await shown()
+  }
+  await vi.waitFor(async () => expect(await shown()).toBe(reader), 4 * PERIOD)
+}, 30_000)
+
+test('safety L1 readers of the forum and of the blogs are answered from what is kept while others read and write', async () => {
+  const own = `/forum/threads`
+  const thread = { title: 'When do they meet?', category: 'DSA help', content: 'And then?' }
+  await site.ask('POST', own, { as: member, body: thread })
+  const { body } = await site.ask('POST', '/events', {
+    as: admin,
+    body: {
+      ...{ title: 'Meetup', description: 'Come.', location: 'Room 1', timeZone: 'Asia/Kolkata' },
+      ...{ startsAt: '2099-01-01T10:00:00.000Z', endsAt: '2099-01-01T12:00:00.000Z' },
+    },
+  })
+  const register = `/events/${body.data._id}/register`
+  const paths = ['/api/v1/forum/threads', '/api/v1/getBlogs']
+  const makings = async (table: string, work: () => Promise<unknown>) => {
+    const once = await countStatements(site.database, `from "${table}"`, () =>
+      Promise.all(paths.map((path) => site.house.app.inject(path))),
+    )
+    site.house.cache.dropAll()
+    return (await countStatements(site.database, `from "${table}"`, work)) / once
+  }
+  const rounds = 60
+  let reads = 0
+  const crowd = async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const writing = site.ask(round % 2 ? 'DELETE' : 'POST', register, { as: member, body: {} })
+      readBlog()
+      const asked = Array.from({ length: READERS }, (_, at) => site.house.app.inject(paths[at % 2] ?? ''))
+      reads += (await Promise.all(asked)).filter(({ statusCode }) => statusCode === 200).length
+      expect((await writing).status).toBe(200)
+      await sleep(20)
+    }
+  }
+  let forum = 0
+  let blogs = 0
+  const { most } = await drops(async () => {
+    forum = await makings('forum_threads', crowd)
+  })
+  await site.house.countReading.settled()
+  const second = await drops(async () => {
+    blogs = await makings('blogs', crowd)
+  })
+  expect(reads).toBe(2 * rounds * READERS)
+  expect(forum).toBe(1)
+  expect(blogs).toBeLessThanOrEqual(1 + second.most)
+  expect(1 - (forum + most + blogs) / reads).toBeGreaterThan(0.95)
+}, 60_000)

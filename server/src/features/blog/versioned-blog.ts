@@ -1,0 +1,32 @@
+import type { BlogContent } from '@callofcode/contract/version'
+import { eq } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { Held, Marks, Versioned } from '../version/versioned.ts'
+import { blogs } from './blog-tables.ts'
+
+export const versionedBlog: Versioned<BlogContent> = {
+  kind: 'blogs',
+  word: 'Blog',
+  tags: (id) => ['blogs', `blog:${id}`],
+  titleOf: ({ title }) => title,
+
+  async get(sql: Sql, id: string, hold): Promise<Held<BlogContent> | undefined> {
+    const query = sql.select().from(blogs).where(eq(blogs.id, id)).$dynamic()
+    const [row] = await (hold ? query.for('update') : query)
+    if (!row) return undefined
+    const { title, author, category, tags, content, version, removedAt } = row
+    const held = { version, removedAt, writtenAt: row.createdAt, writtenBy: row.authorId }
+    return { ...held, content: { title, author, category, tags, content } }
+  },
+
+  async write(tx: Sql, id: string, content: BlogContent) {
+    await tx.update(blogs).set(content).where(eq(blogs.id, id))
+  },
+
+  async mark(tx: Sql, id: string, marks: Marks) {
+    await tx
+      .update(blogs)
+      .set({ ...marks, updatedAt: new Date() })
+      .where(eq(blogs.id, id))
+  },
+}

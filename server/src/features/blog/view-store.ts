@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+
+export interface Reading {
+  readonly blogId: string
+  /** UTC, YYYY-MM-DD. */
+  readonly day: string
+  readonly reader: string
+}
+
+export const viewStore = {
+  /** Counts the readings that are new. Answers the ids of the blogs whose count rose. */
+  async add(tx: Sql, readings: readonly Reading[]): Promise<string[]> {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      with read as (
+        select distinct b.id as blog_id, r.day, r.reader
+        from json_to_recordset(${JSON.stringify(readings)}) as r("blogId" uuid, day date, reader text)
+        join blogs b on b.id = r."blogId"
+        order by 1, 2, 3
+      ), added as (
+        insert into blog_views (blog_id, day, reader) select * from read
+        on conflict do nothing returning blog_id
+      ), risen as (
+        select blog_id, count(*)::integer as views from added group by blog_id
+      )
+      update blogs set views = blogs.views + risen.views from risen where blogs.id = risen.blog_id
+      returning blogs.id`)
+    return rows.map((row) => row.id)
+  },
+
+  /** Forgets who read on days that are over everywhere. The counts stay. */
+  async forget(tx: Sql) {
+    await tx.execute(sql`delete from blog_views where day < current_date - 2`)
+  },
+}

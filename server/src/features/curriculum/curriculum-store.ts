@@ -1,0 +1,39 @@
+import type { Question, Topic } from '@callofcode/contract/curriculum'
+import type { Database } from '../../platform/database/database.ts'
+
+/** Topics and their questions: what there is to practise. Named statements are planned once a connection. */
+export const curriculumStore = {
+  async listTopics(database: Database): Promise<Topic[]> {
+    const { rows } = await database.pool.query<Topic>(LIST_TOPICS)
+    return rows
+  },
+
+  /** The questions listed under a topic; null for an unknown topic. */
+  async listQuestions(database: Database, topicId: string): Promise<Question[] | null> {
+    const { rows } = await database.pool.query<Question>({ ...LIST_QUESTIONS, values: [topicId] })
+    if (rows.length > 0) return rows
+    const { rowCount } = await database.pool.query({ ...FIND_TOPIC, values: [topicId] })
+    return rowCount ? [] : null
+  },
+}
+
+const LIST_TOPICS = {
+  name: 'topics-list',
+  text: `select t.id, t.title, t.description, t.difficulty,
+                json_build_object(
+                  'Easy', count(q.id) filter (where q.difficulty = 'Easy'),
+                  'Medium', count(q.id) filter (where q.difficulty = 'Medium'),
+                  'Hard', count(q.id) filter (where q.difficulty = 'Hard')) as questions
+         from topics t
+         left join topic_questions tq on tq.topic_id = t.id and tq.is_primary
+         left join questions q on q.id = tq.question_id and q.retired_at is null
+         group by t.id order by t.position, t.title`,
+}
+export const LIST_QUESTIONS = {
+  name: 'questions-list',
+  text: `select q.id, q.name as "questionName", q.difficulty, q.link
+         from topic_questions tq join questions q on q.id = tq.question_id
+         where tq.topic_id = $1 and tq.is_primary and q.retired_at is null
+         order by q.position, q.name`,
+}
+const FIND_TOPIC = { name: 'topic-find', text: 'select from topics where id = $1' }

@@ -1,0 +1,159 @@
+import { contentId, questions, topics } from '@callofcode/content/curriculum'
+import { messages } from '@callofcode/contract/messages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { write } from '../../platform/database/database.ts'
+import { progressStore } from './progress-store.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+
+const arrays = contentId('topic', 'arrays')
+const unknown = '00000000-0000-4000-8000-000000000000'
+const idOf = (at: number) => contentId('question', questions[at]?.slug ?? '')
+const toggle = (as: string | undefined, id: string) =>
+  site.ask('PATCH', `/progress/memberId/questions/${id}/completed/toggle`, as ? { as } : {})
+const completed = async (as: string) =>
+  (await site.ask('GET', '/progress/memberId/completed-questions', { as })).body.completedQuestion
+
+describe('topics', () => {
+  test('API-67 topics are listed in learning order, with how many questions each lists', async () => {
+    const { status, body } = await site.ask('GET', '/topics/')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, message: 'OK' })
+    const inOrder = topics.toSorted((a, b) => a.order - b.order)
+    expect(body.topics.map((topic: { title: string }) => topic.title)).toEqual(
+      inOrder.map((topic) => topic.title),
+    )
+    const listed = questions.filter((question) => question.topics[0] === 'arrays')
+    const count = (difficulty: string) =>
+      listed.filter((question) => question.difficulty === difficulty).length
+    expect(body.topics[0]).toEqual({
+      id: arrays,
+      title: inOrder[0]?.title,
+      description: inOrder[0]?.description,
+      difficulty: 'Beginner',
+      questions: { Easy: count('Easy'), Medium: count('Medium'), Hard: count('Hard') },
+    })
+  })
+  test('API-68 a topic’s questions are those whose first topic it is, in order', async () => {
+    const { status, body } = await site.ask('GET', `/topics/${arrays}/questions`)
+    expect(status).toBe(200)
+    expect(body.questions).toEqual(
+      questions
+        .filter((question) => question.topics[0] === 'arrays')
+        .map(({ slug, name, difficulty, link }) => ({
+          id: contentId('question', slug),
+          questionName: name,
+          difficulty,
+          link,
+        })),
+    )
+  })
+  test('API-68 a topic without questions has an empty list', async () => {
+    await site.database.pool.query(
+      `insert into topics (id, slug, title, description, difficulty, position)
+       values ('22222222-2222-4222-8222-222222222222', 'empty', 'E', 'e', 'Beginner', 99)`,
+    )
+    const { status, body } = await site.ask('GET', '/topics/22222222-2222-4222-8222-222222222222/questions')
+    expect({ status, questions: body.questions }).toEqual({ status: 200, questions: [] })
+  })
+  test('API-69 an unknown or malformed topic answers 404', async () => {
+    for (const id of [unknown, 'nonsense', '1', `${arrays}x`, "'; drop table topics; --"]) {
+      const { status, body } = await site.ask('GET', `/topics/${encodeURIComponent(id)}/questions`)
+      expect({ status, message: body.message }).toEqual({ status: 404, message: messages.topicMissing })
+    }
+  })
+})
+
+describe('progress', () => {
+  test('API-72 API-70 DSA-26 a toggle ticks, a second one takes it back', async () => {
+    const { as } = await site.member()
+    expect(await completed(as)).toEqual([])
+    const first = await toggle(as, idOf(0))
+    expect(first).toMatchObject({ status: 200, body: { success: true, completed: true } })
+    expect(first.body.message).toBeTruthy()
+    expect(await completed(as)).toEqual([
+      {
+        questionId: idOf(0),
+        topicIds: [contentId('topic', questions[0]?.topics[0] ?? '')],
+        difficulty: questions[0]?.difficulty,
+        completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ])
+    expect((await toggle(as, idOf(0))).body.completed).toBe(false)
+    expect(await completed(as)).toEqual([])
+  })
+  test('API-70 completedAt is the time of the tick, in UTC', async () => {
+    const { as } = await site.member()
+    const before = Date.now()
+    await toggle(as, idOf(3))
+    const [{ completedAt }] = await completed(as)
+    expect(Math.abs(Date.parse(completedAt) - before)).toBeLessThan(5_000)
+  })
+  test('API-70 API-72 what is unticked and ticked again counts for the day on which it was first done', async () => {
+    const { as, id } = await site.member()
+    const { pool } = site.database
+    const past = '2026-01-02T03:04:05.678Z'
+    const dates = async () =>
+      (await completed(as)).map(({ completedAt }: { completedAt: string }) => completedAt)
+    await toggle(as, idOf(4))
+    await pool.query('update completed_questions set completed_at = $2 where member_id = $1', [id, past])
+    await toggle(as, idOf(4))
+    expect(await dates()).toEqual([])
+    await toggle(as, idOf(4))
+    expect(await dates()).toEqual([past])
+    // However often, and by however many clicks at once.
+    await Promise.all(Array.from({ length: 40 }, () => toggle(as, idOf(4))))
+    expect(await dates()).toEqual([past])
+    // The judge ticks by another way.
+    await toggle(as, idOf(4))
+    await write(site.database, (tx) => progressStore.complete(tx, id, idOf(4)))
+    expect(await dates()).toEqual([past])
+  })
+  test('API-72 safety Z3 progress is the caller’s alone', async () => {
+    const [one, other] = [await site.member(), await site.member()]
+    await toggle(one.as, idOf(1))
+    expect(await completed(other.as)).toEqual([])
+    const foreign = await site.ask('GET', `/progress/${one.id}/completed-questions`, { as: other.as })
+    expect(foreign.status).toBe(404)
+  })
+  test('safety D1 101 toggles at once leave one completion and answer in turns', async () => {
+    const { as, id } = await site.member()
+    const answers = await Promise.all(Array.from({ length: 101 }, () => toggle(as, idOf(2))))
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    expect(answers.filter((answer) => answer.body.completed)).toHaveLength(51)
+    const { rows } = await site.database.pool.query(
+      'select count(*)::int as n from completed_questions where member_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+  test('safety D1 an even number of toggles at once leaves none', async () => {
+    const { as } = await site.member()
+    await Promise.all(Array.from({ length: 40 }, () => toggle(as, idOf(2))))
+    expect(await completed(as)).toEqual([])
+  })
+  test('API-72 a question that has left the lists can still be taken back', async () => {
+    const { as } = await site.member()
+    await toggle(as, idOf(5))
+    await site.database.pool.query('update questions set retired_at = now() where id = $1', [idOf(5)])
+    expect(await completed(as)).toMatchObject([{ questionId: idOf(5), topicIds: [] }])
+    expect((await toggle(as, idOf(5))).body.completed).toBe(false)
+  })
+  test('API-71 API-73 a visitor is refused', async () => {
+    expect((await toggle(undefined, idOf(0))).status).toBe(401)
+    expect((await toggle(undefined, 'nonsense')).status).toBe(401)
+    expect((await site.ask('GET', '/progress/memberId/completed-questions')).status).toBe(401)
+  })
+  test('API-74 an unknown or malformed question answers 404', async () => {
+    const { as } = await site.member()
+    for (const id of [unknown, 'nonsense', arrays]) {
+      const { status, body } = await toggle(as, id)
+      expect({ status, message: body.message }).toEqual({ status: 404, message: messages.questionMissing })
+    }
+  })
+})

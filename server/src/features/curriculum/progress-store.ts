@@ -1,0 +1,84 @@
+import type { Difficulty } from '@callofcode/contract/curriculum'
+import { sql as statement } from 'drizzle-orm'
+import type { Database, Sql } from '../../platform/database/database.ts'
+
+export interface CompletedQuestion {
+  questionId: string
+  /** The topics that list it; none for a question that has left the lists. */
+  topicIds: string[]
+  difficulty: Difficulty
+  /** When it was first done, whatever was unticked and ticked since. */
+  completedAt: string
+}
+
+/** What a member has ticked. */
+export const progressStore = {
+  async list(database: Database, memberId: string): Promise<CompletedQuestion[]> {
+    const { rows } = await database.pool.query<CompletedRow>({ ...LIST, values: [memberId] })
+    const byId = new Map<string, CompletedQuestion>()
+    for (const { topicId, ...row } of rows) {
+      const question = byId.get(row.questionId) ?? { ...row, topicIds: [] }
+      if (topicId) question.topicIds.push(topicId)
+      byId.set(row.questionId, question)
+    }
+    return [...byId.values()]
+  },
+
+  /** Turns a completion over and answers what it is now; null for an unknown question. */
+  async toggle(database: Database, memberId: string, questionId: string): Promise<boolean | null> {
+    for (;;) {
+      const { rows } = await database.query<Toggled>({ ...TOGGLE, values: [memberId, questionId] })
+      const turned = rows[0]
+      if (turned?.removed || turned?.made) return turned.made
+      if (!turned?.known) return null
+      // A toggle of the same question committed in between. It has turned, this one has not yet.
+    }
+  },
+
+  /** Ticks a question that is not ticked yet; one that is, or that is unknown, is left as it is. */
+  async complete(tx: Sql, memberId: string, questionId: string) {
+    await tx.execute(statement`
+      insert into completed_questions (member_id, question_id)
+      select ${memberId}::uuid, id from questions where id = ${questionId} on conflict do nothing`)
+  },
+}
+
+interface CompletedRow extends Omit<CompletedQuestion, 'topicIds'> {
+  topicId: string | null
+}
+interface Toggled {
+  removed: boolean
+  made: boolean
+  known: boolean
+}
+
+const LIST = {
+  name: 'completed-list',
+  text: `select c.question_id as "questionId", q.difficulty,
+                to_char(c.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
+                tq.topic_id as "topicId"
+         from (select c.member_id, c.question_id, least(c.completed_at, f.completed_at) as since
+               from completed_questions c left join first_completions f using (member_id, question_id)) c
+         join questions q on q.id = c.question_id
+         left join topic_questions tq on tq.question_id = q.id and tq.is_primary and q.retired_at is null
+         where c.member_id = $1 order by c.since, q.position`,
+}
+
+// A delete that finds the row, or an insert that finds none: each is a whole turn, so N of them leave N mod 2. Where
+// another toggle came in between, neither happens. The first date is kept by who unticks and only read afterwards, so
+// that a tick that did not see it cannot lose it.
+export const TOGGLE = {
+  name: 'completed-toggle',
+  text: `with removed as (
+           delete from completed_questions where member_id = $1 and question_id = $2 returning completed_at
+         ), kept as (
+           insert into first_completions (member_id, question_id, completed_at)
+           select $1, $2, completed_at from removed on conflict do nothing
+         ), made as (
+           insert into completed_questions (member_id, question_id)
+           select $1, id from questions where id = $2 and not exists (select from removed)
+           on conflict do nothing returning 1
+         )
+         select exists (select from removed) as removed, exists (select from made) as made,
+                exists (select from questions where id = $2) as known`,
+}

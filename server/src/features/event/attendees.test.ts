@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+let site: TestSite
+let admin: string
+beforeAll(async () => {
+  site = await testSite()
+  admin = (await site.member({ role: 'admin' })).as
+})
+afterAll(() => site.close())
+
+const given = {
+  title: 'Contest night',
+  description: 'Bring a laptop.',
+  startsAt: '2100-01-01T10:00:00Z',
+  endsAt: '2100-01-01T12:00:00Z',
+  timeZone: 'UTC',
+  capacity: 1,
+}
+const announce = async () =>
+  (await site.ask('POST', '/events', { as: admin, body: given })).body.data._id as string
+const signUp = async (id: string, name: string) => {
+  const person = await site.member({ name })
+  await site.ask('POST', `/events/${id}/register`, { as: person.as, body: { waitingList: true } })
+  return person
+}
+const list = (id: string, as = admin) => site.ask('GET', `/events/${id}/attendees`, { as })
+const download = (id: string, as?: string) =>
+  site.house.app.inject({
+    url: `/events/${id}/attendees.csv`,
+    headers: as ? { authorization: `Bearer ${as}` } : {},
+  })
+
+describe('who is signed up for an event', () => {
+  test('is told to admins: who goes, who waits, in the order in which they came', async () => {
+    const id = await announce()
+    expect((await list(id)).body.data).toEqual([])
+    const first = await signUp(id, 'Asha')
+    const [second, third] = [await signUp(id, 'Bela'), await signUp(id, 'Chitra')]
+    const { status, body } = await list(id)
+    expect(status).toBe(200)
+    expect(body.data).toEqual(
+      [first, second, third].map(({ name, email }, at) => ({
+        name,
+        email,
+        state: at === 0 ? 'going' : 'waiting',
+        signedUpAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      })),
+    )
+    await site.ask('DELETE', `/events/${id}/register`, { as: first.as })
+    expect((await list(id)).body.data).toMatchObject([
+      { name: 'Bela', state: 'going' },
+      { name: 'Chitra', state: 'waiting' },
+    ])
+  })
+
+  test('safety Z1 is told to nobody else, as data or as a file', async () => {
+    const id = await announce()
+    const [member, manager] = [await site.member(), await site.member({ isManager: true })]
+    for (const { as } of [member, manager]) {
+      expect((await list(id, as)).status).toBe(403)
+      expect((await download(id, as)).statusCode).toBe(403)
+    }
+    expect((await download(id)).statusCode).toBe(401)
+    expect((await download(id)).json()).toMatchObject({ success: false, code: 'unauthenticated' })
+  })
+
+  test('comes as a CSV file, every cell quoted, with a row in the audit (safety P3)', async () => {
+    const id = await announce()
+    const { email } = await signUp(id, 'Rao, "Ananya"')
+    const { statusCode, headers, body } = await download(id, admin)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(headers['content-disposition']).toBe(`attachment; filename="attendees-${id}.csv"`)
+    expect(headers['cache-control']).toBe('no-store')
+    const [head, row, end] = body.split('\r\n')
+    expect(head).toBe('\ufeff"Name","Email","State","Signed up (UTC)"')
+    expect(row).toMatch(new RegExp(`^"Rao, ""Ananya""","${email}","Going","\\d{4}-[^"]+Z"$`))
+    expect(end).toBe('')
+    const { rows } = await site.database.pool.query(
+      `select outcome from audit where action = 'event.export' and target = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ outcome: 'ok' }])
+  })
+
+  test.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)'])(
+    'a name that is a formula stays text in a spreadsheet: %s',
+    async (name) => {
+      const id = await announce()
+      await signUp(id, name)
+      expect((await download(id, admin)).body).toContain(`\r\n"'${name.replaceAll('"', '""')}",`)
+    },
+  )
+
+  test('safety I5 of an unknown event answers 404', async () => {
+    for (const id of [crypto.randomUUID(), 'x', '%00'])
+      expect((await download(id, admin)).statusCode, id).toBe(404)
+    expect((await list(crypto.randomUUID())).body.message).toBe('Event Not Found')
+  })
+})
+
+test('D2 the form of an event keeps a draft, which ends when the event is announced', async () => {
+  const content = { title: 'Half a night', startsAt: '2100-01-01T10:00' }
+  const saved = await site.ask('PUT', '/drafts/event', { as: admin, body: { content } })
+  expect(saved.status).toBe(200)
+  expect((await site.ask('GET', '/drafts/event', { as: admin })).body.data.content).toEqual(content)
+  await announce()
+  expect((await site.ask('GET', '/drafts/event', { as: admin })).body.data).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { letter } from '../../platform/mail/mail-texts.ts'
+import type { EventRow } from './event-tables.ts'
+import type { Person } from './registration-store.ts'
+
+type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'>
+
+/** What people signed up for an event are written. Times are those of the place. */
+export const eventMails = {
+  movedUp: (to: Person, event: Told, publicUrl: string) =>
+    letter(to, {
+      subject: `You have a seat: ${event.title}`,
+      paragraphs: [
+        `A seat became free, and you were next in the waiting list: you are in for ${event.title}.`,
+        whenAndWhere(event),
+        'If you cannot come, give the seat up on the page of the event, so that the next one gets it.',
+      ],
+      link: linkTo(event, publicUrl),
+    }),
+  changed: (to: Person, event: Told, publicUrl: string) =>
+    letter(to, {
+      subject: `Changed: ${event.title}`,
+      paragraphs: [`The time or place of ${event.title} was changed. It is now:`, whenAndWhere(event)],
+      link: linkTo(event, publicUrl),
+    }),
+  cancelled: (to: Person, event: Told, publicUrl: string) =>
+    letter(to, {
+      subject: `Cancelled: ${event.title}`,
+      paragraphs: [`${event.title} was cancelled. It would have been: ${whenAndWhere(event)}`],
+      link: linkTo(event, publicUrl),
+    }),
+}
+
+const linkTo = (event: Told, publicUrl: string) => ({
+  text: 'See the event',
+  address: `${publicUrl}/events/${event.id}`,
+})
+
+export function whenAndWhere({ startsAt, timeZone, location }: Omit<Told, 'id' | 'title'>): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone })
+  return `${format.format(startsAt)} (${timeZone})${location && `, ${location}`}.`
+}

@@ -1,0 +1,53 @@
+import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event'
+import { id } from '@callofcode/contract/text'
+import { missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { attendeeRoutes } from './attendee-routes.ts'
+import { calendarFile } from './calendar-file.ts'
+import { eventClock } from './event-clock.ts'
+import { eventStore } from './event-store.ts'
+import { eventWriteRoutes } from './event-write-routes.ts'
+import { presentEvent, presentEventPage } from './present-event.ts'
+import { registrationRoutes } from './registration-routes.ts'
+
+export function eventRoutes(house: House) {
+  const { app, cache, database } = house
+  const clock = eventClock(cache)
+  app.addHook('onClose', async () => clock.stop())
+
+  serve(
+    house,
+    listEvents,
+    async ({ query: { when } }) => {
+      const now = new Date()
+      const rows = await eventStore.list(database.sql, when, now)
+      clock.listed(when === 'upcoming' ? rows : await eventStore.list(database.sql, 'upcoming', now))
+      return { data: rows.map(presentEvent) }
+    },
+    { tags: () => ['events'] },
+  )
+
+  serve(house, getEvent, async ({ params }) => ({ data: await presentEventPage(await find(params.id)) }), {
+    tags: (params) => [`event:${params.id}`],
+  })
+
+  app.get<{ Params: { file: string } }>('/events/:file.ics', async (request, reply) => {
+    const event = await find(id.safeParse(request.params.file).data)
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
+      .type('text/calendar; charset=utf-8')
+      .send(calendarFile(event, house.publicUrl))
+  })
+
+  registrationRoutes(house)
+  attendeeRoutes(house)
+  eventWriteRoutes(house)
+
+  async function find(eventId: string | undefined) {
+    const row = eventId && (await eventStore.get(database.sql, eventId))
+    if (!row) throw missing(eventMessages.missing)
+    return row
+  }
+}

@@ -1,0 +1,91 @@
+import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event'
+import { type Sql, write } from '../../platform/database/database.ts'
+import { badInput, conflict, missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { type Call, serve } from '../../platform/http/serve.ts'
+import { type AuditEntry, auditOrigin, auditStore } from '../account/audit-store.ts'
+import { draftStore } from '../draft/draft-store.ts'
+import { eventStore } from './event-store.ts'
+import type { EventRow } from './event-tables.ts'
+import { presentEventPage } from './present-event.ts'
+import { moveUp, tellPeople } from './tell-people.ts'
+
+type AdminCall = Pick<Call<typeof createEvent>, 'caller' | 'request'>
+
+export function eventWriteRoutes(house: House) {
+  const { database } = house
+
+  serve(house, createEvent, async (call) => {
+    const { startsAt, endsAt, ...given } = call.body
+    const id = await write(call.database, async (tx, changed) => {
+      changed('events')
+      const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+      const created = await eventStore.create(tx, { ...values, authorId: call.caller.id })
+      await note(tx, call, 'event.create', created)
+      await draftStore.remove(tx, call.caller.id, 'event')
+      return created
+    })
+    return { data: await read(call.database.sql, id), message: 'Event Announced' }
+  })
+
+  serve(house, updateEvent, async (call) => {
+    const { id } = call.params
+    await write(database, async (tx, changed) => {
+      const before = await holdEvent(tx, id)
+      if (before.cancelledAt) throw conflict(eventMessages.cancelled)
+      const after = changedEvent(before, call.body)
+      changed('events', `event:${id}`)
+      await eventStore.update(tx, id, after)
+      await note(tx, call, 'event.update', id)
+      if (isElsewhere(before, after)) await tellPeople(house, tx, after, 'changed')
+      await moveUp(house, tx, after)
+    })
+    return { data: await read(database.sql, id), message: 'Event Updated' }
+  })
+
+  serve(house, cancelEvent, async (call) => {
+    const { id } = call.params
+    await write(database, async (tx, changed) => {
+      const event = await holdEvent(tx, id)
+      // Cancelled already: nobody is told twice.
+      if (event.cancelledAt) return
+      changed('events', `event:${id}`)
+      await eventStore.update(tx, id, { cancelledAt: new Date() })
+      await note(tx, call, 'event.cancel', id)
+      await tellPeople(house, tx, event, 'cancelled')
+    })
+    return { message: 'Event Cancelled' }
+  })
+
+  function note(tx: Sql, { caller, request }: AdminCall, action: string, target: string) {
+    const entry: AuditEntry = { action, target, outcome: 'ok', actorId: caller.id }
+    return auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+  }
+}
+
+async function read(sql: Sql, id: string) {
+  const row = await eventStore.get(sql, id)
+  if (!row) throw missing(eventMessages.missing)
+  return presentEventPage(row)
+}
+
+async function holdEvent(tx: Sql, id: string): Promise<EventRow> {
+  const event = await eventStore.hold(tx, id)
+  if (!event) throw missing(eventMessages.missing)
+  return event
+}
+
+/** The event as it will be. One end may be sent without the other, so their order is judged here. */
+function changedEvent(before: EventRow, changes: Call<typeof updateEvent>['body']): EventRow {
+  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const { startsAt = before.startsAt, endsAt = before.endsAt } = changes
+  const after = { ...before, ...set, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+  if (after.startsAt >= after.endsAt) throw badInput({ endsAt: eventMessages.orderRule })
+  return after
+}
+
+const isElsewhere = (before: EventRow, after: EventRow) =>
+  before.startsAt.getTime() !== after.startsAt.getTime() ||
+  before.endsAt.getTime() !== after.endsAt.getTime() ||
+  before.timeZone !== after.timeZone ||
+  before.location !== after.location

@@ -1,0 +1,266 @@
+import { eventMessages } from '@callofcode/contract/event'
+import { messages } from '@callofcode/contract/messages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FolderMailbox } from '../../../testing/mailbox.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+let site: TestSite
+let mailbox: FolderMailbox
+let admin: string
+beforeAll(async () => {
+  site = await testSite({ PUBLIC_URL: 'https://club.example' })
+  mailbox = new FolderMailbox(site.dataDir)
+  admin = (await site.member({ role: 'admin' })).as
+})
+afterAll(() => site.close())
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const given = {
+  title: 'Contest round',
+  description: 'Bring a **laptop**.',
+  location: 'Lab 3',
+  startsAt: inHours(24),
+  endsAt: inHours(26),
+  timeZone: 'Asia/Kolkata',
+}
+async function announce(more: object = {}) {
+  const { status, body } = await site.ask('POST', '/events', { as: admin, body: { ...given, ...more } })
+  expect(status).toBe(201)
+  return body.data
+}
+const change = (id: string, body: object) => site.ask('PATCH', `/events/${id}`, { as: admin, body })
+const read = async (id: string) => (await site.ask('GET', `/events/${id}`)).body.data
+const listed = async (query = '') =>
+  (await site.ask('GET', `/events${query}`)).body.data.map((one: { _id: string }) => one._id)
+const register = (id: string, as: string, body: object = {}) =>
+  site.ask('POST', `/events/${id}/register`, { as, body })
+const leave = (id: string, as: string) => site.ask('DELETE', `/events/${id}/register`, { as })
+const mine = async (id: string, as: string) => (await site.ask('GET', `/events/${id}/mine`, { as })).body.data
+const members = (count: number) => Promise.all(Array.from({ length: count }, () => site.member()))
+
+describe('events', () => {
+  test('NAV-12 an announced event is read by everybody, with its place’s time zone and its text rendered', async () => {
+    await listed()
+    const { _id } = await announce({ capacity: 30 })
+    expect(await listed()).toContain(_id)
+    expect(await read(_id)).toMatchObject({
+      ...given,
+      ...{ capacity: 30, going: 0, waiting: 0, cancelledAt: null, link: '' },
+      html: expect.stringContaining('<strong>laptop</strong>'),
+    })
+  })
+
+  test('upcoming ones come next first, past ones latest first, and each stands in one list', async () => {
+    const later = await announce({ startsAt: inHours(50), endsAt: inHours(51) })
+    const sooner = await announce({ startsAt: inHours(-1), endsAt: inHours(1) })
+    const older = await announce({ startsAt: inHours(-50), endsAt: inHours(-49) })
+    const newer = await announce({ startsAt: inHours(-5), endsAt: inHours(-4) })
+    const upcoming = await listed('?when=upcoming')
+    expect(upcoming.indexOf(sooner._id)).toBe(0)
+    expect(upcoming.indexOf(later._id)).toBeGreaterThan(0)
+    expect(await listed('?when=past')).toEqual([newer._id, older._id])
+    expect(upcoming).not.toContain(newer._id)
+  })
+
+  test('an event that ends leaves the upcoming ones by itself, ready-made answers notwithstanding', async () => {
+    const endsAt = new Date(Date.now() + 700).toISOString()
+    const { _id } = await announce({ startsAt: inHours(-1), endsAt })
+    expect([(await listed()).includes(_id), (await listed('?when=past')).includes(_id)]).toEqual([
+      true,
+      false,
+    ])
+    await expect.poll(async () => (await listed()).includes(_id), { timeout: 5_000 }).toBe(false)
+    expect(await listed('?when=past')).toContain(_id)
+  })
+
+  test('an offset is read as the moment it names', async () => {
+    const { startsAt } = await announce({
+      startsAt: '2031-03-01T18:30:00+05:30',
+      endsAt: '2031-03-01T20:00:00+05:30',
+    })
+    expect(startsAt).toBe('2031-03-01T13:00:00.000Z')
+  })
+
+  test('another time or place is told to the people signed up, another text is not', async () => {
+    const { _id } = await announce()
+    const person = await site.member({ name: 'Zoya' })
+    await register(_id, person.as)
+    await change(_id, { description: 'Bring paper.' })
+    expect((await read(_id)).description).toBe('Bring paper.')
+    await change(_id, {
+      location: 'Hall 2',
+      startsAt: '2031-01-05T12:30:00Z',
+      endsAt: '2031-01-05T14:00:00Z',
+    })
+    const mail = await mailbox.newest(person.email)
+    expect(await mailbox.to(person.email)).toHaveLength(1)
+    expect(mail.subject).toBe('Changed: Contest round')
+    expect(mail.text).toContain('5 January 2031')
+    expect(mail.text).toContain('18:00 (Asia/Kolkata), Hall 2')
+    expect(mail.text).toContain(`https://club.example/events/${_id}`)
+  })
+
+  test('cancelling tells everybody signed up once, and the event stays with its mark', async () => {
+    const { _id } = await announce({ capacity: 1 })
+    const [one, two] = [await site.member(), await site.member()]
+    await register(_id, one.as)
+    await register(_id, two.as, { waitingList: true })
+    for (const _ of [1, 2]) {
+      expect((await site.ask('POST', `/events/${_id}/cancel`, { as: admin })).status).toBe(200)
+    }
+    for (const { email } of [one, two]) {
+      expect((await mailbox.newest(email)).subject).toBe('Cancelled: Contest round')
+    }
+    expect((await read(_id)).cancelledAt).not.toBeNull()
+    const { rows } = await site.database.pool.query('select action from audit where target = $1 order by 1', [
+      _id,
+    ])
+    expect(rows).toEqual([{ action: 'event.cancel' }, { action: 'event.create' }])
+    expect(await mailbox.to(one.email)).toHaveLength(1)
+  })
+})
+
+describe('seats', () => {
+  test('safety D4 of twelve who register at once for five seats exactly five get one', async () => {
+    const { _id } = await announce({ capacity: 5 })
+    const people = await members(12)
+    const answers = await Promise.all(people.map(({ as }) => register(_id, as)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(7).fill(409)])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(eventMessages.full)
+    expect(await read(_id)).toMatchObject({ going: 5, waiting: 0 })
+  })
+
+  test('safety D4 who registers twice, even at once, has one seat', async () => {
+    const { _id } = await announce({ capacity: 5 })
+    const { as } = await site.member()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => register(_id, as)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await read(_id)).toMatchObject({ going: 1 })
+  })
+
+  test('safety D4 a seat given up goes to the first in the waiting list, who is told by mail', async () => {
+    const { _id } = await announce({ capacity: 1 })
+    const [one, two, three] = await members(3)
+    if (!one || !two || !three) throw new Error('three people')
+    await register(_id, one.as)
+    expect((await register(_id, two.as, { waitingList: true })).body.data).toEqual({
+      state: 'waiting',
+      position: 1,
+    })
+    expect((await register(_id, three.as, { waitingList: true })).body.data.position).toBe(2)
+    expect(await read(_id)).toMatchObject({ going: 1, waiting: 2 })
+    await leave(_id, one.as)
+    expect(await mine(_id, one.as)).toEqual({ state: null, position: null })
+    expect(await mine(_id, two.as)).toEqual({ state: 'going', position: null })
+    expect(await mine(_id, three.as)).toEqual({ state: 'waiting', position: 1 })
+    expect((await mailbox.newest(two.email)).subject).toBe('You have a seat: Contest round')
+    expect(await mailbox.to(three.email)).toEqual([])
+    expect(await read(_id)).toMatchObject({ going: 1, waiting: 1 })
+  })
+
+  test('leaving at once gives each free seat to one of those who wait', async () => {
+    const { _id } = await announce({ capacity: 3 })
+    const people = await members(6)
+    for (const { as } of people) await register(_id, as, { waitingList: true })
+    await Promise.all(people.slice(0, 3).map(({ as }) => leave(_id, as)))
+    expect(await read(_id)).toMatchObject({ going: 3, waiting: 0 })
+  })
+
+  test('who leaves the waiting list moves nobody up; leaving twice is no mistake', async () => {
+    const { _id } = await announce({ capacity: 1 })
+    const people = await members(2)
+    for (const { as } of people) await register(_id, as, { waitingList: true })
+    for (const _ of [1, 2]) expect((await leave(_id, people[1]?.as ?? '')).status).toBe(200)
+    expect(await read(_id)).toMatchObject({ going: 1, waiting: 0 })
+  })
+
+  test('more seats move people up, fewer send nobody away', async () => {
+    const { _id } = await announce({ capacity: 1 })
+    for (const { as } of await members(3)) await register(_id, as, { waitingList: true })
+    await change(_id, { capacity: 2 })
+    expect(await read(_id)).toMatchObject({ going: 2, waiting: 1 })
+    await change(_id, { capacity: 1 })
+    expect(await read(_id)).toMatchObject({ going: 2, waiting: 1 })
+    await change(_id, { capacity: null })
+    expect(await read(_id)).toMatchObject({ going: 3, waiting: 0 })
+  })
+})
+
+describe('refusals', () => {
+  test('safety Z1 only an admin announces, changes and cancels, only a member registers', async () => {
+    const { _id } = await announce()
+    const [{ as }, manager] = [await site.member(), await site.member({ isManager: true })]
+    const writes = [
+      ['POST', '/events'],
+      ['PATCH', `/events/${_id}`],
+      ['POST', `/events/${_id}/cancel`],
+    ] as const
+    for (const [method, path] of writes) {
+      expect((await site.ask(method, path)).status, path).toBe(401)
+      for (const who of [as, manager.as])
+        expect((await site.ask(method, path, { as: who })).status, path).toBe(403)
+    }
+    for (const method of ['POST', 'DELETE'] as const)
+      expect((await site.ask(method, `/events/${_id}/register`)).status).toBe(401)
+    expect((await site.ask('GET', `/events/${_id}/mine`)).status).toBe(401)
+    expect((await read(_id)).cancelledAt).toBeNull()
+  })
+
+  test('nobody signs up for what is over or cancelled', async () => {
+    const { as } = await site.member()
+    const over = await announce({ startsAt: inHours(-2), endsAt: inHours(-1) })
+    const off = await announce()
+    await site.ask('POST', `/events/${off._id}/cancel`, { as: admin })
+    const answers = [await register(over._id, as), await register(off._id, as), await change(off._id, {})]
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+      [409, eventMessages.over],
+      [409, eventMessages.cancelled],
+      [409, eventMessages.cancelled],
+    ])
+  })
+
+  test.each([
+    ['title', { title: ' ' }, messages.titleRequired],
+    ['description', { description: '' }, messages.descriptionRequired],
+    ['startsAt', { startsAt: 'tomorrow' }, eventMessages.timeRule],
+    ['startsAt', { startsAt: '2031-01-01T10:00' }, eventMessages.timeRule],
+    ['startsAt', { startsAt: '0000-01-01T10:00:00Z' }, eventMessages.timeRule],
+    ['endsAt', { endsAt: given.startsAt }, eventMessages.orderRule],
+    ['timeZone', { timeZone: 'Mars/Olympus' }, eventMessages.zoneRule],
+    ['timeZone', { timeZone: '+05:30' }, eventMessages.zoneRule],
+    ['capacity', { capacity: 0 }, eventMessages.capacityRule],
+    ['capacity', { capacity: 2.5 }, eventMessages.capacityRule],
+    ['capacity', { capacity: '12' }, eventMessages.capacityRule],
+    ['link', { link: 'javascript:alert(1)' }, messages.linkRule],
+    ['link', { link: '//host' }, messages.linkRule],
+    ['going', { going: 5 }, 'There is no such field.'],
+  ])('safety X5 I2 a bad %s is refused with its message', async (field, more, message) => {
+    const { status, body } = await site.ask('POST', '/events', { as: admin, body: { ...given, ...more } })
+    expect([status, body.errors]).toEqual([400, { [field]: message }])
+  })
+
+  test('an end before a start that was sent earlier is refused', async () => {
+    const { _id } = await announce()
+    const { status, body } = await change(_id, { endsAt: inHours(1) })
+    expect([status, body.errors]).toEqual([400, { endsAt: eventMessages.orderRule }])
+    expect((await read(_id)).endsAt).toBe(given.endsAt)
+  })
+
+  test('safety I5 unknown and malformed ids answer 404', async () => {
+    const { as } = await site.member()
+    for (const id of [crypto.randomUUID(), 'x']) {
+      const { status, body } = await site.ask('GET', `/events/${id}`)
+      expect([status, body.message]).toEqual([404, eventMessages.missing])
+      expect((await register(id, as)).status).toBe(404)
+      expect((await site.ask('GET', `/events/${id}/mine`, { as })).status).toBe(404)
+      expect((await change(id, {})).status).toBe(404)
+    }
+  })
+
+  test('safety I6 a list that is none answers 400', async () => {
+    for (const query of ['?when=soon', '?when=past&when=upcoming', '?sort=title'])
+      expect((await site.ask('GET', `/events${query}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Event, EventPage } from '@callofcode/contract/event'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
+import type { CountedEvent } from './event-store.ts'
+
+export const presentEvent = (row: CountedEvent): Event => ({
+  _id: row.id,
+  title: row.title,
+  description: row.description,
+  location: row.location,
+  link: row.link,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  timeZone: row.timeZone,
+  capacity: row.capacity,
+  going: row.going,
+  waiting: row.waiting,
+  cancelledAt: row.cancelledAt?.toISOString() ?? null,
+})
+
+export const presentEventPage = async (row: CountedEvent): Promise<EventPage> => ({
+  ...presentEvent(row),
+  html: (await renderMarkdown(row.description, { headingIds: false })).html,
+})

@@ -1,0 +1,51 @@
+import { eventMessages, getOwnRegistration, leaveEvent, registerForEvent } from '@callofcode/contract/event'
+import { type Sql, write } from '../../platform/database/database.ts'
+import { conflict, missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { eventStore } from './event-store.ts'
+import type { EventRow } from './event-tables.ts'
+import { registrationStore } from './registration-store.ts'
+import { moveUp } from './tell-people.ts'
+
+export function registrationRoutes(house: House) {
+  const { database } = house
+
+  serve(house, getOwnRegistration, async ({ params, caller }) => {
+    if (!(await eventStore.get(database.sql, params.id))) throw missing(eventMessages.missing)
+    return { data: await registrationStore.get(database.sql, params.id, caller.id) }
+  })
+
+  serve(house, registerForEvent, async ({ params, body, caller, database }) => {
+    const data = await write(database, async (tx, changed) => {
+      const event = await holdOpenEvent(tx, params.id)
+      const before = await registrationStore.get(tx, event.id, caller.id)
+      if (before.state) return before
+      const state = (await registrationStore.freeSeats(tx, event)) > 0 ? 'going' : 'waiting'
+      if (state === 'waiting' && !body.waitingList) throw conflict(eventMessages.full)
+      changed('events', `event:${event.id}`)
+      await registrationStore.create(tx, event.id, caller.id, state)
+      return registrationStore.get(tx, event.id, caller.id)
+    })
+    return { data, message: data.state === 'going' ? 'You are going' : 'You are in the waiting list' }
+  })
+
+  serve(house, leaveEvent, async ({ params, caller }) => {
+    await write(database, async (tx, changed) => {
+      const event = await holdOpenEvent(tx, params.id)
+      changed('events', `event:${event.id}`)
+      await registrationStore.remove(tx, event.id, caller.id)
+      await moveUp(house, tx, event)
+    })
+    return { data: { state: null, position: null }, message: 'You are no longer signed up' }
+  })
+}
+
+/** Seats are given out and up only while there is something to go to. */
+async function holdOpenEvent(tx: Sql, id: string): Promise<EventRow> {
+  const event = await eventStore.hold(tx, id)
+  if (!event) throw missing(eventMessages.missing)
+  if (event.cancelledAt) throw conflict(eventMessages.cancelled)
+  if (event.endsAt <= new Date()) throw conflict(eventMessages.over)
+  return event
+}

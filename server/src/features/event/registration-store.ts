@@ -1,0 +1,84 @@
+import type { Registration } from '@callofcode/contract/event'
+import { and, asc, eq, inArray, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/account-tables.ts'
+import { type EventRow, eventRegistrations as registrations } from './event-tables.ts'
+
+export interface Person {
+  readonly name: string
+  readonly email: string
+}
+export interface AttendeeRow extends Person {
+  readonly state: 'going' | 'waiting'
+  readonly createdAt: Date
+}
+const own = (eventId: string, memberId: string) =>
+  and(eq(registrations.eventId, eventId), eq(registrations.memberId, memberId))
+const AHEAD = statement<number>`(select count(*)::int from event_registrations w
+  where w.event_id = event_registrations.event_id and w.state = 'waiting'
+    and (w.created_at, w.id) <= (event_registrations.created_at, event_registrations.id))`
+
+/** Everything that gives or frees seats runs on a held event. */
+export const registrationStore = {
+  async get(sql: Sql, eventId: string, memberId: string): Promise<Registration> {
+    const [row] = await sql
+      .select({ state: registrations.state, position: AHEAD })
+      .from(registrations)
+      .where(own(eventId, memberId))
+    if (!row) return { state: null, position: null }
+    return { state: row.state, position: row.state === 'waiting' ? row.position : null }
+  },
+
+  async create(tx: Sql, eventId: string, memberId: string, state: 'going' | 'waiting') {
+    await tx.insert(registrations).values({ eventId, memberId, state })
+  },
+
+  async remove(tx: Sql, eventId: string, memberId: string) {
+    await tx.delete(registrations).where(own(eventId, memberId))
+  },
+
+  async freeSeats(tx: Sql, event: EventRow): Promise<number> {
+    if (event.capacity === null) return Number.POSITIVE_INFINITY
+    const going = and(eq(registrations.eventId, event.id), eq(registrations.state, 'going'))
+    return Math.max(0, event.capacity - (await tx.$count(registrations, going)))
+  },
+
+  /** Gives the free seats to those who wait longest, and answers who they are. */
+  async moveUp(tx: Sql, event: EventRow): Promise<Person[]> {
+    const free = await registrationStore.freeSeats(tx, event)
+    const queue = await tx
+      .select({ id: registrations.id, name: members.name, email: members.email })
+      .from(registrations)
+      .innerJoin(members, eq(members.id, registrations.memberId))
+      .where(and(eq(registrations.eventId, event.id), eq(registrations.state, 'waiting')))
+      .orderBy(asc(registrations.createdAt), asc(registrations.id))
+    const lucky = queue.slice(0, free)
+    const ids = lucky.map(({ id }) => id)
+    if (ids.length > 0)
+      await tx.update(registrations).set({ state: 'going' }).where(inArray(registrations.id, ids))
+    return lucky
+  },
+
+  /** Everybody signed up: those who go first, each in the order in which they came. */
+  list: (sql: Sql, eventId: string): Promise<AttendeeRow[]> =>
+    sql
+      .select({
+        name: members.name,
+        email: members.email,
+        state: registrations.state,
+        createdAt: registrations.createdAt,
+      })
+      .from(registrations)
+      .innerJoin(members, eq(members.id, registrations.memberId))
+      .where(eq(registrations.eventId, eventId))
+      .orderBy(asc(registrations.state), asc(registrations.createdAt), asc(registrations.id)),
+
+  /** Everybody signed up, those who wait included. */
+  people: (sql: Sql, eventId: string): Promise<Person[]> =>
+    sql
+      .select({ name: members.name, email: members.email })
+      .from(registrations)
+      .innerJoin(members, eq(members.id, registrations.memberId))
+      .where(eq(registrations.eventId, eventId))
+      .orderBy(asc(registrations.createdAt)),
+}

@@ -1,0 +1,28 @@
+import { letter } from '../../platform/mail/mail-texts.ts'
+import type { ExperienceRow } from './experience-tables.ts'
+
+type To = Parameters<typeof letter>[0]
+type Judged = Pick<ExperienceRow, 'company' | 'role' | 'candidate'>
+
+/** What whoever sent an experience in is told of it. */
+export const experienceMails = {
+  accepted: (to: To, { company, role, candidate }: Judged, publicUrl: string) =>
+    letter(to, {
+      subject: 'Your interview experience is published',
+      paragraphs: [
+        `Your interview experience (${company}, ${role}) was accepted: everybody can read it now.`,
+        candidate ? `It says “by ${candidate}”.` : 'It bears no name, as you asked.',
+        'Thank you for helping the next ones.',
+      ],
+      link: { text: 'See the interview experiences', address: `${publicUrl}/dashboard/interviewExp` },
+    }),
+  refused: (to: To, { company, role }: Judged, publicUrl: string) =>
+    letter(to, {
+      subject: 'Your interview experience was not published',
+      paragraphs: [
+        `Your interview experience (${company}, ${role}) was read and refused, so it is not published.`,
+        'You still find it among your submissions. If you think this is a mistake, write to the club, or send it in again with changes.',
+      ],
+      link: { text: 'See your submissions', address: `${publicUrl}/dashboard/submitExperience` },
+    }),
+}

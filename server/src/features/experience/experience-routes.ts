@@ -1,0 +1,69 @@
+import {
+  createExperience,
+  type Experience,
+  experienceMissing,
+  listExperiences,
+  updateExperience,
+} from '@callofcode/contract/experience'
+import { write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
+import { draftStore } from '../draft/draft-store.ts'
+import { changeItem, refuseRemoved } from '../version/change-item.ts'
+import { edited } from '../version/edit.ts'
+import { experienceStore } from './experience-store.ts'
+import type { ExperienceRow } from './experience-tables.ts'
+import { versionedExperience } from './versioned-experience.ts'
+
+export function experienceRoutes(house: House) {
+  const { database } = house
+
+  serve(
+    house,
+    listExperiences,
+    async () => ({ data: await Promise.all((await experienceStore.list(database.sql)).map(present)) }),
+    { tags: () => ['experiences'] },
+  )
+
+  serve(house, createExperience, async ({ body, caller, request, database }) => {
+    const row = await write(database, async (tx, changed) => {
+      changed('experiences')
+      await draftStore.remove(tx, caller.id, 'experience')
+      const made = await experienceStore.create(tx, { ...body, authorId: caller.id })
+      const entry = {
+        action: 'experience.create',
+        outcome: 'ok',
+        actorId: caller.id,
+        target: made.id,
+      } as const
+      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      return made
+    })
+    return { data: await present(row), message: 'Interview Experience Created' }
+  })
+
+  serve(house, updateExperience, async (call) => {
+    const version = await changeItem(house, versionedExperience, call, (held) => {
+      refuseRemoved(versionedExperience, held)
+      return edited(held, call.body)
+    })
+    const row = await experienceStore.get(database.sql, call.params.id)
+    if (!row) throw missing(experienceMissing)
+    return { data: await present(row), message: 'Interview Experience Updated', version }
+  })
+}
+
+const present = async (row: ExperienceRow): Promise<Experience> => ({
+  _id: row.id,
+  company: row.company,
+  role: row.role,
+  candidate: row.candidate,
+  verdict: row.verdict,
+  content: row.content,
+  // Many stand on one page: ids in them would repeat.
+  html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
+  date: row.createdAt.toISOString(),
+})

@@ -1,0 +1,35 @@
+import type { ExperienceContent } from '@callofcode/contract/version'
+import { and, eq } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { Held, Marks, Versioned } from '../version/versioned.ts'
+import { experiences } from './experience-tables.ts'
+
+/** Accepted ones only: what was sent in is its author's until then. */
+export const versionedExperience: Versioned<ExperienceContent> = {
+  kind: 'experiences',
+  word: 'Interview Experience',
+  tags: () => ['experiences'],
+  titleOf: ({ company, role }) => `${company}, ${role}`,
+
+  async get(sql: Sql, id: string, hold): Promise<Held<ExperienceContent> | undefined> {
+    const accepted = and(eq(experiences.id, id), eq(experiences.status, 'accepted'))
+    const query = sql.select().from(experiences).where(accepted).$dynamic()
+    const [row] = await (hold ? query.for('update') : query)
+    if (!row) return undefined
+    const { company, role, candidate, verdict, content, version, removedAt } = row
+    // Who wrote it stays untold: it may have been sent in anonymously.
+    const held = { version, removedAt, writtenAt: row.createdAt, writtenBy: null }
+    return { ...held, content: { company, role, candidate, verdict, content } }
+  },
+
+  async write(tx: Sql, id: string, content: ExperienceContent) {
+    await tx.update(experiences).set(content).where(eq(experiences.id, id))
+  },
+
+  async mark(tx: Sql, id: string, marks: Marks) {
+    await tx
+      .update(experiences)
+      .set({ ...marks, updatedAt: new Date() })
+      .where(eq(experiences.id, id))
+  },
+}

@@ -1,0 +1,23 @@
+import { forumMessages } from '@callofcode/contract/forum'
+import { forbidden } from '../../platform/http/failure.ts'
+import { type Caller, isModerator } from '../account/caller.ts'
+
+interface Written {
+  readonly authorId: string | null
+}
+interface Lockable {
+  readonly locked: boolean
+}
+
+export const wrote = (caller: Caller, post: Written) => post.authorId === caller.id
+export const canChangePost = (caller: Caller, post: Written) => wrote(caller, post) || isModerator(caller)
+/** In a locked thread only moderators go on writing. */
+export const canWriteIn = (caller: Caller, thread: Lockable) => !thread.locked || isModerator(caller)
+
+export function mayWriteIn(caller: Caller, thread: Lockable) {
+  if (!canWriteIn(caller, thread)) throw forbidden(forumMessages.locked)
+}
+export function mayChangePost(caller: Caller, post: Written, thread: Lockable) {
+  if (!canChangePost(caller, post)) throw forbidden()
+  mayWriteIn(caller, thread)
+}

@@ -1,0 +1,84 @@
+import {
+  forumMessages,
+  getOwnMarks,
+  getThread,
+  listReplies,
+  listThreads,
+  type Reply,
+  type ThreadPage,
+} from '@callofcode/contract/forum'
+import type { Sql } from '../../platform/database/database.ts'
+import { missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { placeIn, readCursor, replyPlace, writeCursor } from './forum-cursor.ts'
+import { mentionStore } from './mention-store.ts'
+import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
+import { replyStore } from './reply-store.ts'
+import { threadStore } from './thread-store.ts'
+import { threadVersion } from './thread-version.ts'
+
+/** Reading needs no account and holds nothing personal, so each answer is made once; own marks are asked for apart. */
+export function forumReadRoutes(house: House) {
+  const { sql } = house.database
+
+  serve(
+    house,
+    listThreads,
+    async ({ query: { sort, category, q, cursor } }) => {
+      const after = placeIn(sort, cursor)
+      const { rows, next } = await threadStore.list(sql, { sort, category, q, after })
+      return { data: rows.map(presentThread), nextCursor: next ? writeCursor(next) : null }
+    },
+    { tags: () => ['forum', 'authors'] },
+  )
+
+  serve(house, getThread, async ({ params }) => ({ data: await readThread(sql, params.id) }), {
+    tags: ({ id }) => [`thread:${id}`, 'authors'],
+  })
+
+  serve(
+    house,
+    listReplies,
+    async ({ params, query }) => {
+      const after = readCursor(replyPlace, query.cursor)
+      const thread = await findThread(sql, params.id)
+      const { rows, next } = await replyStore.list(sql, params.id, after)
+      const names = await mentionStore.names(sql, contentsOf(rows))
+      const data = await Promise.all(rows.map((row) => presentReply(row, thread.thread, names)))
+      return { data, nextCursor: next ? writeCursor(next) : null }
+    },
+    { tags: ({ id }) => [`thread:${id}`, 'authors'] },
+  )
+
+  serve(house, getOwnMarks, async ({ params, caller }) => {
+    await findThread(sql, params.id)
+    return { data: await threadStore.marks(sql, params.id, caller.id) }
+  })
+}
+
+/** A deleted thread is gone, unless replies still hang on it. */
+export async function findThread(sql: Sql, id: string) {
+  const row = await threadStore.get(sql, id)
+  if (!row || (row.post.deletedAt && row.thread.replyCount === 0)) throw missing(forumMessages.threadMissing)
+  return row
+}
+
+export async function readThread(sql: Sql, id: string): Promise<ThreadPage> {
+  // Read before the rest: a change in between makes the version too old, which only costs asking once more.
+  const version = await threadVersion(sql, id)
+  const row = await findThread(sql, id)
+  const { acceptedReplyId } = row.thread
+  const accepted = acceptedReplyId ? await replyStore.get(sql, acceptedReplyId) : undefined
+  const names = await mentionStore.names(sql, contentsOf(accepted ? [row, accepted] : [row]))
+  return presentThreadPage(row, accepted, { names, version: version ?? '' })
+}
+
+const contentsOf = (rows: readonly { post: { content: string } }[]) => rows.map(({ post }) => post.content)
+
+export async function readReply(sql: Sql, id: string): Promise<Reply> {
+  const reply = await replyStore.get(sql, id)
+  const thread = reply && (await threadStore.get(sql, reply.post.threadId))
+  if (!thread) throw missing(forumMessages.replyMissing)
+  return presentReply(reply, thread.thread, await mentionStore.names(sql, contentsOf([reply])))
+}

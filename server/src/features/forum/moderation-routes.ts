@@ -1,0 +1,80 @@
+import { forumMessages } from '@callofcode/contract/forum'
+import { createFlag, type Flag, listFlags, listRevisions, resolveFlag } from '@callofcode/contract/moderation'
+import { write } from '../../platform/database/database.ts'
+import { badInput, forbidden, missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
+import { tellOfRuling } from '../notification/tell.ts'
+import { flagStore } from './flag-store.ts'
+import { canChangePost } from './forum-policy.ts'
+import { removePost } from './held-post.ts'
+import { presentAuthor } from './post-author.ts'
+import { postStore } from './post-store.ts'
+
+export function moderationRoutes(house: House) {
+  const { database, budgets } = house
+
+  serve(house, listRevisions, async ({ params, caller }) => {
+    const post = await postStore.get(database.sql, params.id)
+    if (!post) throw missing(forumMessages.postMissing)
+    if (!canChangePost(caller, post)) throw forbidden()
+    const rows = await postStore.revisions(database.sql, post.id)
+    const data = rows.map(({ revision, editor }) => ({
+      title: revision.title,
+      content: revision.content,
+      editor: presentAuthor(editor),
+      replacedAt: revision.createdAt.toISOString(),
+    }))
+    return { data }
+  })
+
+  serve(house, createFlag, async ({ body, caller }) => {
+    await budgets.spend('comment', caller.id)
+    const post = await postStore.get(database.sql, body.postId)
+    if (!post) throw badInput({ postId: forumMessages.postMissing })
+    await flagStore.create(database.sql, body, caller.id)
+    return { message: 'The moderators will look at it' }
+  })
+
+  serve(house, listFlags, async () => {
+    const [rows, total] = await Promise.all([flagStore.list(database.sql), flagStore.count(database.sql)])
+    return { data: rows.map(presentFlag), total }
+  })
+
+  serve(house, resolveFlag, async ({ params, body, caller, request }) => {
+    const settled = await write(database, async (tx, changed) => {
+      const flag = await flagStore.get(tx, params.id)
+      if (!flag) throw missing(forumMessages.flagMissing)
+      // What was decided first stands, and is what this answer tells.
+      if (flag.ruling) return flag.ruling
+      const post = await postStore.get(tx, flag.postId)
+      if (post && body.ruling === 'removed') {
+        changed('forum', `thread:${post.threadId}`)
+        await removePost(tx, post, caller.id)
+      }
+      const reporters = await flagStore.reporters(tx, flag.postId)
+      await flagStore.resolve(tx, flag.postId, body.ruling, caller.id)
+      if (post) await tellOfRuling(tx, post, { ruling: body.ruling, reporters, by: caller.id })
+      const entry = { action: `post.${body.ruling}`, target: flag.postId, actorId: caller.id } as const
+      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(house, request) })
+    })
+    if (settled && settled !== body.ruling) return { message: `Another moderator ${settled} it before` }
+    return { message: body.ruling === 'kept' ? 'Post Kept' : 'Post Removed' }
+  })
+}
+
+type FlagRow = Awaited<ReturnType<typeof flagStore.list>>[number]
+
+const presentFlag = ({ flag, post, title, author, reporter }: FlagRow): Flag => ({
+  _id: flag.id,
+  postId: post.id,
+  threadId: post.threadId,
+  title: title ?? '',
+  content: post.content,
+  author: presentAuthor(author),
+  reason: flag.reason,
+  note: flag.note,
+  flaggedBy: presentAuthor(reporter),
+  flaggedAt: flag.createdAt.toISOString(),
+})

@@ -1,0 +1,64 @@
+import type { Reply, Thread, ThreadPage } from '@callofcode/contract/forum'
+import type { Names } from '../../platform/markdown/mention-rule.ts'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
+import type { PostRow, ThreadRow } from './forum-tables.ts'
+import { type AuthorRow, presentAuthor } from './post-author.ts'
+
+interface PostOf {
+  post: PostRow
+  author: AuthorRow | null
+}
+type ThreadOf = PostOf & { thread: ThreadRow }
+
+const DELETED_TITLE = 'Deleted thread'
+const bare = { author: null, content: '', html: '', votes: 0, editedAt: null, deleted: true } as const
+
+export const presentThread = ({ thread, post, author }: ThreadOf): Thread => ({
+  _id: thread.id,
+  title: post.title ?? '',
+  category: thread.category,
+  author: presentAuthor(author),
+  createdAt: post.createdAt.toISOString(),
+  lastActivityAt: thread.lastActivityAt.toISOString(),
+  replyCount: thread.replyCount,
+  votes: post.votes,
+  pinned: thread.pinned,
+  locked: thread.locked,
+  acceptedReplyId: thread.acceptedReplyId,
+})
+
+export const presentThreadPage = async (
+  row: ThreadOf,
+  accepted: PostOf | undefined,
+  { names, version }: { names: Names; version: string },
+): Promise<ThreadPage> => ({
+  ...presentThread(row),
+  version,
+  acceptedReply: accepted ? await presentReply(accepted, row.thread, names) : null,
+  ...(row.post.deletedAt ? { ...bare, title: DELETED_TITLE } : await written(row.post, names)),
+})
+
+/** Without what is personal to who asks: everybody gets the same bytes. */
+export const presentReply = async (
+  { post, author }: PostOf,
+  thread: Pick<ThreadRow, 'acceptedReplyId'>,
+  names: Names,
+) =>
+  ({
+    _id: post.id,
+    threadId: post.threadId,
+    replyToId: post.replyToId,
+    author: presentAuthor(author),
+    createdAt: post.createdAt.toISOString(),
+    votes: post.votes,
+    accepted: thread.acceptedReplyId === post.id,
+    ...(post.deletedAt ? bare : await written(post, names)),
+  }) satisfies Reply
+
+// Many stand on one page: ids in them would repeat.
+const written = async (post: PostRow, names: Names) => ({
+  content: post.content,
+  html: (await renderMarkdown(post.content, { headingIds: false, names, owner: post.authorId })).html,
+  editedAt: post.editedAt?.toISOString() ?? null,
+  deleted: false,
+})

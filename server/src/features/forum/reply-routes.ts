@@ -1,0 +1,64 @@
+import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum'
+import { type Sql, write } from '../../platform/database/database.ts'
+import { badInput } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { replyDraftStore } from '../draft/reply-draft-store.ts'
+import { drawAhead, tellOfPost } from '../notification/tell.ts'
+import { mayChangePost, mayWriteIn } from './forum-policy.ts'
+import { readReply } from './forum-read-routes.ts'
+import { holdReply, holdThread, removePost } from './held-post.ts'
+import { postStore } from './post-store.ts'
+import { replyStore } from './reply-store.ts'
+import { threadStore } from './thread-store.ts'
+
+export function replyRoutes(house: House) {
+  const { database, budgets } = house
+
+  serve(house, createReply, async ({ params, body, caller, database }) => {
+    await budgets.spend('comment', caller.id)
+    await drawAhead(database.sql, body.content, caller.id)
+    const id = await write(database, async (tx, changed) => {
+      const { thread, post } = await holdThread(tx, params.id)
+      mayWriteIn(caller, thread)
+      const answered = body.replyToId ? await findAnswered(tx, body.replyToId, thread.id) : undefined
+      changed('forum', `thread:${thread.id}`)
+      const reply = { ...body, threadId: thread.id, authorId: caller.id }
+      const created = await replyStore.create(tx, reply)
+      await threadStore.recount(tx, thread.id)
+      await replyDraftStore.remove(tx, caller.id, thread.id)
+      const people = { replied: answered?.authorId, started: post.authorId }
+      await tellOfPost(house, tx, { ...reply, id: created }, caller.id, people)
+      return created
+    })
+    return { data: await readReply(database.sql, id), message: 'Reply Posted' }
+  })
+
+  serve(house, updateReply, async ({ params, body, caller }) => {
+    await drawAhead(database.sql, body.content, caller.id)
+    await write(database, async (tx, changed) => {
+      const { thread, post } = await holdReply(tx, params.id)
+      mayChangePost(caller, post, thread)
+      changed('forum', `thread:${thread.id}`)
+      await postStore.update(tx, post, body, caller.id)
+      await tellOfPost(house, tx, { ...post, ...body }, caller.id)
+    })
+    return { data: await readReply(database.sql, params.id), message: 'Reply Updated' }
+  })
+
+  serve(house, removeReply, async ({ params, caller }) => {
+    await write(database, async (tx, changed) => {
+      const { thread, post } = await holdReply(tx, params.id)
+      mayChangePost(caller, post, thread)
+      changed('forum', `thread:${thread.id}`)
+      await removePost(tx, post, caller.id)
+    })
+    return { message: 'Reply Deleted' }
+  })
+}
+
+async function findAnswered(tx: Sql, replyToId: string, threadId: string) {
+  const answered = await replyStore.get(tx, replyToId)
+  if (answered?.post.threadId !== threadId) throw badInput({ replyToId: forumMessages.replyMissing })
+  return answered.post
+}

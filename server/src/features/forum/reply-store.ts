@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, ne, or, type SQL, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/account-tables.ts'
+import type { ReplyPlace } from './forum-cursor.ts'
+import { forumPosts } from './forum-tables.ts'
+import { authorColumns } from './post-author.ts'
+
+const PAGE = 30
+
+interface NewReply {
+  threadId: string
+  replyToId?: string | undefined
+  authorId: string
+  content: string
+}
+
+// A deleted reply is shown as a stub as long as a standing one hangs on it.
+const STANDS_OR_HOLDS = or(
+  isNull(forumPosts.deletedAt),
+  statement`exists (select 1 from forum_posts c where c.reply_to_id = ${forumPosts.id} and c.deleted_at is null)`,
+)
+const isReply = ne(forumPosts.id, forumPosts.threadId)
+
+const select = (sql: Sql) =>
+  sql
+    .select({ post: forumPosts, author: authorColumns })
+    .from(forumPosts)
+    .leftJoin(members, eq(members.id, forumPosts.authorId))
+
+export const replyStore = {
+  /** A page of replies, oldest first, and the place after which the next one begins. */
+  async list(sql: Sql, threadId: string, after: ReplyPlace | undefined) {
+    const rows = await select(sql)
+      .where(and(eq(forumPosts.threadId, threadId), isReply, STANDS_OR_HOLDS, after && beyond(after)))
+      .orderBy(asc(forumPosts.createdAt), asc(forumPosts.id))
+      .limit(PAGE + 1)
+    const page = rows.slice(0, PAGE)
+    const last = rows.length > PAGE ? page.at(-1)?.post : undefined
+    const next: ReplyPlace | undefined = last && [last.createdAt.getTime(), last.id]
+    return { rows: page, next }
+  },
+
+  /** A reply that stands. */
+  async get(sql: Sql, id: string) {
+    const [row] = await select(sql).where(and(eq(forumPosts.id, id), isReply, isNull(forumPosts.deletedAt)))
+    return row
+  },
+
+  async create(tx: Sql, { replyToId, ...given }: NewReply): Promise<string> {
+    // The time of writing, not of the transaction's start: replies never slip in before one already seen.
+    const createdAt = statement`clock_timestamp()`
+    const [row] = await tx
+      .insert(forumPosts)
+      .values({ ...given, createdAt, ...(replyToId && { replyToId }) })
+      .returning({ id: forumPosts.id })
+    if (!row) throw new Error('no reply was made')
+    return row.id
+  },
+}
+
+const beyond = ([time, id]: ReplyPlace): SQL =>
+  statement`(${forumPosts.createdAt}, ${forumPosts.id}) > (${new Date(time).toISOString()}, ${id})`

@@ -1,0 +1,65 @@
+import type { ThreadSort } from '@callofcode/contract/forum'
+import { and, desc, eq, isNull, type SQL, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/account-tables.ts'
+import type { ThreadPlace } from './forum-cursor.ts'
+import { forumPosts, forumThreads } from './forum-tables.ts'
+import { authorColumns } from './post-author.ts'
+
+const PAGE = 20
+
+interface Wanted {
+  sort: ThreadSort
+  category: string | undefined
+  /** Words to search for; blank for all. */
+  q: string | undefined
+  after: ThreadPlace | undefined
+}
+
+export const threadColumns = { thread: forumThreads, post: forumPosts, author: authorColumns }
+// The only orders there are: a caller names one of them and never a column.
+const keys = {
+  latest: forumThreads.lastActivityAt,
+  unanswered: forumThreads.lastActivityAt,
+  top: forumPosts.votes,
+}
+
+/** A page of threads in a fixed order, and the place after which the next one begins. */
+export async function listThreadRows(sql: Sql, { sort, category, q, after }: Wanted) {
+  const rows = await sql
+    .select(threadColumns)
+    .from(forumThreads)
+    .innerJoin(forumPosts, eq(forumPosts.id, forumThreads.id))
+    .leftJoin(members, eq(members.id, forumPosts.authorId))
+    .where(
+      and(
+        isNull(forumPosts.deletedAt),
+        category === undefined ? undefined : eq(forumThreads.category, category),
+        sort === 'unanswered' ? eq(forumThreads.replyCount, 0) : undefined,
+        q ? matches(q) : undefined,
+        after ? beyond(sort, after) : undefined,
+      ),
+    )
+    .orderBy(desc(forumThreads.pinned), desc(keys[sort]), desc(forumThreads.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const last = rows.length > PAGE ? page.at(-1) : undefined
+  return { rows: page, next: last && placeOf(sort, last) }
+}
+
+/** Words of the title, the thread or any reply in it that still stands. */
+const matches = (q: string): SQL => statement`${forumThreads.id} in (
+  select p.thread_id from forum_posts p
+  where p.deleted_at is null and p.search @@ websearch_to_tsquery('english', ${q}))`
+
+function beyond(sort: ThreadSort, [, pinned, place, id]: ThreadPlace): SQL {
+  const key = sort === 'top' ? place : new Date(place).toISOString()
+  return statement`(${forumThreads.pinned}, ${keys[sort]}, ${forumThreads.id}) < (${pinned}, ${key}, ${id})`
+}
+
+type Row = { thread: typeof forumThreads.$inferSelect; post: { votes: number } }
+
+const placeOf = (sort: ThreadSort, { thread, post }: Row): ThreadPlace =>
+  sort === 'top'
+    ? [sort, thread.pinned, post.votes, thread.id]
+    : [sort, thread.pinned, thread.lastActivityAt.getTime(), thread.id]

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/account-tables.ts'
+import { forumPosts, forumThreads } from './forum-tables.ts'
+import { listThreadRows, threadColumns } from './thread-list.ts'
+
+interface NewThread {
+  title: string
+  category: string
+  content: string
+  authorId: string
+}
+
+export const threadStore = {
+  list: listThreadRows,
+
+  async get(sql: Sql, id: string) {
+    const [row] = await sql
+      .select(threadColumns)
+      .from(forumThreads)
+      .innerJoin(forumPosts, eq(forumPosts.id, forumThreads.id))
+      .leftJoin(members, eq(members.id, forumPosts.authorId))
+      .where(eq(forumThreads.id, id))
+    return row
+  },
+
+  /** The thread with its opening post, held until the transaction ends: counts that are made of it stay exact. */
+  async hold(tx: Sql, id: string) {
+    const [thread] = await tx.select().from(forumThreads).where(eq(forumThreads.id, id)).for('update')
+    const [post] = thread ? await tx.select().from(forumPosts).where(eq(forumPosts.id, id)) : []
+    return thread && post && { thread, post }
+  },
+
+  async create(tx: Sql, { category, ...post }: NewThread): Promise<string> {
+    const id = randomUUID()
+    await tx.insert(forumThreads).values({ id, category })
+    await tx.insert(forumPosts).values({ ...post, id, threadId: id })
+    return id
+  },
+
+  async update(tx: Sql, id: string, changes: Partial<typeof forumThreads.$inferInsert>) {
+    await tx.update(forumThreads).set(changes).where(eq(forumThreads.id, id))
+  },
+
+  /** Counts the replies anew. Only on a held thread, or two writers would each miss the other's. */
+  async recount(tx: Sql, id: string) {
+    const standing = statement`from forum_posts p where p.thread_id = ${id} and p.deleted_at is null and p.id <> ${id}`
+    await tx
+      .update(forumThreads)
+      .set({
+        replyCount: statement`(select count(*) ${standing})`,
+        lastActivityAt: statement`coalesce((select max(p.created_at) ${standing}), ${forumThreads.createdAt})`,
+      })
+      .where(eq(forumThreads.id, id))
+  },
+
+  /** What of a thread is a member's own: posts written, voted for, flagged and still open. */
+  async marks(sql: Sql, threadId: string, memberId: string) {
+    const rows = await sql
+      .select({
+        id: forumPosts.id,
+        written: statement<boolean>`coalesce(forum_posts.author_id = ${memberId}, false)`,
+        voted: statement<boolean>`exists (select 1 from forum_votes v
+          where v.post_id = forum_posts.id and v.member_id = ${memberId})`,
+        flagged: statement<boolean>`exists (select 1 from forum_flags f
+          where f.post_id = forum_posts.id and f.member_id = ${memberId} and f.resolved_at is null)`,
+      })
+      .from(forumPosts)
+      .where(eq(forumPosts.threadId, threadId))
+      .orderBy(desc(forumPosts.createdAt))
+    const those = (mark: 'written' | 'voted' | 'flagged') =>
+      rows.filter((row) => row[mark]).map(({ id }) => id)
+    return { written: those('written'), voted: those('voted'), flagged: those('flagged') }
+  },
+}

@@ -1,0 +1,65 @@
+import {
+  acceptReply,
+  clearAcceptedReply,
+  forumMessages,
+  voteReply,
+  voteThread,
+} from '@callofcode/contract/forum'
+import { type Sql, write } from '../../platform/database/database.ts'
+import { forbidden, missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { type Call, serve } from '../../platform/http/serve.ts'
+import type { Caller } from '../account/caller.ts'
+import { tellOfAnswer } from '../notification/tell.ts'
+import { canChangePost, wrote } from './forum-policy.ts'
+import { holdThread } from './held-post.ts'
+import { postStore } from './post-store.ts'
+import { replyStore } from './reply-store.ts'
+import { threadStore } from './thread-store.ts'
+
+/** What readers make of posts: votes, and the reply that answered the question. */
+export function verdictRoutes(house: House) {
+  const { database } = house
+
+  serve(house, voteThread, (call) => vote(call, 'thread'))
+  serve(house, voteReply, (call) => vote(call, 'reply'))
+
+  serve(house, acceptReply, async ({ params, caller }) => {
+    await accept(params.id, caller, params.replyId)
+    return { message: 'Answer Accepted' }
+  })
+
+  serve(house, clearAcceptedReply, async ({ params, caller }) => {
+    await accept(params.id, caller, null)
+    return { message: 'Answer Unmarked' }
+  })
+
+  const vote = ({ params, caller, database }: VoteCall, kind: 'thread' | 'reply') =>
+    write(database, async (tx, changed) => {
+      const post = await postStore.hold(tx, params.id)
+      if (!post || (post.id === post.threadId) !== (kind === 'thread'))
+        throw missing(forumMessages[`${kind}Missing`])
+      if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
+      // A reply's votes are in no list of threads.
+      changed(`thread:${post.threadId}`, ...(kind === 'thread' ? ['forum'] : []))
+      return postStore.vote(tx, post, caller.id)
+    })
+
+  const accept = (id: string, caller: Caller, replyId: string | null) =>
+    write(database, async (tx, changed) => {
+      const { thread, post } = await holdThread(tx, id)
+      if (!canChangePost(caller, post)) throw forbidden()
+      const reply = replyId ? await findReplyOf(tx, thread.id, replyId) : undefined
+      changed('forum', `thread:${thread.id}`)
+      await threadStore.update(tx, thread.id, { acceptedReplyId: replyId })
+      await tellOfAnswer(tx, thread.acceptedReplyId, reply, caller.id)
+    })
+}
+
+type VoteCall = Pick<Call<typeof voteThread>, 'params' | 'caller' | 'database'>
+
+async function findReplyOf(tx: Sql, threadId: string, replyId: string) {
+  const reply = await replyStore.get(tx, replyId)
+  if (reply?.post.threadId !== threadId) throw missing(forumMessages.replyMissing)
+  return reply.post
+}

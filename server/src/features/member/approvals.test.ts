@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FolderMailbox } from '../../../testing/mailbox.ts'
+import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+
+let site: TestSite
+let mailbox: FolderMailbox
+let admin: string
+let manager: string
+beforeAll(async () => {
+  site = await testSite({ PUBLIC_URL: 'http://club.example' })
+  mailbox = new FolderMailbox(site.dataDir)
+  admin = (await site.member({ role: 'admin' })).as
+  manager = (await site.member({ isManager: true })).as
+})
+afterAll(() => site.close())
+
+const decide = (as: string | undefined, id: string | undefined, what: string) =>
+  site.ask('POST', `/approvals/${id}/${what}`, as ? { as } : {})
+const signin = (email: string) => site.ask('POST', '/members/signin', { body: { email, password: PASSWORD } })
+const waiting = (given = {}) => site.member({ status: 'pending', ...given })
+const auditOf = async (id: string | undefined) =>
+  (await site.database.pool.query('select action, actor_id from audit where target = $1', [id])).rows
+
+describe('the queue', () => {
+  test('AUTH-29 shows who waits, oldest first, and nobody else', async () => {
+    await site.database.pool.query(`delete from members where status = 'pending'`)
+    const late = await waiting({ name: 'Late', createdAt: new Date('2026-02-02T00:00:00Z') })
+    const year = new Date(Date.UTC(2027, 0, 2))
+    const early = await waiting({ createdAt: new Date('2026-01-01T00:00:00Z'), passoutYear: year })
+    await site.member({ status: 'declined' })
+    const { status, body } = await site.ask('GET', '/approvals', { as: manager })
+    expect(status).toBe(200)
+    expect(body.data).toEqual([
+      {
+        ...{ _id: early.id, name: 'Asha Verma', email: early.email, passoutYear: 2027 },
+        signedUpAt: '2026-01-01T00:00:00.000Z',
+      },
+      expect.objectContaining({ _id: late.id, name: 'Late', passoutYear: null }),
+    ])
+  })
+
+  test('AUTH-30 approving lets the person sign in, as a regular member, and tells them (AUTH-32, ROLE-02)', async () => {
+    const { id, email } = await waiting()
+    expect((await signin(email)).status).toBe(403)
+    const { status, body } = await decide(admin, id, 'approve')
+    expect([status, body]).toEqual([200, { success: true, message: 'Signup approved' }])
+    const { token } = (await signin(email)).body
+    const { users } = (await site.ask('GET', '/members/', { as: token })).body
+    expect(users[0]).toMatchObject({ role: 'member', isManager: false })
+    expect((await mailbox.newest(email)).html).toContain('http://club.example/signup')
+  })
+
+  test('AUTH-31 declining leaves the person out, and tells them (AUTH-32)', async () => {
+    const { id, email } = await waiting()
+    expect((await decide(manager, id, 'decline')).status).toBe(200)
+    expect((await signin(email)).body.code).toBe('declined')
+    expect((await mailbox.newest(email)).text).toContain('declined')
+  })
+
+  test('safety A8 the same decision twice, and by ten at once, is one row and one mail', async () => {
+    const { id, email } = await waiting()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => decide(admin, id, 'approve')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect((await decide(manager, id, 'approve')).status).toBe(200)
+    expect(await auditOf(id)).toMatchObject([{ action: 'signup.approve', actor_id: expect.any(String) }])
+    const after = await waiting()
+    await decide(admin, after.id, 'approve')
+    await mailbox.newest(after.email)
+    expect(await mailbox.to(email)).toHaveLength(1)
+  })
+
+  test('safety X2 a name is text in the mail that it stands in', async () => {
+    const { id, email } = await waiting({ name: '<img src=x onerror=alert(1)> & "Asha"' })
+    await decide(admin, id, 'approve')
+    const { html, text } = await mailbox.newest(email)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Asha&quot;')
+    expect(text).toContain('<img src=x onerror=alert(1)> & "Asha"')
+  })
+})
+
+describe('refusals', () => {
+  test('ROLE-03 a visitor gets 401 and a regular member 403, and nothing is decided', async () => {
+    const { id, email } = await waiting()
+    const { as } = await site.member()
+    for (const what of ['approve', 'decline']) {
+      expect((await decide(undefined, id, what)).status).toBe(401)
+      expect((await decide(as, id, what)).status).toBe(403)
+    }
+    expect((await site.ask('GET', '/approvals')).status).toBe(401)
+    expect((await site.ask('GET', '/approvals', { as })).status).toBe(403)
+    expect((await signin(email)).body.code).toBe('awaiting_approval')
+  })
+
+  test('safety A8 the other decision comes too late: 409', async () => {
+    const { id } = await waiting()
+    await decide(admin, id, 'approve')
+    expect((await decide(admin, id, 'decline')).status).toBe(409)
+    const other = await waiting()
+    await decide(admin, other.id, 'decline')
+    expect((await decide(admin, other.id, 'approve')).status).toBe(409)
+  })
+
+  test('safety I5 an unknown and a malformed id answer 404', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'x', "'; drop table members"])
+      expect((await decide(admin, encodeURIComponent(id), 'approve')).status).toBe(404)
+  })
+
+  test('safety S3 who is disabled is out on the very next request, and a former admin decides nothing', async () => {
+    const member = await site.member({ role: 'admin' })
+    await site.database.pool.query(`update members set role = 'member' where id = $1`, [member.id])
+    expect((await site.ask('GET', '/approvals', { as: member.as })).status).toBe(403)
+    await site.database.pool.query(`update members set status = 'disabled' where id = $1`, [member.id])
+    expect((await site.ask('GET', '/approvals', { as: member.as })).status).toBe(401)
+  })
+})

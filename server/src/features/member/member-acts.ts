@@ -1,0 +1,94 @@
+import { memberAdminMessages } from '@callofcode/contract/member-admin'
+import { eq, sql as raw } from 'drizzle-orm'
+import type { Changed, Sql } from '../../platform/database/database.ts'
+import { conflict, missing } from '../../platform/http/failure.ts'
+import { type MemberRow, members } from '../account/account-tables.ts'
+import type { AuditEntry } from '../account/audit-store.ts'
+import { oneTimeCodeStore } from '../account/one-time-code-store.ts'
+import { resetTokenStore } from '../account/reset-token-store.ts'
+import { sessionStore } from '../account/session-store.ts'
+import { refuseLastAdmin } from './admin-guard.ts'
+
+/** What an act is done in, and who does it; without `by` the command line. */
+export interface Acting {
+  readonly tx: Sql
+  readonly changed: Changed
+  readonly by?: string | null
+  readonly note: (entry: AuditEntry) => Promise<void>
+}
+type Changes = Partial<Pick<MemberRow, 'status' | 'role' | 'isManager'>>
+
+/**
+ * What admins do with members, from the screen and from the shell alike. An act that is done already changes nothing
+ * and leaves no second row in the audit; each answers whether it did something. 404 and 409 are thrown as Failures.
+ */
+export const memberActs = {
+  async disable(acting: Acting, id: string): Promise<boolean> {
+    if (id === acting.by) throw conflict(memberAdminMessages.own)
+    await refuseLastAdmin(acting.tx, id)
+    const member = await hold(acting.tx, id)
+    if (member.status === 'disabled') return false
+    refuseUndecided(member)
+    await shut(acting.tx, id)
+    return change(acting, id, 'member.disable', { status: 'disabled' })
+  },
+
+  async enable(acting: Acting, id: string): Promise<boolean> {
+    const member = await hold(acting.tx, id)
+    if (member.status === 'approved') return false
+    refuseUndecided(member)
+    return change(acting, id, 'member.enable', { status: 'approved' })
+  },
+
+  async setRole(acting: Acting, id: string, role: 'member' | 'admin'): Promise<boolean> {
+    if (role !== 'admin') await refuseLastAdmin(acting.tx, id)
+    const member = await hold(acting.tx, id)
+    refuseUndecided(member)
+    if (member.role === role) return false
+    return change(acting, id, `role.${role}`, { role })
+  },
+
+  async setManager(acting: Acting, id: string, isManager: boolean): Promise<boolean> {
+    const member = await hold(acting.tx, id)
+    refuseUndecided(member)
+    if (member.isManager === isManager) return false
+    return change(acting, id, isManager ? 'role.manager' : 'role.no-manager', { isManager })
+  },
+
+  async signOut({ tx, note, by }: Acting, id: string): Promise<boolean> {
+    await hold(tx, id)
+    if ((await sessionStore.removeAll(tx, id)) === 0) return false
+    await note({ action: 'member.signout', outcome: 'ok', actorId: by, target: id })
+    return true
+  },
+}
+
+async function hold(tx: Sql, id: string): Promise<MemberRow> {
+  const [member] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')
+  if (!member) throw missing(memberAdminMessages.missing)
+  return member
+}
+
+/** Whoever is neither in nor out is the approval queue's business. */
+function refuseUndecided({ status }: MemberRow) {
+  if (status === 'pending' || status === 'declined') throw conflict(memberAdminMessages.undecided)
+}
+
+/** Neither a sign-in nor a reset of before is to come back to life when the account is opened again. */
+async function shut(tx: Sql, id: string) {
+  await sessionStore.removeAll(tx, id)
+  await oneTimeCodeStore.removeAll(tx, id)
+  await resetTokenStore.removeAll(tx, id)
+}
+
+async function change({ tx, changed, note, by }: Acting, id: string, action: string, changes: Changes) {
+  const updatedAt = raw`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
+  await tx
+    .update(members)
+    .set({ ...changes, updatedAt })
+    .where(eq(members.id, id))
+  // A badge stands beside what a member wrote.
+  changed('authors')
+  await note({ action, outcome: 'ok', actorId: by, target: id })
+  return true
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import type { MemberRecord } from '@callofcode/contract/member-admin'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+import { buildApp } from '../../app/app.ts'
+import { listenForChanges } from '../../platform/database/changes.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { sessionStore } from '../account/session-store.ts'
+
+let site: TestSite
+let admin: Awaited<ReturnType<TestSite['member']>>
+beforeAll(async () => {
+  site = await testSite()
+})
+beforeEach(async () => {
+  await site.database.pool.query('delete from members')
+  admin = await site.member({ role: 'admin', name: 'Ananya Rao' })
+})
+afterAll(() => site.close())
+
+const list = (query = '') => site.ask('GET', `/admin/members${query}`, { as: admin.as })
+const namesOf = (body: { data: MemberRecord[] }) => body.data.map(({ name }) => name)
+const act = (id: string, what: string, body?: object, as = admin.as) =>
+  site.ask('POST', `/admin/members/${id}/${what}`, { as, ...(body && { body }) })
+const signin = (email: string) => site.ask('POST', '/members/signin', { body: { email, password: PASSWORD } })
+const statusOf = async (as: string, path = '/members/') => (await site.ask('GET', path, { as })).status
+const actionsOn = async (id: string) => {
+  const { rows } = await site.database.pool.query(
+    'select action, actor_id from audit where target = $1 order by created_at',
+    [id],
+  )
+  return rows.map(({ action, actor_id }) => [action, actor_id === admin.id])
+}
+
+describe('the list', () => {
+  test('safety Z4 is by name and holds what admins may see, and no hash', async () => {
+    await site.member({ name: 'zoya Khan' })
+    await site.member({ name: 'Bela Shah', isManager: true })
+    const { body } = await list()
+    expect(namesOf(body)).toEqual(['Ananya Rao', 'Bela Shah', 'zoya Khan'])
+    expect(body).toMatchObject({ total: 3, nextCursor: null })
+    expect(body.data[1]).toMatchObject({ isManager: true, role: 'member', status: 'approved', signins: 1 })
+    expect(JSON.stringify(body)).not.toContain('argon2')
+  })
+
+  test('it is searched by name and email, and narrowed by state and role', async () => {
+    await site.member({ name: 'Percy %', email: 'percy@college.edu' })
+    await site.member({ name: 'Waits', status: 'pending' })
+    await site.member({ name: 'Meera', isManager: true })
+    expect(namesOf((await list('?q=PERCY%40')).body)).toEqual(['Percy %'])
+    expect(namesOf((await list('?q=%25')).body)).toEqual(['Percy %'])
+    expect(namesOf((await list('?status=pending')).body)).toEqual(['Waits'])
+    expect(namesOf((await list('?kind=manager')).body)).toEqual(['Meera'])
+    expect(namesOf((await list('?kind=admin')).body)).toEqual(['Ananya Rao'])
+    expect((await list('?kind=member&status=approved')).body).toMatchObject({ total: 1 })
+  })
+
+  test('safety I7 page after page everybody comes once, also those of one name', async () => {
+    for (let at = 0; at < 64; at++) await site.member({ name: at % 2 ? 'Same Name' : `Name ${at}` })
+    const seen: string[] = []
+    let cursor: string | null = ''
+    do {
+      const { body }: { body: { data: MemberRecord[]; nextCursor: string | null } } = await list(
+        cursor ? `?cursor=${cursor}` : '',
+      )
+      seen.push(...body.data.map(({ _id }) => _id))
+      cursor = body.nextCursor
+    } while (cursor)
+    expect(seen).toHaveLength(65)
+    expect(new Set(seen).size).toBe(65)
+  }, 30_000)
+
+  test.each([
+    'cursor=x',
+    `cursor=${btoa('["a"]')}`,
+    'status=gone',
+    'kind=king',
+    'sort=name',
+    `q=${'x'.repeat(201)}`,
+  ])('safety I6 I7 %s answers 400', async (query) => expect((await list(`?${query}`)).status).toBe(400))
+})
+
+describe('an account', () => {
+  test('safety S3 disabled, its tokens answer 401 on the next request and its sign-in as a stranger’s', async () => {
+    const { id, email, as } = await site.member()
+    const { status, body } = await act(id, 'disable')
+    expect([status, body.data.status, body.data.signins]).toEqual([200, 'disabled', 0])
+    expect(await statusOf(as)).toBe(401)
+    expect((await signin(email)).body.message).toBe('Invalid email or password.')
+    expect(await actionsOn(id)).toContainEqual(['member.disable', true])
+  })
+
+  test('safety S3 enabled again, it signs in anew; what was signed in before stays out', async () => {
+    const { id, email, as } = await site.member()
+    await act(id, 'disable')
+    expect((await act(id, 'enable')).body.data.status).toBe('approved')
+    expect(await statusOf(as)).toBe(401)
+    expect((await signin(email)).status).toBe(200)
+  })
+
+  test('safety S8 signed out everywhere, every token answers 401', async () => {
+    const { id, email, as } = await site.member()
+    const other = await sessionStore.create(site.database.sql, id, {})
+    expect((await act(id, 'signout')).status).toBe(200)
+    expect([await statusOf(as), await statusOf(other)]).toEqual([401, 401])
+    expect((await signin(email)).status).toBe(200)
+  })
+
+  test('safety S3 a demoted admin answers 403 on the next call, a new one is let in at once', async () => {
+    const { id, as } = await site.member()
+    expect(await statusOf(as, '/audit')).toBe(403)
+    expect((await act(id, 'role', { role: 'admin' })).body.data.role).toBe('admin')
+    expect(await statusOf(as, '/audit')).toBe(200)
+    await act(id, 'role', { role: 'member' })
+    expect(await statusOf(as, '/audit')).toBe(403)
+  })
+
+  test('safety Z1 a manager approves signups, and no longer after it was taken back', async () => {
+    const { id, as } = await site.member()
+    await act(id, 'manager', { isManager: true })
+    expect(await statusOf(as, '/approvals')).toBe(200)
+    await act(id, 'manager', { isManager: false })
+    expect(await statusOf(as, '/approvals')).toBe(403)
+    expect(await actionsOn(id)).toEqual([
+      ['role.manager', true],
+      ['role.no-manager', true],
+    ])
+  })
+
+  test('safety P3 an act that is done already changes nothing and leaves no second row', async () => {
+    const { id } = await site.member()
+    for (const _ of [1, 2]) expect((await act(id, 'disable')).status).toBe(200)
+    for (const _ of [1, 2]) expect((await act(id, 'enable')).status).toBe(200)
+    expect((await actionsOn(id)).map(([action]) => action)).toEqual(['member.disable', 'member.enable'])
+  })
+
+  test('safety S3 on another process too: tokens, and the badge in an answer it keeps ready', async () => {
+    const database = openDatabase(site.database.url, 3)
+    const parts = { env: site.env, mailer: site.mailer, secret: site.house.secret }
+    const elsewhere = await buildApp({ ...parts, database })
+    const changes = listenForChanges(database, () => elsewhere.cache.dropAll())
+    const read = async (path: string, as?: string) =>
+      elsewhere.app.inject({
+        url: `/api/v1${path}`,
+        ...(as && { headers: { authorization: `Bearer ${as}` } }),
+      })
+    const { id, as } = await site.member()
+    const thread = { title: 'T', category: 'General', content: 'C' }
+    expect((await site.ask('POST', '/forum/threads', { as, body: thread })).status).toBe(201)
+    const badge = async () => (await read('/forum/threads')).json().data[0].author.badge
+    expect([await badge(), await badge()]).toEqual([null, null])
+
+    await act(id, 'manager', { isManager: true })
+    await expect.poll(badge).toBe('manager')
+    await act(id, 'disable')
+    expect((await read('/members/', as)).statusCode).toBe(401)
+    await changes.close()
+    await elsewhere.app.close()
+    await database.close()
+  })
+})
+
+describe('the last admin', () => {
+  const lastAdmin = (answer: { status: number; body: { code: string } }) => [answer.status, answer.body.code]
+
+  test('safety Z6 can be neither demoted nor deleted, nor disable the account', async () => {
+    expect(lastAdmin(await act(admin.id, 'role', { role: 'member' }))).toEqual([409, 'last_admin'])
+    expect((await act(admin.id, 'disable')).status).toBe(409)
+    const body = { password: PASSWORD }
+    const deletion = await site.ask('POST', '/members/me/delete', { as: admin.as, body })
+    expect(lastAdmin(deletion)).toEqual([409, 'last_admin'])
+    expect(await statusOf(admin.as, '/audit')).toBe(200)
+  })
+
+  test('safety Z6 a disabled admin is none: the other one is the last', async () => {
+    const { id } = await site.member({ role: 'admin' })
+    await act(id, 'disable')
+    expect(lastAdmin(await act(admin.id, 'role', { role: 'member' }))).toEqual([409, 'last_admin'])
+  })
+
+  test('safety Z6 of admins who all step down, disable each other or delete themselves at once one stays', async () => {
+    for (let round = 0; round < 5; round++) {
+      const admins = [admin, await site.member({ role: 'admin' }), await site.member({ role: 'admin' })]
+      const [one, two, three] = admins
+      if (!one || !two || !three) throw new Error('there are three')
+      const answers = await Promise.all([
+        act(one.id, 'role', { role: 'member' }, two.as),
+        act(two.id, 'disable', undefined, three.as),
+        site.ask('POST', '/members/me/delete', { as: three.as, body: { password: PASSWORD } }),
+      ])
+      for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status)
+      const { rows } = await site.database.pool.query(
+        `select id from members where role = 'admin' and status = 'approved'`,
+      )
+      expect(rows.length).toBeGreaterThanOrEqual(1)
+      await site.database.pool.query('delete from members')
+      admin = await site.member({ role: 'admin' })
+    }
+  }, 30_000)
+
+  test('safety Z6 two who step down at the same moment: one does, the other hears 409', async () => {
+    for (let round = 0; round < 5; round++) {
+      const other = await site.member({ role: 'admin' })
+      const answers = await Promise.all([
+        act(other.id, 'role', { role: 'member' }, other.as),
+        act(admin.id, 'role', { role: 'member' }, admin.as),
+      ])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      await site.database.pool.query('delete from members')
+      admin = await site.member({ role: 'admin' })
+    }
+  }, 30_000)
+})
+
+describe('refusals', () => {
+  test('nobody disables the own account, also with other admins about', async () => {
+    await site.member({ role: 'admin' })
+    const { status, body } = await act(admin.id, 'disable')
+    expect([status, body.message]).toEqual([409, 'You cannot disable your own account.'])
+  })
+
+  test.each(['pending', 'declined'] as const)('AUTH-30 who is %s is decided in the queue', async (status) => {
+    const { id } = await site.member({ status })
+    const acts: [string, object?][] = [
+      ['disable'],
+      ['enable'],
+      ['role', { role: 'admin' }],
+      ['manager', { isManager: true }],
+    ]
+    for (const [what, body] of acts) expect([what, (await act(id, what, body)).status]).toEqual([what, 409])
+    const { rows } = await site.database.pool.query('select role, is_manager from members where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ role: 'member', is_manager: false }])
+  })
+
+  test('safety I5 an unknown and a malformed id answer 404', async () => {
+    for (const id of [randomUUID(), 'nobody'])
+      expect((await act(id, 'disable')).body.message).toBe('Member Not Found')
+  })
+})

@@ -1,0 +1,168 @@
+import { parseArgs } from 'node:util'
+import { signupBody } from '@callofcode/contract/account'
+import { ROLES } from '@callofcode/contract/member'
+import { z } from 'zod'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { fieldErrors } from '../../platform/http/check-input.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MemberRow } from '../account/account-tables.ts'
+import { type AuditEntry, auditStore } from '../account/audit-store.ts'
+import { hashPassword } from '../account/password.ts'
+import { actOf, COMMAND_ROLES, type CommandAct, isAct } from './member-command-acts.ts'
+import { memberStore } from './member-store.ts'
+
+export const HELP = `Usage: npm run member -- <command>
+
+  create --email E --name N --password P [--role admin] [--manager] [--pending]
+             make a member; with --pending a signup that waits for approval
+  approve E  let the signup with the email E in, and tell the person by email
+  decline E  decline it, and tell the person by email
+  disable E  shut the account of the member with the email E: every sign-in ends, no new one is let in
+  enable E   open it again
+  role E R   R is admin or member, or manager or no-manager
+  signout E  end every sign-in of the member
+  list       everybody, with --json for programs
+  --help     this text
+
+It works on DATABASE_URL, else on the database in DATA_DIR, whether the site runs or not.`
+
+/** A command that cannot be understood: exit code 2. */
+export class Misuse extends Error {
+  constructor(message: string) {
+    super(`${message}\n\n${HELP}`)
+  }
+}
+/** A command that cannot be carried out: exit code 1. */
+export class Refusal extends Error {}
+
+interface Tools {
+  readonly database: Database
+  readonly mailer: Omit<Mailer, 'stop'>
+  readonly publicUrl: string
+}
+/** Carries the command out. Answers the lines to print. */
+export type MemberCommand = (tools: Tools) => Promise<string[]>
+
+const newMember = z.object({
+  ...{ email: signupBody.shape.email, name: signupBody.shape.name, password: signupBody.shape.password },
+  role: z.enum(ROLES, { error: `must be ${ROLES.join(' or ')}` }).default('member'),
+  manager: z.boolean().default(false),
+  pending: z.boolean().default(false),
+})
+
+/** Reads the arguments; undefined when only help is asked for. Throws Misuse. */
+export function readCommand(given: string[]): MemberCommand | undefined {
+  const { values, positionals } = parse(given)
+  if (values.help) return undefined
+  const { json, ...fields } = values
+  const [verb, email, ...rest] = positionals
+  const takesEmail = verb === 'approve' || verb === 'decline' || isAct(verb)
+  const role = verb === 'role' ? rest.shift() : undefined
+  if (rest.length > 0 || (email !== undefined && !takesEmail))
+    throw new Misuse(`What is ${rest[0] ?? email} for?`)
+  if (verb === 'create') return create(checked(fields))
+  if (Object.keys(fields).length > 0) throw new Misuse(`--${Object.keys(fields)[0]} belongs to create.`)
+  if (verb === 'list') return list(json ?? false)
+  if (!takesEmail) throw new Misuse(verb ? `There is no command ${verb}.` : 'Name a command.')
+  if (!email) throw new Misuse(`Whom? ${verb} takes an email.`)
+  const address = email.trim().toLowerCase()
+  if (!isAct(verb)) return decide(verb, address)
+  const chosen = actOf(verb, role)
+  if (!chosen) throw new Misuse(`Which role? It must be one of ${COMMAND_ROLES.join(', ')}.`)
+  return act(chosen, address)
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const create = { email: text, name: text, password: text, role: text, manager: flag, pending: flag }
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { ...create, json: flag, help: flag } })
+  } catch (error) {
+    throw new Misuse((error as Error).message)
+  }
+}
+
+function checked(fields: object) {
+  const read = newMember.safeParse(fields)
+  if (read.success) return read.data
+  const lines = Object.entries(fieldErrors(read.error)).map(([field, message]) => `--${field}: ${message}`)
+  throw new Misuse(lines.join('\n'))
+}
+
+const create =
+  ({ email, name, password, role, manager, pending }: z.output<typeof newMember>): MemberCommand =>
+  async ({ database }) => {
+    const status = pending ? 'pending' : 'approved'
+    const passwordHash = await hashPassword(password)
+    await write(database, async (tx, changed) => {
+      changed('authors')
+      const known = await memberStore.getByEmail(tx, email)
+      const member = { email, name, passwordHash, role, isManager: manager, status } as const
+      const row = known ? undefined : await memberStore.create(tx, member)
+      if (!row) throw new Refusal(`${email} is known already${known ? ` (${known.status})` : ''}.`)
+      await note(tx, 'member.create', row.id)
+    })
+    return [
+      `${email} ${pending ? 'waits for approval' : `is a member now${role === 'admin' ? ', and admin' : ''}`}.`,
+    ]
+  }
+
+const decide =
+  (verb: 'approve' | 'decline', email: string): MemberCommand =>
+  async ({ database, mailer, publicUrl }) => {
+    const done = verb === 'approve' ? 'approved' : 'declined'
+    const member = await memberStore.getByEmail(database.sql, email)
+    if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
+    if (member.status === done) return [`${email} was ${done} already.`]
+    await write(database, async (tx, changed) => {
+      changed('authors')
+      const decided =
+        verb === 'approve'
+          ? await memberStore.approve(tx, member.id, null, ['pending', 'declined'])
+          : await memberStore.decline(tx, member.id, null)
+      if (!decided) throw new Refusal(`${email} is ${member.status}: there is nothing to ${verb}.`)
+      await mailer.queue(tx, mailTexts[done](decided, publicUrl))
+      await note(tx, `signup.${verb}`, member.id)
+    })
+    return [`${email} is ${done}, and is told by email.`]
+  }
+
+const act =
+  ({ run, now }: CommandAct, email: string): MemberCommand =>
+  async ({ database }) => {
+    const member = await memberStore.getByEmail(database.sql, email)
+    if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
+    const note = (tx: Sql) => (entry: AuditEntry) => auditStore.create(tx, { ...entry, ...BY_COMMAND })
+    const isDone = await write(database, (tx, changed) =>
+      run({ tx, changed, note: note(tx) }, member.id),
+    ).catch((error) => {
+      throw error instanceof Failure ? new Refusal(`${email}: ${error.message}`) : error
+    })
+    return [isDone ? `${email} is ${now} now.` : `${email} is ${now} already.`]
+  }
+
+const list =
+  (json: boolean): MemberCommand =>
+  async ({ database }) => {
+    const rows = (await memberStore.listAll(database.sql)).map(shown)
+    return json ? [JSON.stringify(rows, null, 2)] : rows.map(asLine)
+  }
+
+const shown = ({ id, email, name, role, isManager, status, createdAt }: MemberRow) => ({
+  ...{ id, email, name, role, isManager, status },
+  signedUpAt: createdAt.toISOString(),
+})
+
+// A name may hold what a terminal would obey.
+const asLine = ({ status, role, isManager, email, name }: ReturnType<typeof shown>) =>
+  [status.padEnd(9), (isManager ? `${role}, manager` : `${role}`).padEnd(16), email.padEnd(32), name]
+    .join(' ')
+    .replace(/\p{Cc}/gu, '?')
+
+const BY_COMMAND = { address: 'command line' }
+
+const note = (tx: Sql, action: string, target: string) =>
+  auditStore.create(tx, { action, outcome: 'ok', target, ...BY_COMMAND })

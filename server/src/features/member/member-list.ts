@@ -1,0 +1,104 @@
+import type { QueryOf } from '@callofcode/contract/endpoint'
+import { type listMembers, type MemberRecord, memberAdminMessages } from '@callofcode/contract/member-admin'
+import { id } from '@callofcode/contract/text'
+import { and, asc, eq, getTableColumns, or, sql as raw, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sql } from '../../platform/database/database.ts'
+import { badInput } from '../../platform/http/failure.ts'
+import { type MemberRow, members } from '../account/account-tables.ts'
+import type { Lifetimes } from '../account/session-store.ts'
+
+const PAGE = 30
+/** A place in the list, opaque to callers: the name as it is sorted, and the id of a row. */
+const place = z.tuple([z.string().max(400), id])
+type Place = z.infer<typeof place>
+type Search = Omit<QueryOf<typeof listMembers>, 'cursor'>
+
+interface Seen {
+  lastSeenAt: Date | null
+  signins: number
+}
+type SeenMember = MemberRow & Seen
+
+const live = ({ SESSION_SECONDS, SESSION_IDLE_SECONDS }: Lifetimes) =>
+  raw`s.member_id = ${members.id} and s.created_at > now() - make_interval(secs => ${SESSION_SECONDS})
+      and s.used_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`
+const columns = (lifetimes: Lifetimes) => ({
+  ...getTableColumns(members),
+  lastSeenAt: raw<Date | null>`(select max(s.used_at) from sessions s where ${live(lifetimes)})`.mapWith(
+    members.createdAt,
+  ),
+  signins: raw<number>`(select count(*)::int from sessions s where ${live(lifetimes)})`,
+})
+
+/** Members as admins look through them. */
+export const memberList = {
+  /** A page by name, how many there are in all, and the place after which the next page begins. */
+  async list(sql: Sql, search: Search, after: Place | undefined, lifetimes: Lifetimes) {
+    const wanted = and(...conditions(search))
+    const rows: SeenMember[] = await sql
+      .select(columns(lifetimes))
+      .from(members)
+      .where(
+        and(wanted, after && raw`(lower(${members.name}), ${members.id}) > (${after[0]}, ${after[1]}::uuid)`),
+      )
+      .orderBy(asc(raw`lower(${members.name})`), asc(members.id))
+      .limit(PAGE + 1)
+    const page = rows.slice(0, PAGE)
+    const last = rows.length > PAGE ? page.at(-1) : undefined
+    return { rows: page, total: await sql.$count(members, wanted), next: last && (await placeOf(sql, last)) }
+  },
+
+  async get(sql: Sql, memberId: string, lifetimes: Lifetimes): Promise<SeenMember | undefined> {
+    const [row] = await sql.select(columns(lifetimes)).from(members).where(eq(members.id, memberId))
+    return row
+  },
+}
+
+function conditions({ q, status, kind }: Search): (SQL | undefined)[] {
+  // What is typed is text: a percent sign in it means itself.
+  const like = `%${q?.replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    q ? or(raw`${members.name} ilike ${like}`, raw`${members.email} ilike ${like}`) : undefined,
+    status && eq(members.status, status),
+    kind === 'admin' ? eq(members.role, 'admin') : undefined,
+    kind === 'manager' ? eq(members.isManager, true) : undefined,
+    kind === 'member'
+      ? raw`${members.role} is distinct from 'admin' and not ${members.isManager}`
+      : undefined,
+  ]
+}
+
+// The database folds letters for its order; ours might fold some of them otherwise.
+async function placeOf(sql: Sql, { id: memberId }: MemberRow): Promise<Place> {
+  const [row] = await sql
+    .select({ name: raw<string>`lower(${members.name})` })
+    .from(members)
+    .where(eq(members.id, memberId))
+  return [row?.name ?? '', memberId]
+}
+
+export const writePlace = (next: Place) => Buffer.from(JSON.stringify(next)).toString('base64url')
+
+/** Throws a 400 for whatever this server did not write. */
+export function readPlace(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch {
+    throw badInput({ cursor: memberAdminMessages.cursorRule })
+  }
+}
+
+export const presentMember = (row: SeenMember): MemberRecord => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  profilePhoto: row.profilePhoto,
+  status: row.status,
+  role: row.role,
+  isManager: row.isManager,
+  signedUpAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  signins: row.signins,
+})

@@ -1,0 +1,99 @@
+import {
+  approveSignup,
+  declineSignup,
+  getProfile,
+  listSignups,
+  updateProfile,
+} from '@callofcode/contract/member'
+import { messages } from '@callofcode/contract/messages'
+import { write } from '../../platform/database/database.ts'
+import { badInput, conflict, missing, signedOut } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { refuseStale, versionOf } from '../../platform/http/if-match.ts'
+import { type Call, serve } from '../../platform/http/serve.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
+import { redrawPicture } from '../picture/redraw-picture.ts'
+import { memberStore } from './member-store.ts'
+import { photoStore } from './photo-store.ts'
+import { presentProfile } from './present-profile.ts'
+import { type ProfileForm, readProfileForm } from './profile-form.ts'
+
+/** A photo is never shown larger. */
+const PHOTO_SIDE = 512
+
+export function memberRoutes(house: House) {
+  const { database, budgets } = house
+
+  serve(house, getProfile, async ({ caller, reply }) => {
+    const row = await memberStore.get(database.sql, caller.id)
+    if (!row) throw signedOut()
+    reply.header('etag', versionOf(row))
+    return { users: [presentProfile(row)] }
+  })
+
+  serve(house, updateProfile, async ({ caller, request, reply }) => {
+    const form = await readProfileForm(request)
+    refuseForeignPhoto(form, caller.profilePhoto)
+    if (form.file) await budgets.spend('photo', caller.id)
+    const picture = form.file && (await redrawPicture(form.file, PHOTO_SIDE)).bytes
+    const row = await write(database, async (tx, changed) => {
+      const before = await memberStore.hold(tx, caller.id)
+      if (!before) throw signedOut()
+      refuseStale(request, before)
+      // Name and photo stand beside what a member wrote.
+      changed('authors')
+      const address = picture && (await photoStore.replace(tx, caller.id, picture))
+      const isRemoved = !picture && form.changes.profilePhoto === null
+      if (isRemoved) await photoStore.remove(tx, caller.id)
+      return memberStore.update(tx, caller.id, form.changes, isRemoved ? null : address)
+    })
+    if (!row) throw signedOut()
+    reply.header('etag', versionOf(row))
+    return { message: messages.profileUpdated, users: [presentProfile(row)] }
+  })
+
+  serve(house, listSignups, async () => ({ data: await memberStore.list(database.sql) }))
+  serve(house, approveSignup, (call) => decide(house, call, 'approve'))
+  serve(house, declineSignup, (call) => decide(house, call, 'decline'))
+}
+
+/** A photo's address comes from us: null removes it, one's own changes nothing, and no other is taken. */
+function refuseForeignPhoto({ changes: { profilePhoto } }: ProfileForm, own: string | null) {
+  if (profilePhoto === undefined || profilePhoto === null || profilePhoto === own) return
+  throw badInput({ profilePhoto: 'Send a new photo as a file.' })
+}
+
+const DECISIONS = {
+  approve: { status: 'approved', message: 'Signup approved', mail: mailTexts.approved },
+  decline: { status: 'declined', message: 'Signup declined', mail: mailTexts.declined },
+} as const
+
+/** Decides once: whoever comes second with the same decision hears the same, and nobody is written to twice. */
+async function decide(
+  house: House,
+  { params, caller, request }: Call<typeof approveSignup> | Call<typeof declineSignup>,
+  action: keyof typeof DECISIONS,
+) {
+  const { status, message, mail } = DECISIONS[action]
+  await write(house.database, async (tx, changed) => {
+    // Texts of others may name who is a member now.
+    changed('authors')
+    const decided = await memberStore[action](tx, params.id, caller.id)
+    if (!decided) return refuseOtherDecision((await memberStore.get(tx, params.id))?.status, status)
+    await house.mailer.queue(tx, mail(decided, house.publicUrl))
+    const entry = {
+      action: `signup.${action}`,
+      outcome: 'ok',
+      actorId: caller.id,
+      target: decided.id,
+    } as const
+    await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+  })
+  return { message }
+}
+
+function refuseOtherDecision(now: string | undefined, wanted: string) {
+  if (now === undefined) throw missing()
+  if (now !== wanted) throw conflict('This signup was decided otherwise already.')
+}

@@ -1,0 +1,117 @@
+import type { profileChanges, SignupRequest } from '@callofcode/contract/member'
+import { LINK_FIELDS } from '@callofcode/contract/member'
+import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Sql } from '../../platform/database/database.ts'
+import { type MemberRow, members } from '../account/account-tables.ts'
+
+export type NewMember = Pick<MemberRow, 'email' | 'name' | 'passwordHash'> &
+  Partial<Pick<MemberRow, 'passoutYear' | 'role' | 'isManager' | 'status'>>
+export type Changes = z.output<typeof profileChanges>
+type Status = MemberRow['status']
+
+/** 2 January of the year, so that no time zone shows another one. */
+export const passoutDay = (year: number) => new Date(Date.UTC(year, 0, 2))
+
+// Never the same twice, even when two changes fall into one tick of the clock or the clock was set back.
+const renewed = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
+
+export const memberStore = {
+  /** Signups that wait, oldest first. */
+  async list(sql: Sql): Promise<SignupRequest[]> {
+    const rows = await sql
+      .select()
+      .from(members)
+      .where(eq(members.status, 'pending'))
+      .orderBy(asc(members.createdAt), asc(members.id))
+    return rows.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      email: row.email,
+      passoutYear: row.passoutYear?.getUTCFullYear() ?? null,
+      signedUpAt: row.createdAt.toISOString(),
+    }))
+  },
+
+  /** Everybody, in the order they came. */
+  listAll: (sql: Sql): Promise<MemberRow[]> => sql.select().from(members).orderBy(asc(members.createdAt)),
+
+  async get(sql: Sql, id: string): Promise<MemberRow | undefined> {
+    const [row] = await sql.select().from(members).where(eq(members.id, id))
+    return row
+  },
+
+  /** Keeps others from changing it until the write ends. */
+  async hold(tx: Sql, id: string): Promise<MemberRow | undefined> {
+    const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update')
+    return row
+  },
+
+  async getByEmail(sql: Sql, email: string): Promise<MemberRow | undefined> {
+    const [row] = await sql.select().from(members).where(eq(members.email, email))
+    return row
+  },
+
+  /**
+   * Makes a member. An e-mail that is known keeps what it has, and the answer is undefined; only who was declined
+   * may begin again, with everything new. One statement, so that twenty signups at once make one member.
+   */
+  async create(sql: Sql, member: NewMember): Promise<MemberRow | undefined> {
+    const anew = { ...member, createdAt: raw`now()`, updatedAt: renewed, decidedAt: null, decidedBy: null }
+    const [row] = await sql
+      .insert(members)
+      .values(member)
+      .onConflictDoUpdate({
+        target: members.email,
+        set: { status: 'pending', role: 'member', isManager: false, ...anew },
+        setWhere: eq(members.status, 'declined'),
+      })
+      .returning()
+    return row
+  },
+
+  /** Sets what `changes` names and leaves everything else; two changes of different fields at once both stay. */
+  async update(
+    sql: Sql,
+    id: string,
+    changes: Changes,
+    photo?: string | null,
+  ): Promise<MemberRow | undefined> {
+    const [row] = await sql
+      .update(members)
+      .set({ ...columnsOf(changes, photo), updatedAt: renewed })
+      .where(eq(members.id, id))
+      .returning()
+    return row
+  },
+
+  approve: (sql: Sql, id: string, by: string | null, from: Status[] = ['pending']) =>
+    decide(sql, id, 'approved', by, from),
+  decline: (sql: Sql, id: string, by: string | null) => decide(sql, id, 'declined', by, ['pending']),
+}
+
+/** Answers the member when this very call decided; of two at once only one is told. */
+async function decide(sql: Sql, id: string, status: Status, by: string | null, from: Status[]) {
+  const [row] = await sql
+    .update(members)
+    .set({ status, decidedAt: raw`now()`, decidedBy: by, updatedAt: renewed })
+    .where(and(eq(members.id, id), inArray(members.status, from)))
+    .returning()
+  return row
+}
+
+function columnsOf(changes: Changes, photo: string | null | undefined): Partial<MemberRow> {
+  const { name, phone, bio, birth_date, passoutYear } = changes
+  const links = LINK_FIELDS.flatMap((field) =>
+    changes[field] === undefined ? [] : [[field, changes[field]] as const],
+  )
+  return {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+    ...(bio !== undefined && { bio }),
+    ...(birth_date !== undefined && { birthDate: birth_date === null ? null : new Date(birth_date) }),
+    ...(passoutYear !== undefined && { passoutYear: passoutYear === null ? null : passoutDay(passoutYear) }),
+    ...(photo !== undefined && { profilePhoto: photo }),
+    ...Object.fromEntries(links),
+  }
+}

@@ -1,0 +1,13 @@
+import { missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { PICTURE_HEADERS } from '../picture/picture-headers.ts'
+import { photoStore } from './photo-store.ts'
+
+/** Serves photos. Their names cannot be guessed, and the bytes were made by us, whatever was sent in. */
+export function photoRoutes({ app, database }: House) {
+  app.get<{ Params: { file: string } }>('/photos/:file', async (request, reply) => {
+    const photo = await photoStore.get(database.sql, request.params.file)
+    if (!photo) throw missing()
+    return reply.headers(PICTURE_HEADERS).send(photo)
+  })
+}

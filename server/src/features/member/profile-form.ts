@@ -1,0 +1,38 @@
+import { profileChanges } from '@callofcode/contract/member'
+import type { FastifyRequest } from 'fastify'
+import { fieldErrors } from '../../platform/http/check-input.ts'
+import { badInput } from '../../platform/http/failure.ts'
+import { isUnwieldy } from '../../platform/http/json-size.ts'
+import { readForm } from '../../platform/http/read-form.ts'
+import type { Changes } from './member-store.ts'
+
+const UNREADABLE = 'memberData is to be a JSON object of the changed fields.'
+
+export interface ProfileForm {
+  readonly changes: Changes
+  readonly file: Buffer | undefined
+}
+
+/** Reads `memberData` and, where there is one, `file`. Throws a 400 or 413 Failure for any other form. */
+export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
+  if (request.headers['content-type'] === undefined) throw badInput({ memberData: UNREADABLE })
+  const { text, file } = await readForm(request, 'memberData')
+  return { changes: readChanges(text), file }
+}
+
+function readChanges(text: string | undefined): Changes {
+  const data = parsed(text)
+  if (typeof data !== 'object' || data === null || Array.isArray(data) || isUnwieldy(data))
+    throw badInput({ memberData: UNREADABLE })
+  const read = profileChanges.safeParse(data)
+  if (!read.success) throw badInput(fieldErrors(read.error))
+  return read.data
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,188 @@
+import { contentId, modules } from '@callofcode/content/curriculum'
+import { messages } from '@callofcode/contract/messages'
+import type { LearningModule } from '@callofcode/contract/module'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+let site: TestSite
+let admin: Awaited<ReturnType<TestSite['member']>>
+beforeAll(async () => {
+  site = await testSite()
+  admin = await site.member({ role: 'admin', name: 'Ada Admin' })
+})
+afterAll(() => site.close())
+
+const list = async (): Promise<LearningModule[]> => (await site.ask('GET', '/getModules')).body.data
+const create = (body: object, as: string | undefined = admin.as) =>
+  site.ask('POST', '/admin/createModule', as ? { as, body } : { body })
+const question = (values: object) => ({ questionName: 'Two Sum', difficulty: 'Medium', link: '', ...values })
+
+describe('modules', () => {
+  test('API-18 API-19 the shipped modules are listed in order, each question with the tracker’s id', async () => {
+    const { status, body } = await site.ask('GET', '/getModules')
+    expect(status).toBe(200)
+    expect(body.data.map((module: LearningModule) => module.title)).toEqual(
+      modules.map((module) => module.title),
+    )
+    const first = modules[0]
+    expect(body.data[0]).toMatchObject({
+      _id: contentId('module', first?.slug ?? ''),
+      title: first?.title,
+      description: first?.description,
+      createdBy: first?.createdBy,
+      level: first?.level,
+    })
+    const ids = body.data[0].questions.map((one: { questionId: string }) => one.questionId)
+    expect(ids).toEqual(first?.questions.map((slug) => contentId('question', slug)))
+    expect(Object.keys(body.data[0].questions[0]).toSorted()).toEqual([
+      'difficulty',
+      'link',
+      'questionId',
+      'questionName',
+    ])
+  })
+  test('API-20 MOD-07 a module that an admin makes is in the list at once, its questions in order', async () => {
+    await list()
+    const given = {
+      title: '  Graphs  ',
+      description: 'All of it',
+      createdBy: 'Grace',
+      level: 'Advanced',
+      questions: [question({ questionName: 'b' }), question({ questionName: 'a', link: 'https://x.org/a' })],
+    }
+    const { status, body } = await create(given)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ success: true, message: expect.any(String) })
+    const made = (await list()).at(-1)
+    expect(made).toEqual(body.data)
+    expect(made).toMatchObject({
+      title: 'Graphs',
+      description: 'All of it',
+      createdBy: 'Grace',
+      level: 'Advanced',
+    })
+    expect(made?.questions).toEqual([
+      { questionName: 'b', difficulty: 'Medium', link: '', questionId: null },
+      { questionName: 'a', difficulty: 'Medium', link: 'https://x.org/a', questionId: null },
+    ])
+    const one = await site.ask('GET', `/getModule/${made?._id}`)
+    expect(one.body.data).toEqual(made)
+  })
+  test('API-21 what is left out gets its default', async () => {
+    const { body } = await create({ title: 'T', description: 'D', questions: [{ questionName: 'a' }] })
+    expect(body.data).toMatchObject({
+      createdBy: 'Ada Admin',
+      level: 'Beginner',
+      questions: [{ difficulty: 'Easy', link: '' }],
+    })
+    const without = await create({ title: 'T', description: 'D', createdBy: '  ' })
+    expect(without.body.data).toMatchObject({ createdBy: 'Ada Admin', questions: [] })
+  })
+  test('API-20 a question that the tracker has too shares its completion, with or without the last slash', async () => {
+    const link = 'https://leetcode.com/problems/two-sum'
+    const { body } = await create({
+      title: 'T',
+      description: 'D',
+      questions: [question({ link }), question({ link: `${link}/` }), question({ link: `${link}-ii` })],
+    })
+    const ids = body.data.questions.map((one: { questionId: string | null }) => one.questionId)
+    expect(ids).toEqual([contentId('question', 'two-sum'), contentId('question', 'two-sum'), null])
+  })
+  test('VAL-03 rows whose name is blank are dropped, whatever else stands in them', async () => {
+    const questions = [question({ questionName: ' ' }), question({}), { questionName: '', link: 'nonsense' }]
+    const { status, body } = await create({ title: 'T', description: 'D', questions })
+    expect(status).toBe(201)
+    expect(body.data.questions).toHaveLength(1)
+  })
+  test('a removed module is in no answer', async () => {
+    const id = contentId('module', modules[1]?.slug ?? '')
+    await site.database.pool.query('update modules set removed_at = now() where id = $1', [id])
+    site.house.cache.dropAll()
+    expect((await list()).map((module) => module._id)).not.toContain(id)
+    expect((await site.ask('GET', `/getModule/${id}`)).status).toBe(404)
+  })
+  test('API-20 an id in capitals is the same module, and no older than it', async () => {
+    const { body } = await create({ title: 'Capitals', description: 'D' })
+    const path = `/getModule/${String(body.data._id).toUpperCase()}`
+    expect((await site.ask('GET', path)).body.data.title).toBe('Capitals')
+    await site.database.pool.query('delete from modules where id = $1', [body.data._id])
+    site.database.onChanged([`module:${body.data._id}`])
+    expect((await site.ask('GET', path)).status).toBe(404)
+  })
+})
+
+describe('refusals', () => {
+  let before: number
+  const count = async () =>
+    (await site.database.pool.query('select count(*)::int as n from modules')).rows[0].n as number
+  beforeEach(async () => {
+    before = await count()
+  })
+
+  const good = { title: 'T', description: 'D', questions: [] as object[] }
+  const bad: [string, object, string, string | undefined][] = [
+    ['VAL-01 no title', { ...good, title: undefined }, 'title', messages.titleRequired],
+    ['VAL-01 VAL-35 a blank title', { ...good, title: ' \t' }, 'title', messages.titleRequired],
+    ['VAL-02 no description', { ...good, description: '' }, 'description', messages.descriptionRequired],
+    [
+      'VAL-04 a link that is no address',
+      { ...good, questions: [question({ link: 'x' })] },
+      'questions.0.link',
+      messages.linkRule,
+    ],
+    [
+      'VAL-04 a script as a link',
+      { ...good, questions: [question({ link: 'javascript:alert(1)' })] },
+      'questions.0.link',
+      messages.linkRule,
+    ],
+    [
+      'VAL-05 another difficulty',
+      { ...good, questions: [question({ difficulty: 'Nightmare' })] },
+      'questions.0.difficulty',
+      undefined,
+    ],
+    ['VAL-06 another level', { ...good, level: 'Expert' }, 'level', undefined],
+    ['safety I2 a title that is no text', { ...good, title: ['T'] }, 'title', messages.titleRequired],
+    [
+      'safety I3 501 questions',
+      { ...good, questions: Array.from({ length: 501 }, () => question({})) },
+      'questions',
+      undefined,
+    ],
+  ]
+  test.each(bad)('API-22 %s is refused', async (_, body, field, message) => {
+    const answer = await create(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[field]).toEqual(message ?? expect.any(String))
+    expect(await count()).toBe(before)
+  })
+  test('safety D5 one bad question among 50 leaves no module', async () => {
+    const questions = Array.from({ length: 50 }, (_, at) =>
+      question({ difficulty: at === 49 ? 'x' : 'Easy' }),
+    )
+    expect((await create({ ...good, questions })).status).toBe(400)
+    expect(await count()).toBe(before)
+  })
+  test('API-23 visitors, members and managers may not, and are told so before their input is judged', async () => {
+    const member = await site.member()
+    const manager = await site.member({ isManager: true })
+    for (const body of [good, {}]) {
+      expect((await site.ask('POST', '/admin/createModule', { body })).status).toBe(401)
+      for (const { as } of [member, manager]) {
+        const answer = await create(body, as)
+        expect({ status: answer.status, message: answer.body.message }).toEqual({
+          status: 403,
+          message: 'Access Denied',
+        })
+      }
+    }
+    expect(await count()).toBe(before)
+  })
+  test('MOD-09 an unknown or malformed module answers 404', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+      const { status, body } = await site.ask('GET', `/getModule/${id}`)
+      expect({ status, message: body.message }).toEqual({ status: 404, message: messages.moduleMissing })
+    }
+  })
+})

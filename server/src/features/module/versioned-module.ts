@@ -1,0 +1,36 @@
+import type { ModuleContent } from '@callofcode/contract/version'
+import { eq } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { Held, Marks, Versioned } from '../version/versioned.ts'
+import { moduleQuestionStore } from './module-question-store.ts'
+import { modules } from './module-tables.ts'
+
+export const versionedModule: Versioned<ModuleContent> = {
+  kind: 'modules',
+  word: 'Module',
+  tags: (id) => ['modules', `module:${id}`],
+  titleOf: ({ title }) => title,
+
+  async get(sql: Sql, id: string, hold): Promise<Held<ModuleContent> | undefined> {
+    const query = sql.select().from(modules).where(eq(modules.id, id)).$dynamic()
+    const [row] = await (hold ? query.for('update') : query)
+    if (!row) return undefined
+    const { title, description, createdBy, level, version, removedAt } = row
+    const questions = await moduleQuestionStore.list(sql, id)
+    const held = { version, removedAt, writtenAt: row.createdAt, writtenBy: row.authorId }
+    return { ...held, content: { title, description, createdBy, level, questions } }
+  },
+
+  async write(tx: Sql, id: string, { questions, ...values }: ModuleContent) {
+    await tx.update(modules).set(values).where(eq(modules.id, id))
+    await moduleQuestionStore.replace(tx, id, questions)
+  },
+
+  /** Whatever people do to a shipped module, it is theirs from then on: without its `seed` seeding leaves it alone. */
+  async mark(tx: Sql, id: string, marks: Marks) {
+    await tx
+      .update(modules)
+      .set({ ...marks, seed: null, updatedAt: new Date() })
+      .where(eq(modules.id, id))
+  },
+}

@@ -1,0 +1,18 @@
+import type { MailSettings } from '@callofcode/contract/notification'
+import { eq } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/account-tables.ts'
+
+export const mailSettingsStore = {
+  async get(sql: Sql, memberId: string): Promise<MailSettings | undefined> {
+    const [row] = await sql
+      .select({ mailMentions: members.mailMentions, mailReplies: members.mailReplies })
+      .from(members)
+      .where(eq(members.id, memberId))
+    return row
+  },
+
+  async update(sql: Sql, memberId: string, settings: MailSettings) {
+    await sql.update(members).set(settings).where(eq(members.id, memberId))
+  },
+}

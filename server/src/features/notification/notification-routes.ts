@@ -1,0 +1,81 @@
+import {
+  countUnread,
+  getMailSettings,
+  listNotifications,
+  type Notification,
+  notificationMessages,
+  readNotification,
+  readNotifications,
+  saveMailSettings,
+  stopMails,
+} from '@callofcode/contract/notification'
+import { badInput, missing, signedOut } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { readCursor, replyPlace, writeCursor } from '../forum/forum-cursor.ts'
+import { presentAuthor } from '../forum/post-author.ts'
+import { mailSettingsStore } from './mail-settings-store.ts'
+import { notificationStore } from './notification-store.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
+
+/** Notifications are found by the caller's own id alone: there is no way to name another member's. */
+export function notificationRoutes(house: House) {
+  const { sql } = house.database
+  const unread = (memberId: string) => notificationStore.unread(sql, memberId)
+
+  serve(house, listNotifications, async ({ query, caller }) => {
+    const after = readCursor(replyPlace, query.cursor)
+    const { rows, next } = await notificationStore.list(sql, caller.id, after)
+    const nextCursor = next ? writeCursor(next) : null
+    return { data: rows.map(present), nextCursor, unread: await unread(caller.id) }
+  })
+
+  serve(house, countUnread, async ({ caller }) => ({ unread: await unread(caller.id) }))
+
+  serve(house, readNotification, async ({ params, caller }) => {
+    if (!(await notificationStore.read(sql, caller.id, params.id)))
+      throw missing(notificationMessages.missing)
+    return { unread: await unread(caller.id) }
+  })
+
+  serve(house, readNotifications, async ({ body: { thread, until }, caller }) => {
+    await notificationStore.readAll(sql, caller.id, {
+      threadId: thread,
+      until: until ? new Date(until) : undefined,
+    })
+    return { unread: await unread(caller.id) }
+  })
+
+  serve(house, getMailSettings, async ({ caller }) => {
+    const data = await mailSettingsStore.get(sql, caller.id)
+    if (!data) throw signedOut()
+    return { data }
+  })
+
+  serve(house, saveMailSettings, async ({ body, caller }) => {
+    await mailSettingsStore.update(sql, caller.id, body)
+    return { data: body, message: 'Saved' }
+  })
+
+  serve(house, stopMails, async ({ body }) => {
+    const memberId = readUnsubscribeToken(house.secret, body.token)
+    if (!memberId) throw badInput({ token: notificationMessages.badToken })
+    await mailSettingsStore.update(sql, memberId, { mailMentions: false, mailReplies: false })
+    return { message: notificationMessages.stopped }
+  })
+}
+
+type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
+
+const present = ({ notification, actor, title, gone }: Row): Notification => ({
+  _id: notification.id,
+  kind: notification.kind,
+  createdAt: notification.createdAt.toISOString(),
+  read: notification.readAt !== null,
+  actor: presentAuthor(actor),
+  threadId: notification.threadId,
+  postId: notification.postId,
+  // What was taken down is in no answer any more, its title included.
+  title: gone ? 'Deleted thread' : (title ?? ''),
+  ruling: notification.ruling,
+})

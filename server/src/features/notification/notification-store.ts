@@ -1,0 +1,113 @@
+import { and, desc, eq, isNull, lte, ne, type SQL, sql as statement } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/account-tables.ts'
+import type { ReplyPlace } from '../forum/forum-cursor.ts'
+import { forumPosts } from '../forum/forum-tables.ts'
+import { authorColumns } from '../forum/post-author.ts'
+import { type NewNotification, notifications } from './notification-tables.ts'
+
+const PAGE = 30
+const opening = alias(forumPosts, 'opening')
+
+interface Seen {
+  threadId?: string | undefined
+  until?: Date | undefined
+}
+
+export const notificationStore = {
+  /** A page, newest first, and the place after which the next one begins. */
+  async list(sql: Sql, memberId: string, after: ReplyPlace | undefined) {
+    const rows = await sql
+      .select({
+        notification: notifications,
+        actor: authorColumns,
+        title: opening.title,
+        gone: opening.deletedAt,
+      })
+      .from(notifications)
+      .innerJoin(opening, eq(opening.id, notifications.threadId))
+      .leftJoin(members, eq(members.id, notifications.actorId))
+      .where(and(eq(notifications.memberId, memberId), after && before(after)))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(PAGE + 1)
+    const page = rows.slice(0, PAGE)
+    const last = rows.length > PAGE ? page.at(-1)?.notification : undefined
+    const next: ReplyPlace | undefined = last && [last.createdAt.getTime(), last.id]
+    return { rows: page, next }
+  },
+
+  async unread(sql: Sql, memberId: string): Promise<number> {
+    return sql.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt)))
+  },
+
+  /** Tells everybody once of one post. Answers who had not been told yet. */
+  async create(tx: Sql, rows: readonly NewNotification[]): Promise<string[]> {
+    if (rows.length === 0) return []
+    const told = await tx
+      .insert(notifications)
+      .values([...rows])
+      .onConflictDoNothing()
+      .returning({ memberId: notifications.memberId })
+    return told.map(({ memberId }) => memberId)
+  },
+
+  /** A post can be flagged and decided on again: the last decision is the news. */
+  async createRulings(tx: Sql, rows: readonly NewNotification[]) {
+    if (rows.length === 0) return
+    await tx
+      .insert(notifications)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: [notifications.memberId, notifications.postId, notifications.kind],
+        targetWhere: statement`kind in ('accepted', 'ruling', 'report')`,
+        set: {
+          ruling: statement`excluded.ruling`,
+          createdAt: statement`clock_timestamp()`,
+          readAt: null,
+        },
+      })
+  },
+
+  /** False for one that is none of this member's. */
+  async read(sql: Sql, memberId: string, id: string): Promise<boolean> {
+    const found = await sql
+      .update(notifications)
+      .set({ readAt: statement`coalesce(${notifications.readAt}, now())` })
+      .where(and(eq(notifications.id, id), eq(notifications.memberId, memberId)))
+      .returning({ id: notifications.id })
+    return found.length > 0
+  },
+
+  async readAll(sql: Sql, memberId: string, { threadId, until }: Seen) {
+    await sql
+      .update(notifications)
+      .set({ readAt: statement`now()` })
+      .where(
+        and(
+          eq(notifications.memberId, memberId),
+          isNull(notifications.readAt),
+          threadId ? eq(notifications.threadId, threadId) : undefined,
+          // What became of a flag is nothing that one sees by looking at the thread.
+          threadId ? ne(notifications.kind, 'ruling') : undefined,
+          threadId ? ne(notifications.kind, 'report') : undefined,
+          until ? lte(notifications.createdAt, until) : undefined,
+        ),
+      )
+  },
+
+  /** Nobody is told of a post that is gone. */
+  async forget(tx: Sql, postId: string) {
+    await tx.delete(notifications).where(eq(notifications.postId, postId))
+  },
+
+  /** It is the answer no more. */
+  async forgetAccepted(tx: Sql, postId: string) {
+    await tx
+      .delete(notifications)
+      .where(and(eq(notifications.postId, postId), eq(notifications.kind, 'accepted')))
+  },
+}
+
+const before = ([time, id]: ReplyPlace): SQL =>
+  statement`(${notifications.createdAt}, ${notifications.id}) < (${new Date(time).toISOString()}, ${id})`

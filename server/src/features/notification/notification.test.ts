@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+type Member = Awaited<ReturnType<TestSite['member']>>
+let site: TestSite
+let asha: Member
+let ravi: Member
+let mira: Member
+let manager: Member
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  asha = await site.member({ name: 'Asha Verma' })
+  ravi = await site.member({ name: 'Ravi Kumar' })
+  mira = await site.member({ name: 'Mira Nair' })
+  manager = await site.member({ name: 'Max', isManager: true })
+})
+
+const post = (path: string, by: Member, body?: object) =>
+  site.ask('POST', path, { as: by.as, ...(body && { body }) })
+async function start(by: Member, content = 'Why?'): Promise<string> {
+  return (await post('/forum/threads', by, { title: 'Heaps', category: 'General', content })).body.data._id
+}
+async function reply(thread: string, by: Member, content = 'So.', replyToId?: string): Promise<string> {
+  const body = { content, ...(replyToId && { replyToId }) }
+  return (await post(`/forum/threads/${thread}/replies`, by, body)).body.data._id
+}
+const list = async (of: Member, query = '') =>
+  (await site.ask('GET', `/notifications${query}`, { as: of.as })).body
+type Told = { kind: string; actor: { name: string } | null; postId: string; ruling: string | null }
+const told = async (of: Member) =>
+  ((await list(of)).data as Told[]).map(({ kind, actor }) => [kind, actor?.name ?? null])
+const unread = async (of: Member) =>
+  (await site.ask('GET', '/notifications/unread', { as: of.as })).body.unread
+
+describe('somebody is told', () => {
+  test('that they were named, in a thread and in a reply, with who and where', async () => {
+    const thread = await start(asha, `Ask @${ravi.handle}`)
+    const id = await reply(thread, asha, `And @${mira.handle}?`)
+    expect(await list(ravi)).toMatchObject({
+      unread: 1,
+      nextCursor: null,
+      data: [
+        {
+          kind: 'mention',
+          actor: { name: 'Asha Verma', profilePhoto: null, badge: null },
+          threadId: thread,
+          postId: thread,
+          title: 'Heaps',
+          read: false,
+          ruling: null,
+        },
+      ],
+    })
+    expect((await list(mira)).data[0]).toMatchObject({ kind: 'mention', postId: id, threadId: thread })
+  })
+
+  test('of a reply in their thread and of one to their reply', async () => {
+    const thread = await start(asha)
+    const first = await reply(thread, ravi)
+    await reply(thread, mira, 'Sure?', first)
+    expect(await told(asha)).toEqual([
+      ['thread', 'Mira Nair'],
+      ['thread', 'Ravi Kumar'],
+    ])
+    expect(await told(ravi)).toEqual([['reply', 'Mira Nair']])
+  })
+
+  test('once of one post, whatever it is to them: named, answered, in their thread', async () => {
+    const thread = await start(asha)
+    const mine = await reply(thread, asha, 'More:')
+    await reply(thread, ravi, `@${asha.handle} @${asha.handle}`, mine)
+    expect(await told(asha)).toEqual([['mention', 'Ravi Kumar']])
+  })
+
+  test('never of their own acts', async () => {
+    const thread = await start(asha, `I am @${asha.handle}`)
+    const own = await reply(thread, asha)
+    await reply(thread, asha, 'Again', own)
+    await post(`/forum/threads/${thread}/accept/${own}`, asha)
+    expect(await told(asha)).toEqual([])
+  })
+
+  test('of being named in an edit, and not again by the next edit', async () => {
+    const thread = await start(asha)
+    for (const content of [`@${ravi.handle}`, `@${ravi.handle}!`])
+      await site.ask('PATCH', `/forum/threads/${thread}`, { as: asha.as, body: { content } })
+    expect(await told(ravi)).toEqual([['mention', 'Asha Verma']])
+  })
+
+  test('that their answer was accepted, as long as it is', async () => {
+    const thread = await start(asha)
+    const [one, two] = [await reply(thread, ravi), await reply(thread, mira)]
+    for (const _ of [1, 2]) await post(`/forum/threads/${thread}/accept/${one}`, asha)
+    expect(await told(ravi)).toEqual([['accepted', 'Asha Verma']])
+    await post(`/forum/threads/${thread}/accept/${two}`, asha)
+    expect([await told(ravi), await told(mira)]).toEqual([[], [['accepted', 'Asha Verma']]])
+  })
+
+  test('what was decided on their flagged post, and who flagged it too; not by whom', async () => {
+    const thread = await start(asha)
+    const bad = await reply(thread, ravi)
+    const flagged = async () => {
+      await post('/forum/flags', mira, { postId: bad, reason: 'Spam' })
+      const { data } = (await site.ask('GET', '/forum/flags', { as: manager.as })).body
+      return data.find((one: { postId: string }) => one.postId === bad)._id
+    }
+    await post(`/forum/flags/${await flagged()}/resolve`, manager, { ruling: 'kept' })
+    const kept = (await list(ravi)).data[0]
+    expect(kept).toMatchObject({ kind: 'ruling', ruling: 'kept', actor: null, postId: bad })
+    await post(`/notifications/${kept._id}/read`, ravi)
+    await post(`/forum/flags/${await flagged()}/resolve`, manager, { ruling: 'removed' })
+    expect((await list(ravi)).data).toMatchObject([{ kind: 'ruling', ruling: 'removed', read: false }])
+    expect((await list(mira)).data).toMatchObject([{ kind: 'report', ruling: 'removed', actor: null }])
+  })
+
+  test('no more of a post that is deleted', async () => {
+    const thread = await start(asha, `@${mira.handle}`)
+    const one = await reply(thread, ravi, `@${mira.handle}`)
+    expect([await unread(asha), await unread(mira)]).toEqual([1, 2])
+    await site.ask('DELETE', `/forum/replies/${one}`, { as: ravi.as })
+    expect([await unread(asha), await unread(mira)]).toEqual([0, 1])
+    await site.ask('DELETE', `/forum/threads/${thread}`, { as: asha.as })
+    expect(await told(mira)).toEqual([])
+  })
+
+  test('once, also when one reply is sent twenty times over at one moment', async () => {
+    const thread = await start(asha)
+    await Promise.all(Array.from({ length: 20 }, () => reply(thread, ravi, `@${mira.handle}`)))
+    expect([await unread(asha), await unread(mira)]).toEqual([20, 20])
+  })
+})
+
+describe('reading', () => {
+  test('one, those of a thread, all up to a time, and all', async () => {
+    const [first, second] = [await start(asha), await start(asha)]
+    for (const thread of [first, first, second, second, second]) await reply(thread, ravi)
+    const { data } = await list(asha)
+    expect((await post(`/notifications/${data[4]._id}/read`, asha)).body.unread).toBe(4)
+    expect((await post('/notifications/read', asha, { thread: first })).body.unread).toBe(3)
+    expect((await post('/notifications/read', asha, { until: data[1].createdAt })).body.unread).toBe(1)
+    expect((await list(asha)).data[0].read).toBe(false)
+    expect((await post('/notifications/read', asha, {})).body.unread).toBe(0)
+  })
+
+  test('pages by cursor hold each once, newest first', async () => {
+    const thread = await start(asha)
+    for (let at = 0; at < 35; at += 1) await reply(thread, ravi, `Reply ${at}`)
+    const first = await list(asha)
+    const second = await list(asha, `?cursor=${first.nextCursor}`)
+    expect([first.data.length, second.data.length, second.nextCursor]).toEqual([30, 5, null])
+    const times = [...first.data, ...second.data].map((one: { createdAt: string }) => one.createdAt)
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(new Set([...first.data, ...second.data].map((one: { _id: string }) => one._id)).size).toBe(35)
+  })
+})
+
+describe('refusals', () => {
+  test('ROLE-05 nobody sees or reads another member’s notifications', async () => {
+    await reply(await start(asha), ravi)
+    const [mine] = (await list(asha)).data
+    expect((await post(`/notifications/${mine._id}/read`, mira)).status).toBe(404)
+    await post('/notifications/read', mira, {})
+    expect([await told(mira), await unread(asha)]).toEqual([[], 1])
+  })
+
+  test('safety I2 a cursor that is none, a time that is none and an unknown thread', async () => {
+    expect((await site.ask('GET', '/notifications?cursor=x', { as: asha.as })).status).toBe(400)
+    expect((await post('/notifications/read', asha, { until: 'yesterday' })).body.errors).toHaveProperty(
+      'until',
+    )
+    expect((await post('/notifications/read', asha, { thread: 'x' })).body.errors).toHaveProperty('thread')
+  })
+})

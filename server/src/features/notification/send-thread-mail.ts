@@ -1,0 +1,43 @@
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Mailer, ThreadMail } from '../../platform/mail/mailer.ts'
+import type { MemberRow } from '../account/account-tables.ts'
+import { threadMail } from './notification-mails.ts'
+import { type MailedKind, threadMailStore } from './thread-mail-store.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+
+interface Parts {
+  readonly database: Database
+  readonly env: Env
+  readonly secret: Buffer
+  readonly mailer: Pick<Mailer, 'queue' | 'queueThreadMail'>
+}
+
+/**
+ * Writes to a member what happened to them in a thread, unless they have read it meanwhile or want no such mail. After a
+ * mail there is a pause, and what happens in it is one mail at its end.
+ */
+export async function sendThreadMail({ database, env, secret, mailer }: Parts, about: ThreadMail) {
+  const { memberId, threadId } = about
+  await write(database, async (tx) => {
+    const member = await threadMailStore.holdMember(tx, memberId)
+    if (!member) return
+    const last = await threadMailStore.lastMailed(tx, memberId, threadId)
+    const at = last && new Date(last.getTime() + env.THREAD_MAIL_SECONDS * 1000)
+    if (at && at.getTime() > Date.now()) return mailer.queueThreadMail(tx, { memberId, threadId, at })
+    const { title, news } = await threadMailStore.waiting(tx, memberId, threadId, kindsFor(member))
+    if (news.length === 0) return
+    const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+    const unsubscribe = `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, memberId)}`
+    await mailer.queue(tx, threadMail({ to: member, title, news, publicUrl, unsubscribe }))
+    await threadMailStore.markMailed(
+      tx,
+      news.map(({ id }) => id),
+    )
+  })
+}
+
+const kindsFor = ({ mailMentions, mailReplies }: MemberRow): MailedKind[] => [
+  ...(mailMentions ? (['mention'] as const) : []),
+  ...(mailReplies ? (['reply', 'thread'] as const) : []),
+]

@@ -1,0 +1,57 @@
+import { sql as raw } from 'drizzle-orm'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+
+/** Held by the one process that clears. */
+const LOCK = 0x70696374
+
+/**
+ * Removes pictures that nothing stored has referred to for so many seconds, and answers how many. Where texts are kept
+ * is asked of the database itself: a table that nobody told this of would else lose its pictures.
+ */
+export async function clearPictures(database: Database, unusedSeconds: number): Promise<number> {
+  return write(database, async (tx) => {
+    const { rows } = await tx.execute<{ free: boolean }>(
+      raw`select pg_try_advisory_xact_lock(${LOCK}) as free`,
+    )
+    if (!rows[0]?.free) return 0
+    await noteUse(tx)
+    const removed = await tx.execute(
+      raw`delete from pictures where unused_since < now() - make_interval(secs => ${unusedSeconds})`,
+    )
+    return removed.rowCount ?? 0
+  })
+}
+
+/** Says of every picture since when nothing refers to it. */
+async function noteUse(tx: Sql) {
+  const uses = (await placesOfText(tx)).map(usesIn).join(' union ')
+  await tx.execute(
+    raw.raw(`
+    with used as (${uses})
+    update pictures set unused_since = case when used.name is null then now() end
+    from pictures as one left join used on used.name = one.name
+    where pictures.id = one.id and (pictures.unused_since is null) <> (used.name is not null)`),
+  )
+}
+
+interface Place {
+  readonly table: string
+  readonly column: string
+  [key: string]: unknown
+}
+
+/** Every column of ours that can hold text, drafts and revisions included; names come quoted. */
+async function placesOfText(tx: Sql): Promise<Place[]> {
+  const { rows } = await tx.execute<Place>(raw`
+    select a.attrelid::regclass::text as table, quote_ident(a.attname) as column
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0
+      and not a.attisdropped and a.attrelid <> 'pictures'::regclass
+      and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype, 'text[]'::regtype)`)
+  return rows
+}
+
+const usesIn = ({ table, column }: Place) => `
+  select found[1] as name
+  from ${table}, regexp_matches(${column}::text, '/pictures/([A-Za-z0-9_-]{22})-', 'g') as found
+  where ${column}::text like '%/pictures/%'`

@@ -1,0 +1,47 @@
+import { limits } from '@callofcode/contract/limits'
+import { pictureMessages, uploadPicture } from '@callofcode/contract/picture'
+import { write } from '../../platform/database/database.ts'
+import { badInput, Failure, missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { readForm } from '../../platform/http/read-form.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { pictureAddress, readPictureFile } from './picture-address.ts'
+import { PICTURE_HEADERS } from './picture-headers.ts'
+import { digestOf, pictureStore, type StoredPicture } from './picture-store.ts'
+import { redrawPicture } from './redraw-picture.ts'
+
+const MEGABYTE = 1024 * 1024
+
+export function pictureRoutes(house: House) {
+  const { app, database, budgets } = house
+
+  serve(house, uploadPicture, async ({ caller, request }) => {
+    const { file } = await readForm(request)
+    if (!file) throw badInput({ file: 'Send one picture as the part file.' })
+    await budgets.spend('picture', caller.id)
+    const digest = digestOf(file)
+    const known = await pictureStore.find(database.sql, caller.id, digest)
+    return { data: present(known ?? (await keep(house, caller.id, digest, file))), message: 'Picture Added' }
+  })
+
+  app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
+    const named = readPictureFile(request.params.file)
+    const bytes = named && (await pictureStore.get(database.sql, named))
+    if (!bytes) throw missing()
+    return reply.headers(PICTURE_HEADERS).send(bytes)
+  })
+}
+
+async function keep({ database, env }: House, memberId: string, digest: Buffer, file: Buffer) {
+  const drawn = await redrawPicture(file, limits.pictureSide)
+  const quota = env.PICTURES_MEGABYTES * MEGABYTE
+  const kept = await write(database, (tx) => pictureStore.create(tx, { memberId, digest, quota }, drawn))
+  if (!kept) throw new Failure(413, 'quota_used_up', pictureMessages.full(env.PICTURES_MEGABYTES))
+  return kept
+}
+
+const present = (picture: StoredPicture) => ({
+  url: pictureAddress(picture),
+  width: picture.width,
+  height: picture.height,
+})

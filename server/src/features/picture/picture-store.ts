@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/account-tables.ts'
+import type { readPictureFile } from './picture-address.ts'
+import { type PictureRow, pictures } from './picture-tables.ts'
+import type { Redrawn } from './redraw-picture.ts'
+
+export type StoredPicture = Pick<PictureRow, 'name' | 'width' | 'height'>
+const shape = { name: pictures.name, width: pictures.width, height: pictures.height }
+
+export const digestOf = (file: Buffer) => createHash('sha256').update(file).digest()
+const ofMember = (memberId: string, digest: Buffer) =>
+  and(eq(pictures.memberId, memberId), eq(pictures.digest, digest))
+
+/**
+ * Pictures are rows: any process serves them, an upload that breaks off leaves nothing, and a backup of the database is
+ * a whole one.
+ */
+export const pictureStore = {
+  /** The member's own picture made from the same file, if there is one; it counts as new from now on. */
+  async find(sql: Sql, memberId: string, digest: Buffer): Promise<StoredPicture | undefined> {
+    const fresh = statement`case when ${pictures.unusedSince} is not null then now() end`
+    const [row] = await sql
+      .update(pictures)
+      .set({ unusedSince: fresh })
+      .where(ofMember(memberId, digest))
+      .returning(shape)
+    return row
+  },
+
+  /** Keeps a picture, or answers undefined where the member's would then take up more than `quota` bytes. */
+  async create(
+    tx: Sql,
+    owner: { memberId: string; digest: Buffer; quota: number },
+    { bytes, width, height }: Redrawn,
+  ): Promise<StoredPicture | undefined> {
+    const { memberId, digest, quota } = owner
+    // Two uploads of one member would else both find the last bit of room.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
+    const size = bytes.length
+    const twin = await this.find(tx, memberId, digest)
+    if (twin) return twin
+    if ((await this.used(tx, memberId)) + size > quota) return undefined
+    const name = randomBytes(16).toString('base64url')
+    const row = { memberId, digest, name, bytes, size, width, height }
+    await tx.insert(pictures).values(row)
+    return row
+  },
+
+  /** Bytes that a member's pictures take up. */
+  async used(sql: Sql, memberId: string): Promise<number> {
+    const sum = statement<number>`coalesce(sum(${pictures.size}), 0)::integer`
+    const [row] = await sql.select({ sum }).from(pictures).where(eq(pictures.memberId, memberId))
+    return row?.sum ?? 0
+  },
+
+  /** The bytes of the picture at an address. */
+  async get(
+    sql: Sql,
+    { name, width, height }: NonNullable<ReturnType<typeof readPictureFile>>,
+  ): Promise<Buffer | undefined> {
+    const [row] = await sql
+      .select({ bytes: pictures.bytes })
+      .from(pictures)
+      .where(and(eq(pictures.name, name), eq(pictures.width, width), eq(pictures.height, height)))
+    return row?.bytes
+  },
+}

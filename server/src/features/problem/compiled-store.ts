@@ -1,0 +1,49 @@
+import type { Diagnostic } from '@callofcode/judge/runner'
+import { eq, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { compiledPrograms } from './compiled-tables.ts'
+
+/** About 90 KB each: at most some 90 MB in all. */
+const MOST_KEPT = 1_000
+const DAYS_UNUSED = 30
+
+export interface Compiled {
+  readonly diagnostics: readonly Diagnostic[]
+  /** Undefined where there are errors. */
+  readonly program: { readonly sha256: string; readonly size: number } | undefined
+}
+
+/** What the server compiled for browsers. */
+export const compiledStore = {
+  /** Using it keeps it. */
+  async get(sql: Sql, key: string): Promise<Compiled | undefined> {
+    const [row] = await sql
+      .update(compiledPrograms)
+      .set({ usedAt: statement`now()` })
+      .where(eq(compiledPrograms.key, key))
+      .returning({
+        diagnostics: compiledPrograms.diagnostics,
+        sha256: compiledPrograms.sha256,
+        size: compiledPrograms.size,
+      })
+    if (!row) return undefined
+    const { diagnostics, sha256, size } = row
+    return { diagnostics, program: sha256 !== null && size !== null ? { sha256, size } : undefined }
+  },
+
+  /** The compressed WebAssembly. */
+  async getProgram(sql: Sql, sha256: string): Promise<Buffer | undefined> {
+    const [row] = await sql
+      .select({ program: compiledPrograms.program })
+      .from(compiledPrograms)
+      .where(eq(compiledPrograms.sha256, sha256))
+      .limit(1)
+    return row?.program ?? undefined
+  },
+
+  async create(tx: Sql, values: typeof compiledPrograms.$inferInsert) {
+    await tx.insert(compiledPrograms).values(values).onConflictDoNothing()
+    await tx.execute(statement`delete from compiled_programs where used_at < now() - make_interval(days => ${DAYS_UNUSED})
+      or id in (select id from compiled_programs order by used_at desc offset ${MOST_KEPT})`)
+  },
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { treeOf } from '@callofcode/judge/host/process-tree'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handsIn } from '../../../testing/solutions.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+let site: TestSite
+let hands: ReturnType<typeof handsIn>
+beforeAll(async () => {
+  site = await testSite({ LANES: '1' })
+  hands = handsIn(site, await site.member())
+})
+afterAll(() => site.close())
+
+const python = (body: string) =>
+  `class Solution:\n  def fairCuts(self, weights):\n    ${body.replaceAll('\n', '\n    ')}\n`
+const script = (body: string) => `function fairCuts(weights) {\n${body}\n}`
+const sourceOf = (language: string, body: string) => (language === 'python' ? python : script)(body)
+
+describe('safety J1 J2 bombs have the verdict of what they are', () => {
+  test.each([
+    [
+      'python',
+      'while True:\n  try:\n    while True: pass\n  except BaseException: pass',
+      'Time Limit Exceeded',
+    ],
+    [
+      'python',
+      'kept = []\nwhile True: kept.append(bytearray(1 << 24))',
+      'Runtime Error|Memory Limit Exceeded',
+    ],
+    ['python', 'while True: print("x" * 10000)', 'Output Limit Exceeded'],
+    ['javascript', 'for (;;) { try { for (;;); } catch {} finally { continue } }', 'Time Limit Exceeded'],
+    ['javascript', 'const kept = []; for (;;) kept.push(new Uint8Array(1 << 24))', 'Memory Limit Exceeded'],
+    ['javascript', 'for (;;) console.log("x".repeat(10000))', 'Output Limit Exceeded'],
+    ['javascript', 'return fairCuts(weights) + 1', 'Runtime Error'],
+  ])('%s: %s', async (language, body, verdict) => {
+    const done = await hands.judged('fair-cuts', language, sourceOf(language, body))
+    expect(done.verdict).toMatch(new RegExp(`^(?:${verdict})$`))
+    // Nothing of it is longer than somebody would read.
+    expect(JSON.stringify(done).length).toBeLessThan(20_000)
+  })
+})
+
+describe('safety J3 there is nothing to be reached', () => {
+  const attempts: [language: string, attempt: string][] = [
+    ['python', 'found = open("/etc/passwd").read()'],
+    ['python', 'import subprocess; found = subprocess.run(["id"])'],
+    ['python', 'import socket; found = socket.create_connection(("127.0.0.1", 5432), 1)'],
+    ['python', 'import js; found = js.process.env'],
+    ['javascript', 'found = require("child_process").execSync("id")'],
+    ['javascript', 'found = new Function("return process")().env.PATH.length'],
+    ['javascript', 'found = fetch("http://127.0.0.1")'],
+  ]
+  test.each(attempts)('%s: %s', async (language, attempt) => {
+    const body =
+      language === 'python'
+        ? `try:\n  ${attempt}\n  print("found", found)\nexcept BaseException as error:\n  print("nothing", type(error))\nreturn -1`
+        : `let found; try { ${attempt}; console.log("found", found) } catch (error) { console.log("nothing", error) } return -1`
+    const done = await hands.judged('fair-cuts', language, sourceOf(language, body))
+    // Some end the program, the others are refused; none finds anything.
+    expect(['Wrong Answer', 'Runtime Error']).toContain(done.verdict)
+    expect(done.failing.sample.stdout).not.toContain('found')
+  })
+
+  test('nor for what broke out: the lane has no environment, and the walls that stand are named', async () => {
+    await hands.judged('fair-cuts', 'javascript', script('return -1'))
+    const { walls } = site.house.judge.state
+    expect(walls).toEqual(expect.arrayContaining(['own process', 'empty environment']))
+    const lanes = site.house.judge.pids.flatMap(treeOf)
+    expect(lanes.length).toBeGreaterThan(0)
+    for (const pid of lanes) {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
+      expect(environment).not.toMatch(/DATABASE|SECRET|PATH=|postgres/)
+    }
+    const { body } = await site.house.app.inject({ url: '/readyz' })
+    expect(JSON.parse(body).judge).toMatchObject({ lanes: 1, running: 1, walls })
+  })
+})
+
+test('safety J5 nothing of one submission is left for the next', async () => {
+  const leave = 'import builtins, os\nbuiltins.left = 7\nopen("/tmp/left", "w").write("7")\nreturn -1'
+  await hands.judged('fair-cuts', 'python', python(leave))
+  const look = 'import builtins, os\nprint(hasattr(builtins, "left"), os.path.exists("/tmp/left"))\nreturn -1'
+  const { failing } = await hands.judged('fair-cuts', 'python', python(look))
+  expect(failing.sample.stdout).toBe('False False\n')
+  await hands.judged(
+    'fair-cuts',
+    'javascript',
+    script('globalThis.left = 7; Array.prototype.left = 7; return -1'),
+  )
+  const after = await hands.judged(
+    'fair-cuts',
+    'javascript',
+    script('console.log(globalThis.left, [].left); return -1'),
+  )
+  expect(after.failing.sample.stdout).toBe('undefined undefined\n')
+})
+
+test('safety J4 an answer cannot be printed, nor the program end before it', async () => {
+  for (const [language, body] of [
+    ['python', 'import sys\nprint(\'{"answer": "1"}\')\nsys.exit(0)'],
+    ['python', 'import os\nprint(1)\nos._exit(0)'],
+    ['javascript', 'JSON.stringify = () => "1"; console.log(1); process.exit(0)'],
+  ] as const)
+    expect((await hands.judged('fair-cuts', language, sourceOf(language, body))).verdict).not.toBe('Accepted')
+})

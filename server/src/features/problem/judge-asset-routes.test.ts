@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { JudgeDownload } from '@callofcode/contract/judge-download'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { pagePolicy } from '../../platform/http/security-headers.ts'
+import { downloadsOf } from './judge-downloads.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+const get = (url: string, headers = {}) => site.house.app.inject({ url, headers })
+
+test('browsers are told to wait for the manifest, and what it names they keep for ever', async () => {
+  const first = await get('/judge/manifest.json')
+  expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '10'])
+  expect(first.json()).toMatchObject({ code: 'unavailable', preparing: { failed: false } })
+  for (let wait = 0; wait < 600 && !site.house.judge.isReady; wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  const answer = await get('/judge/manifest.json')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+  const { worker, engines, downloads } = answer.json()
+  for (const [name, { files, bytes, transfer }] of Object.entries<JudgeDownload>(downloads)) {
+    const named = engines[name].files.map((file: { name: string }) => file.name)
+    expect(named).toEqual(expect.arrayContaining([...files]))
+    expect(transfer).toBeGreaterThan(0)
+    expect(transfer).toBeLessThanOrEqual(bytes)
+  }
+  // Only the verdict that counts is compiled with it.
+  expect(downloads.cpp.files).not.toContain('unchecked.pch')
+  const wasm = `${engines.javascript.folder}quickjs.wasm`
+  for (const [name, type] of [
+    [worker, 'text/javascript; charset=utf-8'],
+    [wasm, 'application/wasm'],
+  ]) {
+    const { statusCode, headers, rawPayload } = await get(`/judge/${name}`)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining(
+        "script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      ),
+      'content-length': String(rawPayload.length),
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test('the size that is told is the size that travels, to who takes no compressed copy as well', async () => {
+  const plain = await get('/judge/manifest.json')
+  expect(plain.headers.vary).toContain('Accept-Encoding')
+  const { engines, downloads } = plain.json()
+  const { files, bytes, transfer, shrinking }: JudgeDownload = downloads.javascript
+  expect([transfer, shrinking]).toEqual([bytes, false])
+  const sent = await Promise.all(files.map((file) => get(`/judge/${engines.javascript.folder}${file}`)))
+  expect(sent.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0)).toBe(transfer)
+  // Compressed copies of what is small are there soon.
+  const BR = { 'accept-encoding': 'br' }
+  const told = async (): Promise<JudgeDownload> =>
+    (await get('/judge/manifest.json', BR)).json().downloads.javascript
+  let small = await told()
+  for (let wait = 0; wait < 600 && small.shrinking; wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    small = await told()
+  }
+  const packed = await Promise.all(files.map((file) => get(`/judge/${engines.javascript.folder}${file}`, BR)))
+  expect(packed.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0)).toBe(small.transfer)
+  expect(small.transfer).toBeLessThan(bytes)
+})
+
+test('while copies are still made, what is told is what travels now', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'judge-downloads-'))
+  const file = { name: 'a.wasm', bytes: 50_000, sha256: '' }
+  const manifest = {
+    ...{ toolchain: '', worker: '' },
+    engines: { python: { folder: './/', sources: '', files: [file, { ...file, name: 'b.wasm' }] } },
+  }
+  writeFileSync(join(folder, 'a.wasm.br'), Buffer.alloc(9_000))
+  const making = { packed: true, making: true }
+  expect((await downloadsOf(folder, manifest, making)).python).toMatchObject({
+    transfer: 59_000,
+    shrinking: true,
+  })
+  // Who asks again and again for what nobody makes would do so for ever.
+  expect((await downloadsOf(folder, manifest, { ...making, making: false })).python).toMatchObject({
+    transfer: 59_000,
+    shrinking: false,
+  })
+  expect((await downloadsOf(folder, manifest, { ...making, packed: false })).python).toMatchObject({
+    ...{ transfer: 100_000, shrinking: false },
+  })
+  writeFileSync(join(folder, 'b.wasm.br'), Buffer.alloc(8_000))
+  expect((await downloadsOf(folder, manifest, making)).python).toMatchObject({
+    transfer: 17_000,
+    shrinking: false,
+  })
+  rmSync(folder, { recursive: true })
+})
+
+test('that the judge is being made is no failure: it is not logged as one', async () => {
+  const lines: string[] = []
+  const write = process.stdout.write
+  process.stdout.write = (line) => lines.push(String(line)) > 0
+  const loud = await testSite({ LOG_LEVEL: 'info' })
+  try {
+    expect((await loud.house.app.inject('/judge/manifest.json')).statusCode).toBe(503)
+    expect(lines.join('')).not.toContain('request failed')
+  } finally {
+    process.stdout.write = write
+    await loud.close()
+  }
+})
+
+test('safety Y2 nothing else of the disk is served', async () => {
+  for (const name of ['../lane.mjs', '%2e%2e/lane.mjs', '..%2Flane.mjs', 'lane.mjs', '', 'manifest.json.br'])
+    expect([name, (await get(`/judge/${name}`)).statusCode]).toEqual([name, 404])
+})
+
+test('safety H4 no page allows WebAssembly: only the worker does', () => {
+  expect(pagePolicy([])).not.toContain('wasm')
+  expect(pagePolicy([])).toContain("worker-src 'self'")
+})

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { Judged } from './judged.ts'
+import { keptVerdicts } from './problem-tables.ts'
+
+/** What a verdict depends on, all of it. */
+export interface Conditions {
+  readonly sourceHash: string
+  readonly language: string
+  /** Of the tests and the limits. */
+  readonly testsHash: string
+  readonly toolchain: string
+}
+
+export const keptVerdictStore = {
+  async get(
+    sql: Sql,
+    { sourceHash, language, testsHash, toolchain }: Conditions,
+  ): Promise<Judged | undefined> {
+    const [row] = await sql
+      .select({ verdict: keptVerdicts.verdict })
+      .from(keptVerdicts)
+      .where(
+        and(
+          eq(keptVerdicts.sourceHash, sourceHash),
+          eq(keptVerdicts.language, language),
+          eq(keptVerdicts.testsHash, testsHash),
+          eq(keptVerdicts.toolchain, toolchain),
+        ),
+      )
+    return row?.verdict
+  },
+
+  async create(tx: Sql, conditions: Conditions, verdict: Judged) {
+    await tx
+      .insert(keptVerdicts)
+      .values({ ...conditions, verdict })
+      .onConflictDoNothing()
+  },
+}

@@ -1,0 +1,67 @@
+import { topics as starterTopics } from '@callofcode/content/curriculum'
+import type { Problem } from '@callofcode/content/problem'
+import { testOf } from '@callofcode/content/problem-tests'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import type { ProblemListed, ProblemPage } from '@callofcode/contract/problem'
+import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { countedBy } from '@callofcode/judge/language'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
+import { starterCode } from './starter-code.ts'
+
+/** Where browsers find what compiles and runs solutions. */
+export const JUDGE_MANIFEST = '/judge/manifest.json'
+
+/** What this site judges. */
+type Offers = (language: SolutionLanguage) => boolean
+
+export function presentListed(head: ProblemHead, offers: Offers) {
+  const { slug, title, difficulty } = head
+  const languages = head.languages.filter(offers)
+  return {
+    ...{ slug, title, difficulty, languages },
+    topics: topicsOf(head),
+    questionId: questionIdOf(head),
+  } satisfies ProblemListed
+}
+
+export const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>) =>
+  [topic, ...topics].map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
+const titles = new Map(starterTopics.map(({ slug, title }) => [slug, title]))
+
+const rank = ({ difficulty }: Pick<ProblemHead, 'difficulty'>) => DIFFICULTIES.indexOf(difficulty)
+export const easyFirst = (one: ProblemHead, other: ProblemHead) =>
+  rank(one) - rank(other) || one.title.localeCompare(other.title, 'en')
+
+/** All that everybody may know of a problem. Hidden tests are no part of it, nor are hints and editorial. */
+export async function presentProblem(problem: Problem, offers: Offers): Promise<ProblemPage> {
+  const { slug, title, difficulty, style, comparison } = problem
+  const signature = style === 'function' ? problem.signature : undefined
+  const { html } = await renderMarkdown(problem.statement, { headingIds: false })
+  return {
+    ...{ slug, title, difficulty, topics: topicsOf(problem), questionId: questionIdOf(problem), style, html },
+    signature: signature ? { ...signature, parameters: [...signature.parameters] } : null,
+    comparison: comparison ?? null,
+    checked: problem.reference?.check !== undefined,
+    samples: samplesOf(problem),
+    languages: SOLUTION_LANGUAGES.filter(offers).flatMap((language) => {
+      const conditions = conditionsOf(problem, language)
+      if (!conditions) return []
+      const { fuel, memory } = conditions
+      const counted = countedBy(language)
+      return [{ language, starter: starterCode(language, signature), counted, fuel, memory }]
+    }),
+    hints: problem.hints.length,
+    judge: JUDGE_MANIFEST,
+  }
+}
+
+/** Made apart from the hidden tests, which may be many and large. */
+function samplesOf(problem: Problem): ProblemPage['samples'] {
+  if (problem.stored)
+    return problem.stored.samples.map(({ input, answer }) => ({ input: { stdin: input }, answer }))
+  return problem.list.samples.map((given, at) => {
+    const { input, answer } = testOf(problem, `sample ${at + 1}`, given)
+    return { input, answer }
+  })
+}

@@ -1,0 +1,38 @@
+import { getProblem, listProblems } from '@callofcode/contract/problem'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { compileRoutes } from './compile-routes.ts'
+import { judgeAssetRoutes } from './judge-asset-routes.ts'
+import { openedRoutes } from './opened-routes.ts'
+import { easyFirst, presentListed, presentProblem } from './present-problem.ts'
+import { problemOf } from './problem-of.ts'
+import { problemSubmissionRoutes } from './problem-submission-routes.ts'
+import { submissionStreamRoute } from './submission-stream-route.ts'
+
+/** Problems to be solved on the site itself. */
+export function problemRoutes(house: House) {
+  const { problems, judge } = house
+
+  serve(
+    house,
+    listProblems,
+    async () => {
+      const offers = await judge.offers()
+      return { data: [...problems.list()].sort(easyFirst).map((head) => presentListed(head, offers)) }
+    },
+    { tags: () => ['problems'] },
+  )
+  serve(
+    house,
+    getProblem,
+    async ({ params: { slug } }) => ({
+      data: await presentProblem(await problemOf(house, slug), await judge.offers()),
+    }),
+    { tags: ({ slug }) => ['problems', `problem:${slug}`] },
+  )
+  openedRoutes(house)
+  problemSubmissionRoutes(house)
+  submissionStreamRoute(house)
+  compileRoutes(house)
+  judgeAssetRoutes(house)
+}

@@ -1,0 +1,39 @@
+import type { ProblemListed } from '@callofcode/contract/problem'
+import { type Found, searchSite } from '@callofcode/contract/search'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { listThreadRows } from '../forum/thread-list.ts'
+import { MOST, searchStore } from './search-store.ts'
+
+/** One question for the whole site, as one types it into the palette. */
+export function searchRoutes(house: House) {
+  const { database, problems } = house
+
+  serve(house, searchSite, async ({ query: { q } }) => {
+    const words = q.toLowerCase().split(/\s+/)
+    const [held, threads] = await Promise.all([searchStore.list(database, words), threadsAbout(q)])
+    return { data: [...held, ...problemsAbout(words), ...threads] }
+  })
+
+  async function threadsAbout(q: string): Promise<Found[]> {
+    const wanted = { sort: 'latest', category: undefined, q, after: undefined } as const
+    const { rows } = await listThreadRows(database.sql, wanted)
+    return rows.slice(0, MOST).map(({ thread, post }) => ({
+      ...{ kind: 'thread', id: thread.id, topicId: null },
+      ...{ label: post.title ?? '', hint: thread.category },
+    }))
+  }
+
+  function problemsAbout(words: readonly string[]): Found[] {
+    const holds = ({ title, difficulty }: Pick<ProblemListed, 'title' | 'difficulty'>) =>
+      words.every((word) => `${title} ${difficulty}`.toLowerCase().includes(word))
+    return problems
+      .list()
+      .filter(holds)
+      .slice(0, MOST)
+      .map(({ slug, title, difficulty }) => ({
+        ...{ kind: 'problem', id: slug, topicId: null },
+        ...{ label: title, hint: difficulty },
+      }))
+  }
+}

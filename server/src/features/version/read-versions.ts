@@ -1,0 +1,65 @@
+import {
+  type Item,
+  type ItemHistory,
+  type ItemVersion,
+  itemMissing,
+  versionMissing,
+} from '@callofcode/contract/version'
+import type { Sql } from '../../platform/database/database.ts'
+import { missing } from '../../platform/http/failure.ts'
+import { firstVersion, refuseRemoved } from './change-item.ts'
+import { versionStore } from './version-store.ts'
+import type { Held, Versioned } from './versioned.ts'
+
+/** The item as it stands; what is deleted is missing. */
+export async function readItem(sql: Sql, kind: Versioned, id: string) {
+  const held = await find(sql, kind, id)
+  refuseRemoved(kind, held)
+  const { content, version } = held
+  // Its kind says what its content is; the store has just read both together.
+  const data = { kind: kind.kind, _id: id, version, title: kind.titleOf(content), content } as Item
+  return { data, version }
+}
+
+/** All that was done to it, also after it was deleted. */
+export async function readHistory(sql: Sql, kind: Versioned, id: string): Promise<ItemHistory> {
+  const held = await find(sql, kind, id)
+  const kept = await versionStore.list(sql, kind.kind, id)
+  const entries = kept.length > 0 ? kept : [await untouched(sql, kind, held)]
+  return {
+    _id: id,
+    kind: kind.kind,
+    title: kind.titleOf(held.content),
+    version: held.version,
+    removedAt: held.removedAt?.toISOString() ?? null,
+    versions: entries.map(({ number, action, by, createdAt, title, fields }) => ({
+      ...{ number, action, by, title, fields },
+      at: createdAt.toISOString(),
+    })),
+  }
+}
+
+export async function readVersion(
+  sql: Sql,
+  kind: Versioned,
+  id: string,
+  number: number,
+): Promise<ItemVersion> {
+  const held = await find(sql, kind, id)
+  const kept = await versionStore.get(sql, kind.kind, id, number)
+  const entry = kept ?? (number === held.version ? await untouched(sql, kind, held) : undefined)
+  if (!entry) throw missing(versionMissing)
+  const { action, by, createdAt, content } = entry
+  return { kind: kind.kind, number, action, by, at: createdAt.toISOString(), content } as ItemVersion
+}
+
+async function find(sql: Sql, kind: Versioned, id: string): Promise<Held<Item['content']>> {
+  const held = await kind.get(sql, id)
+  if (!held) throw missing(itemMissing[kind.kind])
+  return held
+}
+
+const untouched = async (sql: Sql, kind: Versioned, held: Held<Item['content']>) => ({
+  ...firstVersion(kind, held),
+  by: await versionStore.nameOf(sql, held.writtenBy),
+})

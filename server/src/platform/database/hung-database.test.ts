@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { messages } from '@callofcode/contract/messages'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildApp } from '../../app/app.ts'
+import { readEnv } from '../env.ts'
+import type { House } from '../http/house.ts'
+import { openMailer } from '../mail/mail-queue.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { listenForChanges } from './changes.ts'
+import { type Database, openDatabase, write } from './database.ts'
+import { type Embedded, startEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { seed } from './seed.ts'
+
+let folder: string
+let server: Embedded
+let database: Database
+let mailer: Mailer
+let house: House
+let changes: { close(): Promise<void> }
+const quiet = () => undefined
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'callofcode-hung-'))
+  server = await startEmbedded({ dataDir: folder, log: quiet })
+  const patient = openDatabase(server.url, 2)
+  await migrate(patient.pool)
+  await seed(patient)
+  await patient.close()
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder })
+  database = openDatabase(server.url, 4, env.DATABASE_TIMEOUT_MS)
+  const secret = randomBytes(32)
+  mailer = await openMailer({ database, env, secret, print: quiet })
+  house = await buildApp({ env, database, mailer, secret })
+  let listening = false
+  changes = listenForChanges(database, () => {
+    listening = true
+    house.cache.dropAll()
+  })
+  await vi.waitFor(() => expect(listening).toBe(true), 5_000)
+}, 60_000)
+afterAll(async () => {
+  await changes?.close()
+  await house?.app.close()
+  await mailer?.stop()
+  await database?.close()
+  await server?.stop()
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)
+
+/** The database's processes: the first of them and all it has begun. */
+function processes(): number[] {
+  const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
+  const rows = listed.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? [])
+  const [first] =
+    rows.find(([, , args]) => /bin\/postgres\b/.test(args ?? '') && args?.includes(folder)) ?? []
+  return rows
+    .filter(([pid, parent]) => first && (pid === first || parent === first))
+    .map(([pid]) => Number(pid))
+}
+const signal = (name: NodeJS.Signals) => {
+  const all = processes()
+  expect(all.length).toBeGreaterThan(3)
+  for (const pid of all) process.kill(pid, name)
+}
+
+async function ask(url: string, headers = {}) {
+  const began = Date.now()
+  const answer = await house.app.inject({ url, headers })
+  return { status: answer.statusCode, body: answer.json(), took: Date.now() - began }
+}
+const bearer = { authorization: `Bearer ${'x'.repeat(43)}` }
+
+test('safety L4 ERR-01 a database that hangs is said within three seconds, and what stands ready goes on', async () => {
+  await ask('/api/v1/topics/')
+  // Connections that are open and will never be answered, and room for none that is not.
+  await Promise.all(Array.from({ length: 4 }, () => database.pool.query('select 1')))
+  signal('SIGSTOP')
+  try {
+    const asked = ['/api/v1/getBlogs', '/readyz', '/api/v1/getModules', '/api/v1/events']
+    const answers = await Promise.all([...asked, ...asked, ...asked].map((url) => ask(url)))
+    for (const { status, body, took } of [...answers, await ask('/api/v1/members/', bearer)]) {
+      expect([status, body.message]).toEqual([503, messages.serverError])
+      expect(took).toBeLessThan(3_000)
+    }
+    expect((await ask('/healthz')).status).toBe(200)
+    const ready = await ask('/api/v1/topics/')
+    expect([ready.status, ready.took < 250]).toEqual([200, true])
+    const began = Date.now()
+    await expect(write(database, (tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+    expect(Date.now() - began).toBeLessThan(3_000)
+  } finally {
+    signal('SIGCONT')
+  }
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), 5_000)
+  expect((await ask('/api/v1/getBlogs')).status).toBe(200)
+  expect((await ask('/api/v1/members/', bearer)).status).toBe(401)
+  // Neither here nor there has anything been left behind.
+  const { pool } = database
+  // The site looks into its queues now and then; between two looks every connection rests.
+  await vi.waitFor(
+    () =>
+      expect([pool.waitingCount, pool.idleCount, pool.totalCount <= 4]).toEqual([0, pool.totalCount, true]),
+    5_000,
+  )
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(`select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and (state like 'idle in%' or wait_event_type = 'Lock')`)
+    expect(rows).toEqual([{ count: 0 }])
+  }, 5_000)
+}, 60_000)
+
+test('safety L4 one that hangs in the middle of a write is waited for once, and nothing of the write stays', async () => {
+  const before = await database.pool.query('select count(*)::int as count from settings')
+  let began = 0
+  const failing = write(database, async (tx) => {
+    await tx.execute(sql`insert into settings (key, value) values ('hung', '1'::jsonb)`)
+    signal('SIGSTOP')
+    began = Date.now()
+    await tx.execute(sql`select 1`)
+  })
+  await expect(failing).rejects.toThrow()
+  expect(Date.now() - began).toBeLessThan(3_000)
+  signal('SIGCONT')
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), 5_000)
+  expect((await database.pool.query('select count(*)::int as count from settings')).rows).toEqual(before.rows)
+}, 30_000)
+
+test('safety L4 a statement that takes too long is ended, and its connection kept for the next', async () => {
+  const { pool } = database
+  const [slow] = await Promise.allSettled([pool.query('select pg_sleep(20)')])
+  expect(slow).toMatchObject({ status: 'rejected', reason: { code: '57014' } })
+  const { rows } =
+    await pool.query(`select count(*)::int as count from pg_stat_activity where query ~ 'pg_sleep\\(20'
+    and state = 'active' and pid <> pg_backend_pid()`)
+  expect(rows).toEqual([{ count: 0 }])
+}, 30_000)

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { onServer, withDatabase } from '../../../testing/database-server.ts'
+import { openDatabase } from './database.ts'
+import { migrate, UnknownSchema } from './migrate.ts'
+import { migrations } from './migrations.ts'
+
+const server = inject('databaseServer')
+let admin: pg.Client
+const made: string[] = []
+beforeAll(async () => {
+  admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+})
+afterAll(async () => {
+  await admin.end()
+  for (const name of made) await onServer(server, `drop database ${name} with (force)`)
+})
+
+/** An empty database, opened by as many processes as asked for. */
+async function emptyDatabase<T>(processes: number, use: (...pools: pg.Pool[]) => Promise<T>): Promise<T> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await admin.query(`create database ${name}`)
+  made.push(name)
+  const databases = Array.from({ length: processes }, () => openDatabase(withDatabase(server, name), 2))
+  try {
+    return await use(...databases.map(({ pool }) => pool))
+  } finally {
+    for (const database of databases) await database.close()
+  }
+}
+
+const names = migrations.map(({ name }) => name)
+const step = (name: string, sql: string) => ({ name, sql })
+const tablesOf = async (pool: pg.Pool) => {
+  const { rows } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  )
+  return rows.map((row) => row.name)
+}
+const appliedTo = async (pool: pg.Pool) =>
+  (await pool.query<{ name: string }>('select name from migrations order by applied_at, name')).rows.map(
+    (row) => row.name,
+  )
+
+describe('migrations', () => {
+  test('safety M1 are applied in order, once, and a second start finds nothing to do', () =>
+    emptyDatabase(1, async (pool) => {
+      expect(await migrate(pool)).toEqual(names)
+      const tables = await tablesOf(pool)
+      expect(tables).toEqual(expect.arrayContaining(['members', 'blogs', 'questions', 'migrations']))
+      expect(await migrate(pool)).toEqual([])
+      expect([await appliedTo(pool), await tablesOf(pool)]).toEqual([names, tables])
+    }))
+
+  test('safety M3 of processes that start together one migrates and the others wait', () =>
+    emptyDatabase(3, async (...pools) => {
+      const slow = [
+        step('0001', 'select pg_sleep(0.3); create table a (id int)'),
+        step('0002', 'create table b (id int)'),
+      ]
+      const applied = await Promise.all(pools.map((pool) => migrate(pool, slow)))
+      expect(applied.filter((one) => one.length > 0)).toEqual([['0001', '0002']])
+    }))
+
+  test('safety M3 one that comes while another migrates waits for it, and says nothing was missing', () =>
+    emptyDatabase(2, async (first, second) => {
+      const steps = [step('0001', 'select pg_sleep(0.5); create table a (id int)')]
+      const running = migrate(first as pg.Pool, steps)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(await migrate(second as pg.Pool, steps)).toEqual([])
+      expect(await running).toEqual(['0001'])
+    }))
+
+  test('safety M2 one that fails leaves nothing half, names itself, and those before it stay', () =>
+    emptyDatabase(2, async (first, next) => {
+      const pool = first as pg.Pool
+      const bad = [
+        step('0001', 'create table kept (id int)'),
+        step('0002', 'create table half (id int); insert into half values (1); create table half (id int)'),
+        step('0003', 'create table never (id int)'),
+      ]
+      await expect(migrate(pool, bad)).rejects.toThrow(
+        'The migration 0002 failed: relation "half" already exists',
+      )
+      expect(await tablesOf(pool)).toEqual(['kept', 'migrations'])
+      expect(await appliedTo(pool)).toEqual(['0001'])
+      // The lock is free again, and the mended step goes on from there, in another process.
+      const mended = [bad[0], step('0002', 'create table whole (id int)'), bad[2]].filter(
+        (one) => one !== undefined,
+      )
+      expect(await migrate(next as pg.Pool, mended)).toEqual(['0002', '0003'])
+    }))
+
+  test('safety M2 a process that is killed in the middle leaves nothing half either', () =>
+    emptyDatabase(2, async (killed, next) => {
+      const slow = [step('0001', 'create table a (id int); select pg_sleep(20)')]
+      const refused = expect(migrate(killed as pg.Pool, slow)).rejects.toThrow()
+      let cut = 0
+      while (cut === 0) {
+        const { rowCount } = await admin.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where query like 'create table a%' and pid <> pg_backend_pid()",
+        )
+        cut = rowCount ?? 0
+      }
+      await refused
+      expect(await tablesOf(next as pg.Pool)).toEqual(['migrations'])
+      expect(await migrate(next as pg.Pool, [step('0001', 'create table b (id int)')])).toEqual(['0001'])
+    }))
+
+  test('safety M4 a database that a newer version migrated is refused, and left as it is', () =>
+    emptyDatabase(1, async (pool) => {
+      await migrate(pool, [
+        step('0001', 'create table a (id int)'),
+        step('0099-future', 'create table z (id int)'),
+      ])
+      const refused = migrate(pool, [
+        step('0001', 'create table a (id int)'),
+        step('0002', 'create table b (id int)'),
+      ])
+      await expect(refused).rejects.toThrow(UnknownSchema)
+      await expect(refused).rejects.toThrow(
+        'The database holds the migration 0099-future, which this version does not know. Run a newer one.',
+      )
+      expect(await tablesOf(pool)).toEqual(['a', 'migrations', 'z'])
+    }))
+
+  test('safety M1 a migration that was changed after it had been applied is refused', () =>
+    emptyDatabase(1, async (pool) => {
+      await migrate(pool, [step('0001', 'create table a (id int)')])
+      const refused = migrate(pool, [step('0001', 'create table a (id bigint)')])
+      await expect(refused).rejects.toThrow(UnknownSchema)
+      await expect(refused).rejects.toThrow(
+        'The migration 0001 was changed after it had been applied. Restore its file.',
+      )
+    }))
+
+  test('safety M4 one that cannot get its lock within ten seconds gives up instead of stopping the site', () =>
+    emptyDatabase(2, async (pool, busy) => {
+      await migrate(pool as pg.Pool, [step('0001', 'create table a (id int)')])
+      const shown = step('0002', "create table seen as select current_setting('lock_timeout') as value")
+      await migrate(busy as pg.Pool, [step('0001', 'create table a (id int)'), shown])
+      const { rows } = await (pool as pg.Pool).query('select value from seen')
+      expect(rows).toEqual([{ value: '10s' }])
+    }))
+})

@@ -1,0 +1,45 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+const files = import.meta.glob<Record<string, unknown>>('../../**/*-tables.ts', { eager: true })
+const tables = Object.values(files)
+  .flatMap((exported) => Object.values(exported))
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableConfig(table))
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+
+describe('tables in code are the tables of the migrated database', () => {
+  test('there are some', () => {
+    expect(tables.map((table) => table.name)).toEqual(
+      expect.arrayContaining(['members', 'questions', 'blogs']),
+    )
+  })
+
+  test.each(tables)(
+    '$name has the same columns, types and nullability',
+    async ({ name, columns, primaryKeys }) => {
+      // What the database makes by itself (a search vector) need not be known here. format_type writes types as drizzle does: `timestamp with time zone`, `text[]`.
+      const { rows } = await site.database.pool.query<{ column: string; type: string; required: boolean }>(
+        `select attname as column, format_type(atttypid, atttypmod) as type, attnotnull as required
+       from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
+         and attgenerated = ''`,
+        [name],
+      )
+      const inKey = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)))
+      const inCode = columns.map((column) => ({
+        column: column.name,
+        type: column.getSQLType().replace(' (', '('),
+        required: column.notNull || inKey.has(column.name),
+      }))
+      const byName = (a: { column: string }, b: { column: string }) => (a.column < b.column ? -1 : 1)
+      expect(inCode.toSorted(byName)).toEqual(rows.toSorted(byName))
+    },
+  )
+})

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { endpoints } from '@callofcode/contract/all'
+import { API, pathOf } from '@callofcode/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeCases } from '../../../testing/every-write.ts'
+import { formBytes } from '../../../testing/form.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { type WriteWorld, writeWorld } from '../../../testing/write-world.ts'
+import { buildApp } from '../../app/app.ts'
+import { openDatabase } from '../database/database.ts'
+import type { House } from './house.ts'
+
+/**
+ * Every write, between two readings of all that is public: what is kept must say the same as a second process that keeps
+ * nothing. A tag that a write forgets is seen here, whichever it is.
+ */
+let site: TestSite
+let bare: House
+let world: WriteWorld
+beforeAll(async () => {
+  site = await testSite()
+  const database = openDatabase(site.database.url, 2)
+  const { env, mailer } = site
+  bare = await buildApp({ env, database, mailer, secret: randomBytes(32) })
+  bare.app.addHook('onClose', () => database.close())
+  world = await writeWorld(site)
+})
+afterAll(async () => {
+  await bare?.app.close()
+  await site?.close()
+})
+
+const rowOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const writes = endpoints.filter(({ method }) => method !== 'GET')
+const readings = endpoints.filter(
+  ({ method, callers, stream, path }) =>
+    method === 'GET' && callers === 'anyone' && !stream && path !== '/logout',
+)
+const texts = ['/blogs/feed.xml', '/sitemap.xml', '/robots.txt']
+
+/** Every address that anybody may read, of everything there is in the world. */
+function addresses(): string[] {
+  const api = readings.flatMap((one) => {
+    if (!one.path.includes(':')) return [pathOf(one)]
+    const ids = world.public[one.path]
+    if (!ids?.length) throw new Error(`no example of ${one.path}`)
+    return ids.map((id) => pathOf(one, { id, slug: id }))
+  })
+  const queries = ['/forum/threads?sort=top', '/forum/threads?q=two', '/events?when=past']
+  return [...api, ...queries.map((query) => API + query), ...texts]
+}
+
+// A robot's readings are not counted: they would drop what is to be looked at.
+const read = async ({ app }: House, url: string) => {
+  const answer = await app.inject({ url, headers: { 'user-agent': 'Googlebot/2.1' } })
+  return { url, status: answer.statusCode, text: answer.payload.replace(/"requestId":"[^"]*"/, '') }
+}
+const readAll = async (house: House, keeps: boolean) => {
+  const answers: Awaited<ReturnType<typeof read>>[] = []
+  for (const url of addresses()) {
+    if (!keeps) house.cache.dropAll()
+    answers.push(await read(house, url))
+  }
+  return answers
+}
+
+test('safety D every endpoint that writes has its example here', () => {
+  expect(writes.map(rowOf).filter((row) => !writeCases[row])).toEqual([])
+  expect(Object.keys(writeCases).filter((row) => !writes.some((one) => rowOf(one) === row))).toEqual([])
+})
+
+describe('what is kept after a write', () => {
+  test.each(writes.map(rowOf))('safety D says what is true: %s', async (row) => {
+    const prepare = writeCases[row]
+    if (!prepare) throw new Error(`no example body of ${row}`)
+    if (typeof prepare === 'string') return
+    const target = writes.find((one) => rowOf(one) === row)
+    const { as, params, body, form } = await prepare(world)
+    // What another case left behind is that one's fault.
+    site.house.cache.dropAll()
+    await readAll(site.house, true)
+    const sent = form ? await formBytes(form) : undefined
+    const answer = await site.house.app.inject({
+      method: target?.method ?? 'POST',
+      url: API + row.split(' ')[1]?.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? ''),
+      headers: { ...(as && { authorization: `Bearer ${as}` }), ...sent?.headers },
+      ...(sent ? { payload: sent.payload } : body && { payload: body }),
+    })
+    expect([row, answer.payload, answer.statusCode < 300]).toEqual([row, answer.payload, true])
+    const kept = await readAll(site.house, true)
+    expect(kept).toEqual(await readAll(bare, false))
+    expect(kept.filter(({ status }) => status >= 500)).toEqual([])
+  })
+})

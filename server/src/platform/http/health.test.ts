@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+let site: TestSite
+let origin: string
+beforeAll(async () => {
+  site = await testSite({ RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: '5' })
+  origin = await site.listen()
+})
+afterAll(() => site.close())
+
+const status = async (path: string) => (await fetch(origin + path)).status
+
+test('API-11 whoever watches the site’s health spends nothing of an address’ budget, and is answered when it is spent', async () => {
+  for (const path of ['/healthz', '/readyz', '/healthz?x=1', '/readyz?x=2'])
+    for (let asked = 0; asked < 10; asked++) expect([path, await status(path)]).toEqual([path, 200])
+  expect(await status('/api/v1/getBlogs')).toBe(200)
+  while ((await status('/api/v1/getBlogs')) === 200);
+  for (const path of ['/healthz', '/readyz']) expect([path, await status(path)]).toEqual([path, 200])
+  for (const path of ['/healthz/', '/healthz/x', '/readyz.json', '/api/v1/healthz', '/%68ealthz'])
+    expect([path, await status(path)]).toEqual([path, 429])
+})
+
+test('safety L1 however many ask whether it is ready, the database is asked once', async () => {
+  const { pool } = site.database
+  const real = pool.query.bind(pool)
+  const asked = vi
+    .spyOn(pool, 'query')
+    .mockImplementation(((...given: Parameters<typeof real>) => real(...given)) as never)
+  // What was known is known no longer.
+  pool.emit('error', new Error('lost'))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => status('/readyz')))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  expect(asked.mock.calls.filter(([text]) => String(text).includes('migrations'))).toHaveLength(1)
+  asked.mockRestore()
+})

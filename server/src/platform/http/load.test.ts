@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { type Screens, styleHash } from '../../app/page/screens.ts'
+import { LoopStrain } from './loop-strain.ts'
+
+describe('safety L1 the strain of the event loop', () => {
+  const slow = () => {
+    const clock = { now: 0 }
+    const strain = new LoopStrain(() => clock.now)
+    strain.close()
+    const pass = (milliseconds: number) => {
+      clock.now += milliseconds
+      strain.look()
+    }
+    const ask = (times: number) => Array.from({ length: times }, () => strain.ask()).at(-1)
+    return { clock, pass, ask }
+  }
+
+  test('is none while it is in time', () => {
+    const { pass, ask } = slow()
+    for (let looks = 0; looks < 100; looks++) {
+      pass(120)
+      expect(ask(500)).toBe(0)
+    }
+  })
+
+  test('lasts from the last time that it was in time, the batch that is being worked off counted', () => {
+    const { clock, pass, ask } = slow()
+    pass(50)
+    clock.now += 400
+    expect(ask(250)).toBe(400)
+    pass(0)
+    clock.now += 400
+    expect(ask(1)).toBe(800)
+    pass(0)
+    pass(50)
+    expect(ask(500)).toBe(0)
+  })
+
+  test('is none where one long task made a few wait', () => {
+    const { clock, ask } = slow()
+    clock.now += 5_000
+    expect(ask(249)).toBe(0)
+    expect(ask(1)).toBe(5_000)
+  })
+})
+
+let drawn = 0
+let drawing: Promise<unknown> = Promise.resolve()
+const screens: Screens = {
+  nameOf: (url) => url,
+  isScreen: () => true,
+  styleHashes: ({ styles }) => styles.map(({ text }) => styleHash(text)),
+  assetsOf: async () => ({ styles: [], entry: '/x.js', preloads: [], fonts: [] }),
+  render: async () => {
+    drawn += 1
+    await drawing
+    return { status: 200, markup: '', head: { title: 'Page' }, state: '{}', sources: [], parts: false }
+  },
+}
+
+describe('safety L1 a site with too much to do', () => {
+  let site: TestSite
+  let origin: string
+  let member: string
+  beforeAll(async () => {
+    site = await testSite({}, { screens })
+    origin = await site.listen()
+    member = (await site.member()).as
+    await (await fetch(`${origin}/api/v1/getBlogs`)).text()
+  })
+  afterAll(() => site.close())
+  afterEach(() => vi.restoreAllMocks())
+
+  const strained = (milliseconds: number) =>
+    vi.spyOn(site.house.load.strain, 'ask').mockReturnValue(milliseconds)
+  const asked = {
+    page: () => fetch(`${origin}/new`, { headers: { accept: 'text/html' } }),
+    read: () => fetch(`${origin}/api/v1/forum/threads?q=new`),
+    write: () =>
+      fetch(`${origin}/api/v1/drafts/blog`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${member}`, 'content-type': 'application/json' },
+        body: '{"content": {"title": "Typed"}}',
+      }),
+    ready: () => fetch(`${origin}/api/v1/getBlogs`),
+    healthz: () => fetch(`${origin}/healthz`),
+    readyz: () => fetch(`${origin}/readyz`),
+  }
+  const refused = async () => {
+    const names = []
+    for (const [name, ask] of Object.entries(asked)) {
+      const answer = await ask()
+      if (answer.status === 503) {
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+        names.push(name)
+      } else expect([name, answer.status]).toEqual([name, 200])
+      await answer.text()
+    }
+    return names
+  }
+
+  test.each([
+    [0, []],
+    [299, []],
+    [300, ['page']],
+    [450, ['page', 'read']],
+    [700, ['page', 'read', 'write']],
+    [1_000, ['page', 'read', 'write', 'ready']],
+    [60_000, ['page', 'read', 'write', 'ready']],
+  ])('refuses the dearest first, and never who watches its health: %i ms behind', async (behind, names) => {
+    site.house.cache.dropAll()
+    await (await asked.ready()).text()
+    strained(behind)
+    expect(await refused()).toEqual(names)
+  })
+
+  test('tells it to people as a page, and to programs as every failure', async () => {
+    strained(5_000)
+    const page = await asked.page()
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await page.text()).toContain('This page could not be made')
+    const read = await asked.read()
+    expect(await read.json()).toMatchObject({ success: false, code: 'unavailable' })
+  })
+
+  test('draws two pages at a time, in turn, and none for who has hung up', async () => {
+    let finish: (value?: unknown) => void = () => undefined
+    drawing = new Promise((resolve) => {
+      finish = resolve
+    })
+    const before = drawn
+    const leaving = new AbortController()
+    const pages = ['/one', '/two', '/three'].map((path) => fetch(origin + path))
+    const left = Array.from({ length: 5 }, (_, at) =>
+      fetch(`${origin}/left${at}`, { signal: leaving.signal }).catch(() => 'left'),
+    )
+    await vi.waitFor(() => expect(site.house.load.pages.waiting).toBe(6))
+    expect(drawn - before).toBe(2)
+    leaving.abort()
+    await Promise.all(left)
+    await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBeLessThanOrEqual(3))
+    await sleep(20)
+    finish()
+    for (const page of await Promise.all(pages)) expect(page.status).toBe(200)
+    expect(drawn - before).toBe(3)
+  })
+
+  test('draws a page for who stays, though the first who asked for it hung up', async () => {
+    let finish: (value?: unknown) => void = () => undefined
+    drawing = new Promise((resolve) => {
+      finish = resolve
+    })
+    const before = drawn
+    const others = ['/first', '/second'].map((path) => fetch(origin + path))
+    await vi.waitFor(() => expect(drawn - before).toBe(2))
+    const leaving = new AbortController()
+    const left = fetch(`${origin}/same`, { signal: leaving.signal }).catch(() => 'left')
+    await vi.waitFor(() => expect(site.house.load.pages.waiting).toBe(1))
+    const stays = fetch(`${origin}/same`)
+    await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBe(4))
+    leaving.abort()
+    await left
+    await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBe(3))
+    finish()
+    await Promise.all(others)
+    expect((await stays).status).toBe(200)
+    expect(drawn - before).toBe(3)
+  })
+})

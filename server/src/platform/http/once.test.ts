@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@callofcode/contract/all'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { buildApp } from '../../app/app.ts'
+import { openDatabase } from '../database/database.ts'
+import { openApi } from './openapi.ts'
+
+let site: TestSite
+let admin: string
+let member: string
+beforeAll(async () => {
+  site = await testSite({ LANES: '0' })
+  admin = (await site.member({ role: 'admin' })).as
+  member = (await site.member()).as
+})
+afterAll(() => site.close())
+
+const blog = { title: 'Two heaps', author: 'Asha', content: 'One is upside down.' }
+const thread = { title: 'Why two?', category: 'DSA help', content: 'Would one do?' }
+const experience = { company: 'Google', role: 'SDE', verdict: 'Selected', content: 'Five rounds.' }
+const event = {
+  ...{ title: 'Contest', description: 'Bring a laptop.', timeZone: 'Asia/Kolkata', capacity: 5 },
+  ...{ startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z' },
+}
+
+const made = async (path: string, body: object) =>
+  (await site.ask('POST', path, { as: admin, body })).body.data._id as string
+const anyQuestion = async () => {
+  const { rows } = await site.database.pool.query('select id from questions order by random() limit 1')
+  return rows[0]?.id as string
+}
+let problems: string[]
+/** A problem that no other case has used. */
+const problemPath = async (rest: string) => {
+  problems ??= (await site.ask('GET', '/problems', {})).body.data.map(({ slug }: { slug: string }) => slug)
+  return `/problems/${problems.pop()}/${rest}`
+}
+const threadPath = async (rest = '') => `/forum/threads/${await made('/forum/threads', thread)}${rest}`
+
+interface Case {
+  /** The table that gains one row. */
+  readonly table: string
+  readonly path: () => Promise<string>
+  readonly body?: object
+  readonly method?: 'PATCH'
+}
+/** Every endpoint that takes a key, by its name in the contract. */
+const cases: Record<string, Case> = {
+  createBlog: { table: 'blogs', path: async () => '/admin/createBlog', body: blog },
+  createModule: {
+    ...{ table: 'modules', path: async () => '/admin/createModule' },
+    body: { title: 'Heaps', description: 'Trees in a row.', questions: [] },
+  },
+  createExperience: {
+    ...{ table: 'experiences', path: async () => '/admin/createInterviewExp' },
+    body: experience,
+  },
+  submitExperience: {
+    ...{ table: 'experiences', path: async () => '/experiences' },
+    body: { ...experience, anonymous: false },
+  },
+  createThread: { table: 'forum_threads', path: async () => '/forum/threads', body: thread },
+  createReply: { table: 'forum_posts', path: () => threadPath('/replies'), body: { content: 'So.' } },
+  voteThread: { table: 'forum_votes', path: () => threadPath('/vote') },
+  voteReply: {
+    table: 'forum_votes',
+    path: async () => `/forum/replies/${await made(await threadPath('/replies'), { content: 'So.' })}/vote`,
+  },
+  createEvent: { table: 'events', path: async () => '/events', body: event },
+  registerForEvent: {
+    ...{ table: 'event_registrations', path: async () => `/events/${await made('/events', event)}/register` },
+    body: { waitingList: false },
+  },
+  toggleCompleted: {
+    ...{ table: 'completed_questions', method: 'PATCH' },
+    path: async () => `/progress/memberId/questions/${await anyQuestion()}/completed/toggle`,
+  },
+  openHint: { table: 'opened_hints', path: () => problemPath('hints') },
+  openEditorial: { table: 'opened_editorials', path: () => problemPath('editorial') },
+  submitSolution: {
+    ...{ table: 'problem_submissions', path: () => problemPath('submissions') },
+    body: { language: 'python', source: 'print(1)' },
+  },
+}
+const named = Object.entries(cases).map(([name, one]) => ({ name, ...one }))
+const callersOf = (name: string) => endpoints.find((one) => one.name === name)?.callers
+
+const count = async (table: string) => {
+  const { rows } = await site.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table}`,
+  )
+  return rows[0]?.count ?? 0
+}
+const send = (path: string, key: string, body?: object, as = admin, method: 'POST' | 'PATCH' = 'POST') =>
+  site.ask(method, path, { as, headers: { 'idempotency-key': key }, ...(body && { body }) })
+
+test('safety D2 whatever takes a key is tried here', () => {
+  const taking = endpoints.filter(({ takesKey }) => takesKey).map(({ name }) => name)
+  expect(Object.keys(cases).sort()).toEqual(taking.sort())
+})
+
+describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) => {
+  const wish = (at: string, key: string, as: string) => send(at, key, body, as, method)
+  // Nobody votes for what is their own, and the admin wrote it.
+  const as = () => (callersOf(name) === 'admin' ? admin : member)
+
+  test('sent again under its key is answered the same, and done once', async () => {
+    const at = await path()
+    const before = await count(table)
+    const first = await wish(at, name, as())
+    expect([first.body.success, first.headers['idempotency-replayed']]).toEqual([true, undefined])
+    for (let again = 0; again < 3; again++) {
+      const { status, body: answer, headers } = await wish(at, name, as())
+      expect([status, answer]).toEqual([first.status, first.body])
+      expect(headers['idempotency-replayed']).toBe('true')
+    }
+    expect(await count(table)).toBe(before + 1)
+  })
+
+  test('sent many times at once is done once', async () => {
+    const at = await path()
+    const before = await count(table)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => wish(at, key, as())))
+    expect(new Set(answers.map(({ body: answer }) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1)
+    expect(await count(table)).toBe(before + 1)
+  })
+
+  test('under another key is another wish, and without one as ever', async () => {
+    const at = await path()
+    const [one, two] = [await wish(at, randomUUID(), as()), await wish(at, randomUUID(), as())]
+    expect(two.headers['idempotency-replayed']).toBeUndefined()
+    expect([one.body.success, two.body.success]).toEqual([true, true])
+  })
+})
+
+test('safety D2 one key for two wishes answers 422 and does nothing', async () => {
+  const key = randomUUID()
+  await send('/admin/createBlog', key, blog)
+  const before = await count('blogs')
+  const other = await send('/admin/createBlog', key, { ...blog, title: 'Another' })
+  expect([other.status, other.body.code]).toEqual([422, 'key_reused'])
+  expect((await send('/admin/createInterviewExp', key, experience)).status).toBe(422)
+  expect(await count('blogs')).toBe(before)
+  // The same again, written down in another order.
+  const { title, ...rest } = blog
+  expect((await send('/admin/createBlog', key, { ...rest, title })).status).toBe(201)
+  expect(await count('blogs')).toBe(before)
+})
+
+test('safety D2 a key is its member’s own', async () => {
+  const key = randomUUID()
+  const before = await count('forum_threads')
+  const mine = await send('/forum/threads', key, thread, admin)
+  const theirs = await send('/forum/threads', key, { ...thread, title: 'Of another' }, member)
+  expect([mine.status, theirs.status]).toEqual([201, 201])
+  expect(await count('forum_threads')).toBe(before + 2)
+})
+
+test('safety D2 it is known to every process, and after a restart', async () => {
+  const key = randomUUID()
+  const first = await send('/admin/createBlog', key, blog)
+  const { env, mailer } = site
+  const database = openDatabase(site.database.url, 2)
+  const next = await buildApp({ env, database, mailer, secret: site.house.secret })
+  const again = await next.app.inject({
+    method: 'POST',
+    url: '/api/v1/admin/createBlog',
+    headers: { authorization: `Bearer ${admin}`, 'idempotency-key': key },
+    payload: blog,
+  })
+  expect([again.statusCode, again.json()]).toEqual([first.status, first.body])
+  await next.app.close()
+  await database.close()
+})
+
+test('safety D2 what cannot be answered is not done: a key whose answer is lost stands for nothing', async () => {
+  const key = randomUUID()
+  const before = await count('blogs')
+  const { pool } = site.database
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger refuse before update on kept_answers for each row execute function refuse()`)
+  expect((await send('/admin/createBlog', key, blog)).status).toBe(500)
+  expect(await count('blogs')).toBe(before)
+  await pool.query('drop trigger refuse on kept_answers; drop function refuse')
+  expect((await send('/admin/createBlog', key, blog)).status).toBe(201)
+  expect(await count('blogs')).toBe(before + 1)
+  expect(pool.idleCount).toBe(pool.totalCount)
+})
+
+test('safety D2 a refusal is not kept: nothing was done', async () => {
+  const key = randomUUID()
+  const at = `/events/${await made('/events', { ...event, capacity: 1 })}`
+  await site.ask('POST', `${at}/register`, { as: admin, body: {} })
+  expect((await send(`${at}/register`, key, {}, member)).status).toBe(409)
+  await site.ask('DELETE', `${at}/register`, { as: admin })
+  expect((await send(`${at}/register`, key, {}, member)).status).toBe(200)
+})
+
+test('safety D2 a list shows what was made under a key at once', async () => {
+  const title = randomUUID()
+  await site.ask('GET', '/getBlogs')
+  await send('/admin/createBlog', randomUUID(), { ...blog, title })
+  const { body } = await site.ask('GET', '/getBlogs')
+  expect(body.data.map((one: { title: string }) => one.title)).toContain(title)
+})
+
+test.each(['', ' ', 'x'.repeat(201), 'schlüssel', '\x7f'])(
+  'safety D2 what is no key answers 400: "%s"',
+  async (key) => {
+    const before = await count('blogs')
+    expect((await send('/admin/createBlog', key, blog)).status).toBe(400)
+    expect(await count('blogs')).toBe(before)
+  },
+)
+
+test('safety D2 Z1 who may not call is told so, key or not', async () => {
+  const key = randomUUID()
+  await send('/admin/createBlog', key, blog)
+  expect((await send('/admin/createBlog', key, blog, member)).status).toBe(403)
+  expect((await send('/admin/createBlog', key, blog, 'x'.repeat(43))).status).toBe(401)
+  expect((await send('/admin/createBlog', key, {}, admin)).status).toBe(400)
+})
+
+test('safety D2 where no key is taken it changes nothing', async () => {
+  const { status } = await site.ask('GET', '/members/', { as: member, headers: { 'idempotency-key': '' } })
+  expect(status).toBe(200)
+})
+
+interface Operation {
+  parameters: { name: string }[]
+}
+
+test('safety D2 the API’s document names the header where it is taken', () => {
+  const { paths } = openApi('https://club.example')
+  const names = (path: string, method: string) =>
+    (paths[path]?.[method] as Operation | undefined)?.parameters.map(({ name }) => name)
+  expect(names('/admin/createBlog', 'post')).toEqual(['Idempotency-Key'])
+  expect(names('/getBlogs', 'get')).toEqual([])
+})
+
+test('safety D2 outlived keys are new again, and cleared away', async () => {
+  const brief = await testSite({ IDEMPOTENCY_SECONDS: '1' })
+  try {
+    const { as } = await brief.member({ role: 'admin' })
+    const headers = { 'idempotency-key': 'k' }
+    const wish = () => brief.ask('POST', '/admin/createBlog', { as, headers, body: blog })
+    const age = () => brief.database.pool.query(`update kept_answers set created_at = now() - interval '2 s'`)
+    const first = await wish()
+    await age()
+    const second = await wish()
+    expect(second.body.data._id).not.toBe(first.body.data._id)
+    await age()
+    await brief.ask('POST', '/admin/createBlog', { as, headers: { 'idempotency-key': 'l' }, body: blog })
+    const { rows } = await brief.database.pool.query('select key from kept_answers')
+    expect(rows).toEqual([{ key: 'l' }])
+  } finally {
+    await brief.close()
+  }
+})

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@callofcode/contract/all'
+import { API, type Callers } from '@callofcode/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { resetTokenStore } from '../../features/account/reset-token-store.ts'
+import { sessionStore } from '../../features/account/session-store.ts'
+
+/**
+ * Who may call what. Written out by hand, beside what the contract says: an endpoint whose callers are changed there by
+ * mistake, or that nobody thought about, fails here.
+ */
+const permissionMatrix: Record<string, Callers> = {
+  'POST /members/signup': 'anyone',
+  'POST /members/signin': 'anyone',
+  'POST /members/forgotPassword': 'anyone',
+  'POST /members/verifyOtp': 'anyone',
+  'POST /members/resetPassword': 'reset',
+  'GET /logout': 'anyone',
+  'POST /setup': 'anyone',
+
+  'GET /members/': 'member',
+  'PATCH /members/': 'member',
+  'GET /approvals': 'moderator',
+  'POST /approvals/:id/approve': 'moderator',
+  'POST /approvals/:id/decline': 'moderator',
+
+  'POST /members/me/password': 'member',
+  'GET /members/me/sessions': 'member',
+  'DELETE /members/me/sessions/:id': 'member',
+  'DELETE /members/me/sessions': 'member',
+  'GET /members/me/export': 'member',
+  'POST /members/me/delete': 'member',
+  'GET /admin/members': 'admin',
+  'POST /admin/members/:id/disable': 'admin',
+  'POST /admin/members/:id/enable': 'admin',
+  'POST /admin/members/:id/role': 'admin',
+  'POST /admin/members/:id/manager': 'admin',
+  'POST /admin/members/:id/signout': 'admin',
+  'GET /audit': 'admin',
+  'GET /audit/actions': 'admin',
+
+  'GET /topics/': 'anyone',
+  'GET /topics/:id/questions': 'anyone',
+  'GET /progress/memberId/completed-questions': 'member',
+  'PATCH /progress/memberId/questions/:questionId/completed/toggle': 'member',
+
+  'GET /search': 'anyone',
+
+  'GET /getModules': 'anyone',
+  'GET /getModule/:id': 'anyone',
+  'POST /admin/createModule': 'admin',
+  'GET /getBlogs': 'anyone',
+  'GET /getBlog/:id': 'anyone',
+  'GET /blogs/:slug': 'anyone',
+  'POST /admin/createBlog': 'admin',
+  'GET /getInteviewExp': 'anyone',
+  'POST /admin/createInterviewExp': 'admin',
+  'PATCH /admin/modules/:id': 'admin',
+  'PATCH /admin/blogs/:id': 'admin',
+  'PATCH /admin/experiences/:id': 'admin',
+  'GET /admin/:kind/:id': 'admin',
+  'DELETE /admin/:kind/:id': 'admin',
+  'POST /admin/:kind/:id/restore': 'admin',
+  'GET /admin/:kind/:id/versions': 'admin',
+  'GET /admin/:kind/:id/versions/:number': 'admin',
+  'POST /admin/:kind/:id/versions/:number/return': 'admin',
+  'GET /admin/deleted': 'admin',
+
+  'POST /experiences': 'member',
+  'GET /experiences/mine': 'member',
+  'GET /experiences/submitted': 'admin',
+  'POST /experiences/:id/accept': 'admin',
+  'POST /experiences/:id/refuse': 'admin',
+
+  'GET /drafts/:form': 'member',
+  'PUT /drafts/:form': 'member',
+  'DELETE /drafts/:form': 'member',
+
+  'GET /forum/threads': 'anyone',
+  'GET /forum/threads/:id': 'anyone',
+  'GET /forum/threads/:id/replies': 'anyone',
+  'GET /forum/threads/:id/draft': 'member',
+  'PUT /forum/threads/:id/draft': 'member',
+  'DELETE /forum/threads/:id/draft': 'member',
+  'GET /forum/threads/:id/stream': 'anyone',
+  'GET /forum/threads/:id/mine': 'member',
+  'POST /forum/threads': 'member',
+  'PATCH /forum/threads/:id': 'member',
+  'DELETE /forum/threads/:id': 'member',
+  'POST /forum/threads/:id/replies': 'member',
+  'PATCH /forum/replies/:id': 'member',
+  'DELETE /forum/replies/:id': 'member',
+  'POST /forum/threads/:id/vote': 'member',
+  'POST /forum/replies/:id/vote': 'member',
+  'POST /forum/threads/:id/accept/:replyId': 'member',
+  'DELETE /forum/threads/:id/accept': 'member',
+  'POST /forum/threads/:id/pin': 'moderator',
+  'POST /forum/threads/:id/lock': 'moderator',
+  'GET /forum/posts/:id/revisions': 'member',
+  'POST /forum/flags': 'member',
+  'GET /forum/flags': 'moderator',
+  'POST /forum/flags/:id/resolve': 'moderator',
+  'GET /forum/members': 'member',
+
+  'GET /notifications': 'member',
+  'GET /notifications/unread': 'member',
+  'POST /notifications/:id/read': 'member',
+  'POST /notifications/read': 'member',
+  'GET /notifications/settings': 'member',
+  'PUT /notifications/settings': 'member',
+  'POST /notifications/unsubscribe': 'anyone',
+
+  'GET /events': 'anyone',
+  'GET /events/:id': 'anyone',
+  'POST /events': 'admin',
+  'PATCH /events/:id': 'admin',
+  'POST /events/:id/cancel': 'admin',
+  'POST /events/:id/register': 'member',
+  'DELETE /events/:id/register': 'member',
+  'GET /events/:id/mine': 'member',
+  'GET /events/:id/attendees': 'admin',
+
+  'GET /problems': 'anyone',
+  'GET /problems/:slug': 'anyone',
+  'POST /problems/:slug/hints': 'member',
+  'POST /problems/:slug/editorial': 'member',
+  'POST /problems/:slug/submissions': 'member',
+  'GET /problems/:slug/submissions': 'member',
+  'POST /problems/:slug/compile': 'member',
+  'GET /problems/:slug/mine': 'member',
+  'GET /progress/problems': 'member',
+  'GET /submissions/:id': 'member',
+  'GET /submissions/:id/stream': 'member',
+
+  'POST /markdown/preview': 'member',
+  'POST /pictures': 'member',
+}
+
+const kinds = [
+  'visitor',
+  'pending',
+  'declined',
+  'disabled',
+  'member',
+  'manager',
+  'admin',
+  'reset token',
+  'garbage token',
+] as const
+type Kind = (typeof kinds)[number]
+
+/** Who is let in, and what everybody else is told. */
+const rules: Record<Callers, { in: readonly Kind[]; forbidden: readonly Kind[] }> = {
+  anyone: { in: kinds, forbidden: [] },
+  reset: { in: ['reset token'], forbidden: [] },
+  member: { in: ['member', 'manager', 'admin'], forbidden: [] },
+  moderator: { in: ['manager', 'admin'], forbidden: ['member'] },
+  admin: { in: ['admin'], forbidden: ['member', 'manager'] },
+}
+const refusalOf = (callers: Callers, kind: Kind) => {
+  if (rules[callers].in.includes(kind)) return undefined
+  return rules[callers].forbidden.includes(kind) ? 403 : 401
+}
+
+let site: TestSite
+let tokens: Record<Kind, () => Promise<string | undefined>>
+beforeAll(async () => {
+  site = await testSite()
+  const { sql } = site.database
+  // A new sign-in every time: one of the calls is the one that ends it.
+  const signedIn = async (given: Parameters<TestSite['member']>[0]) => {
+    const { id } = await site.member(given)
+    return () => sessionStore.create(sql, id, {})
+  }
+  const owner = await site.member()
+  tokens = {
+    visitor: async () => undefined,
+    pending: await signedIn({ status: 'pending' }),
+    declined: await signedIn({ status: 'declined' }),
+    disabled: await signedIn({ status: 'disabled', role: 'admin' }),
+    member: await signedIn({}),
+    manager: await signedIn({ isManager: true }),
+    admin: await signedIn({ role: 'admin' }),
+    'reset token': () => resetTokenStore.create(sql, owner.id, 600),
+    'garbage token': async () => 'no-such-token-0123456789-0123456789-0123456',
+  }
+})
+afterAll(() => site.close())
+
+const sampleParams: Record<string, () => string> = {
+  form: () => 'blog',
+  kind: () => 'blogs',
+  number: () => '1',
+}
+const fill = (path: string) =>
+  path.replace(/:(\w+)/g, (_, name: string) => (sampleParams[name] ?? randomUUID)())
+
+async function ask(target: (typeof endpoints)[number], kind: Kind, body?: object) {
+  const as = await tokens[kind]()
+  const { status, body: answer } = await site.ask(target.method, fill(target.path), {
+    ...(as && { as }),
+    ...(body && { body }),
+  })
+  return { status, answer }
+}
+
+describe('permission matrix', () => {
+  test('API-09 API-10 every endpoint has its row, and the contract says the same', () => {
+    const inContract = endpoints.map(({ method, path, callers }) => [`${method} ${path}`, callers])
+    expect(Object.fromEntries(inContract)).toEqual(permissionMatrix)
+  })
+
+  const writes = (method: string) => method !== 'GET'
+  describe.each(endpoints.map((one) => ({ ...one, row: `${one.method} ${one.path}` })))('$row', (target) => {
+    test.each(kinds)('API-09 API-10 ROLE-04 safety Z1 asked by: %s', async (kind) => {
+      const callers = permissionMatrix[target.row] ?? 'admin'
+      const expected = refusalOf(callers, kind)
+      // An empty and a wrong body: who may not is told so before anybody looks at what was sent.
+      for (const body of writes(target.method) ? [undefined, {}, { nonsense: [1] }] : [undefined]) {
+        const { status, answer } = await ask(target, kind, body)
+        if (expected === undefined) expect([401, 403, 405, 500, 503]).not.toContain(status)
+        else expect({ status, ...answer }).toMatchObject({ status: expected, success: false })
+        if (expected === 403) expect(answer.message).toBe('Access Denied')
+        if (expected === 401 && callers !== 'reset')
+          expect(answer.message).toBe('Your session has expired. Please login again.')
+      }
+    })
+  })
+
+  test('API-09 a credential that is unknown, ended or of somebody not approved is answered just as none', async () => {
+    const bare = await site.ask('GET', '/members/')
+    for (const kind of ['pending', 'declined', 'disabled', 'reset token', 'garbage token'] as const) {
+      const { answer } = await ask(profile, kind)
+      expect({ ...answer, requestId: '' }).toEqual({ ...bare.body, requestId: '' })
+    }
+  })
+
+  test('API-09 safety Z1 who may not is told so before the body is even parsed', async () => {
+    const payload = '{"title": '
+    const headers = { 'content-type': 'application/json' }
+    const send = async (as?: string) =>
+      site.house.app.inject({
+        ...{ method: 'POST', url: `${API}/admin/createBlog`, payload },
+        headers: { ...headers, ...(as && { authorization: `Bearer ${as}` }) },
+      })
+    expect((await send()).statusCode).toBe(401)
+    expect((await send(await tokens.member())).statusCode).toBe(403)
+    expect((await send(await tokens.admin())).statusCode).toBe(400)
+  })
+
+  test('safety Z2 ROLE-04 what is refused is not done', async () => {
+    const good = { title: 'A', author: 'B', content: 'C' }
+    const as = (await tokens.manager()) ?? ''
+    expect((await site.ask('POST', '/admin/createBlog', { as, body: good })).status).toBe(403)
+    expect((await site.ask('GET', '/getBlogs')).body.data).toEqual([])
+  })
+
+  test('safety Z5 no trick of method or path reaches an admin handler', async () => {
+    const as = (await tokens.member()) ?? ''
+    const admin = (await tokens.admin()) ?? ''
+    const body = { title: 'A', author: 'B', content: 'C' }
+    const tricks = [
+      '/admin/createBlog/',
+      '//admin/createBlog',
+      '/admin//createBlog',
+      '/admin%2FcreateBlog',
+      '/admin/createBlog;x',
+      '/Admin/createBlog',
+      '/ADMIN/CREATEBLOG',
+      '/admin/createBlog.json',
+      '/admin/./createBlog/..',
+    ]
+    for (const path of tricks)
+      for (const token of [as, admin])
+        expect([path, (await site.ask('POST', path, { as: token, body })).status]).toEqual([path, 404])
+    for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
+      const override = await site.ask('GET', '/admin/createBlog', { as: admin, headers: { [name]: 'POST' } })
+      expect(override.status).toBe(405)
+    }
+    expect((await site.ask('GET', '/getBlogs')).body.data).toEqual([])
+  })
+
+  test('safety S5 a token counts in the Authorization header alone, never in the address or the body', async () => {
+    const token = (await tokens.admin()) ?? ''
+    for (const name of ['token', 'access_token', 'authorization'])
+      expect((await site.ask('GET', `/members/?${name}=${token}`)).status).toBe(401)
+    const body = { title: 'A', author: 'B', content: 'C', token }
+    expect((await site.ask('POST', '/admin/createBlog', { body })).status).toBe(401)
+  })
+})
+
+describe('the routes are those of the contract', () => {
+  test('API-01 every endpoint is served, under /api/v1', () => {
+    const { app } = site.house
+    const missing = endpoints.filter(({ method, path }) => !app.hasRoute({ method, url: API + path }))
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  })
+
+  test('API-01 nothing is served under /api/v1 that the contract does not name', () => {
+    const contract = new Set(endpoints.map(({ method, path }) => `${method} ${API}${path}`))
+    const served = routesOf(site.house.app.printRoutes({ commonPrefix: false }))
+    expect(served.length).toBeGreaterThan(endpoints.length)
+    const strange = served.filter(
+      ({ method, path }) =>
+        path.startsWith(API) &&
+        // The answer to every address that is none.
+        path !== `${API}/*` &&
+        !contract.has(`${method === 'HEAD' ? 'GET' : method} ${path}`),
+    )
+    expect(strange).toEqual([])
+  })
+})
+
+const profile = endpoints.find(({ name }) => name === 'getProfile') as (typeof endpoints)[number]
+
+/** Reads Fastify's drawing of its routes: a branch's depth is its indent, its last words are its methods. */
+function routesOf(drawing: string) {
+  const parts: string[] = []
+  return drawing.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│\s]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
+    if (!part) return []
+    parts.splice(indent.length / 4, parts.length, part)
+    return (methods?.split(', ') ?? []).map((method) => ({ method, path: parts.join('') }))
+  })
+}

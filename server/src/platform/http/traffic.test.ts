@@ -1,0 +1,232 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { runDry } from './traffic.ts'
+
+let site: TestSite
+let port: number
+beforeAll(async () => {
+  site = await testSite({ REQUEST_SECONDS: '1', CONNECTIONS: '8' })
+  port = Number(new URL(await site.listen()).port)
+})
+afterAll(() => site.close())
+
+/** A connection on which anything may be sent, or nothing; what comes back is gathered unless nobody reads. */
+function open(to = port, localAddress = '127.0.0.1') {
+  const socket: Socket = connect({ port: to, host: '127.0.0.1', localAddress })
+  const state = { text: '', closed: false }
+  socket.on('data', (part) => {
+    state.text += part
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    state.closed = true
+  })
+  return { socket, state }
+}
+const cutOff = (state: { closed: boolean }) => vi.waitFor(() => expect(state.closed).toBe(true), 5_000)
+
+const head = 'POST /api/v1/members/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+test.each([
+  ['the head', 'GET /api/v1/getBlogs HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'x'],
+  ['the body', `${head}Content-Length: 1000\r\n\r\n{"email": "`, 'a'],
+  ['the pieces of the body', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\na\r\n'],
+])('safety L3 who sends %s of a request drop by drop is cut off', async (_, start, drop) => {
+  const { socket, state } = open()
+  socket.write(start)
+  const dripping = setInterval(() => socket.write(drop), 100)
+  const began = Date.now()
+  try {
+    await cutOff(state)
+    expect(Date.now() - began).toBeGreaterThan(900)
+    const [first = '', body = ''] = [state.text.split('\r\n')[0], state.text.split('\r\n\r\n')[1]]
+    expect(first).toBe('HTTP/1.1 408 Request Timeout')
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'timeout' })
+  } finally {
+    clearInterval(dripping)
+  }
+})
+
+test('safety L3 so is who connects and says nothing', async () => {
+  await cutOff(open().state)
+})
+
+test('safety L3 and who asks for much and takes nothing of it', async () => {
+  await site.database.pool.query(
+    `insert into blogs (title, author, content, slug) select 'Long', 'Asha', repeat('x', 200000), 'long-' || n
+     from generate_series(1, 150) n`,
+  )
+  const { socket, state } = open()
+  socket.pause()
+  socket.write('GET /api/v1/getBlogs HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
+  await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBe(1), 5_000)
+  await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBe(0), 10_000)
+  socket.resume()
+  await cutOff(state)
+  expect(state.text.length).toBeLessThan(150 * 200_000)
+}, 20_000)
+
+test('safety L1 an answer that takes longer than a connection may be silent is a 503, never nothing, and is there soon after', async () => {
+  const locking = await site.database.pool.connect()
+  try {
+    await locking.query('begin; lock table blogs in access exclusive mode')
+    const { socket, state } = open()
+    socket.write('GET /blogs/feed.xml HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await cutOff(state)
+    const [head = '', body = ''] = state.text.split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 503 /)
+    expect(head).toMatch(/\r\nretry-after: [1-3]\r\n/i)
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'unavailable' })
+  } finally {
+    await locking.query('rollback')
+    locking.release()
+  }
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/blogs/feed.xml`)).status
+  await vi.waitFor(async () => expect(await status()).toBe(200), 20_000)
+})
+
+test('safety L3 connections beyond the cap are closed, and the others are answered', async () => {
+  const held = Array.from({ length: 12 }, () => open())
+  await vi.waitFor(() => expect(held.filter(({ state }) => state.closed)).toHaveLength(4), 900)
+  const kept = held.find(({ state }) => !state.closed)
+  kept?.socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await vi.waitFor(() => expect(kept?.state.text).toMatch(/^HTTP\/1\.1 200/))
+  for (const { socket } of held) socket.destroy()
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200))
+})
+
+describe('safety L3 connections that are idle make room', () => {
+  let other: TestSite
+  const sockets: Socket[] = []
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    return other.close()
+  })
+  const opened = async (environment: Record<string, string>) => {
+    other = await testSite({ REQUEST_SECONDS: '30', ...environment })
+    const to = Number(new URL(await other.listen()).port)
+    return (count: number, localAddress: string) =>
+      Array.from({ length: count }, () => {
+        const opened = open(to, localAddress)
+        sockets.push(opened.socket)
+        return opened
+      })
+  }
+  const closed = (held: { state: { closed: boolean } }[]) => held.filter(({ state }) => state.closed).length
+  const ask = async ({ socket, state }: ReturnType<typeof open>) => {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await vi.waitFor(() => expect(state.text).toMatch(/^HTTP\/1\.1 200/))
+  }
+
+  test('an address that opens many loses its own, the longest idle first, and nobody else’s', async () => {
+    const from = await opened({ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '8' })
+    const others = from(2, '127.0.0.3')
+    await Promise.all(others.map(ask))
+    const [first, ...many] = from(8, '127.0.0.2')
+    await vi.waitFor(() => expect(first?.socket.readyState).toBe('open'))
+    if (first) await ask(first)
+    many.push(...from(12, '127.0.0.2'))
+    await vi.waitFor(() => expect(closed([...many, ...(first ? [first] : [])])).toBe(12))
+    expect(closed(others)).toBe(0)
+    await Promise.all(from(1, '127.0.0.3').map(ask))
+  })
+
+  test('where all are full a new visitor comes in, and who is being answered stays', async () => {
+    const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
+    const [busy] = from(1, '127.0.0.3')
+    busy?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+    await vi.waitFor(() => expect(other.house.traffic.underWay.size).toBe(1))
+    const silent = from(30, '127.0.0.2')
+    await vi.waitFor(() => expect(closed(silent)).toBe(23))
+    await Promise.all(from(1, '127.0.0.4').map(ask))
+    busy?.socket.write('}')
+    await vi.waitFor(() => expect(busy?.state.text).toMatch(/^HTTP\/1\.1 400/))
+  })
+
+  test('where all are busy too, one of the address that has most of them is cut off', async () => {
+    const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
+    const busy = [...from(2, '127.0.0.3'), ...from(6, '127.0.0.2')]
+    for (const { socket } of busy) socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+    await vi.waitFor(() => expect(other.house.traffic.underWay.size).toBe(8))
+    await Promise.all(from(1, '127.0.0.4').map(ask))
+    expect([closed(busy.slice(0, 2)), closed(busy.slice(2))]).toEqual([0, 1])
+  })
+
+  test('a proxy may have as many as there are', async () => {
+    const from = await opened({ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '4', TRUST_PROXY: '127.0.0.2' })
+    const proxied = from(20, '127.0.0.2')
+    await Promise.all(proxied.map(ask))
+    expect(closed(proxied)).toBe(0)
+  })
+
+  test('a head that does not arrive in its time is cut off sooner than a body', async () => {
+    const from = await opened({ HEADERS_SECONDS: '1' })
+    const [silent, slow] = from(2, '127.0.0.2')
+    const [body] = from(1, '127.0.0.3')
+    slow?.socket.write('GET /healthz HTTP/1.1\r\nHost: ')
+    body?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+    await vi.waitFor(() => expect([silent?.state.closed, slow?.state.closed]).toEqual([true, true]), 8_000)
+    expect(body?.state.closed).toBe(false)
+    body?.socket.destroy()
+  }, 15_000)
+})
+
+test('safety K4 who has connected and asks nothing does not hold the end up', async () => {
+  const other = await testSite({ REQUEST_SECONDS: '60' })
+  const origin = await other.listen()
+  const { state } = open(Number(new URL(origin).port))
+  // By then the server knows of the connection before.
+  await fetch(`${origin}/healthz`)
+  const began = performance.now()
+  await other.close()
+  expect(performance.now() - began).toBeLessThan(20_000)
+  await cutOff(state)
+})
+
+test('safety L3 who sends request after request and waits for no answer is cut off', async () => {
+  const request = 'GET /api/v1/topics/ HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const { socket, state } = open()
+  socket.write(request.repeat(1_000))
+  await cutOff(state)
+  expect(state.text.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(32)
+  const few = open()
+  few.socket.write(request.repeat(5))
+  await vi.waitFor(() => expect(few.state.text.split('HTTP/1.1 200')).toHaveLength(6), 5_000)
+  few.socket.destroy()
+})
+
+test('safety L3 nothing is kept of answers that waited for one before them when their caller hung up', async () => {
+  const { as } = await site.member()
+  const body = { title: 'Streams', category: 'General', content: 'Why?' }
+  const { _id } = (await site.ask('POST', '/forum/threads', { as, body })).body.data
+  const { socket } = open()
+  const path = `/api/v1/forum/threads/${_id}/stream`
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5))
+  await vi.waitFor(() => expect(site.house.live.open).toBe(5), 5_000)
+  socket.destroy()
+  await vi.waitFor(() => expect([site.house.live.open, site.house.traffic.underWay.size]).toEqual([0, 0]))
+})
+
+test('safety K4 a site that runs dry goes on answering, keeps no connection, and waits for what is under way', async () => {
+  const { traffic } = site.house
+  await vi.waitFor(() => expect(traffic.underWay.size).toBe(0))
+  const asking = async (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  const { socket, state } = open()
+  socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+  await vi.waitFor(() => expect(traffic.underWay.size).toBe(1))
+  let dry = false
+  const running = runDry(traffic, { least: 0, most: 20 }).then(() => {
+    dry = true
+  })
+  expect((await asking('/readyz')).status).toBe(503)
+  const answer = await asking('/api/v1/topics/')
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  await sleep(100)
+  expect(dry).toBe(false)
+  socket.write('}')
+  await running
+  await cutOff(state)
+  expect(state.text).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\nconnection: close\r\n/i)
+  traffic.stopping = false
+})

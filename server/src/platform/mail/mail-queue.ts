@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql as raw } from 'drizzle-orm'
+import {
+  type Job,
+  Logger,
+  runMigrations,
+  runTaskList,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
+import type pg from 'pg'
+import { resetCodeMail } from '../../features/account/reset-code-mail.ts'
+import { sendThreadMail } from '../../features/notification/send-thread-mail.ts'
+import { type Database, openPool, type Sql } from '../database/database.ts'
+import type { Env } from '../env.ts'
+import { errorLine } from '../error-facts.ts'
+import { mailSender } from './mail-transport.ts'
+import type { Mail, Mailer, ThreadMail } from './mailer.ts'
+import { seal, unseal } from './seal.ts'
+
+const AT_ONCE = 2
+// With the worker's back-off (e to the power of the try, in seconds) about a day.
+const MAIL_TRIES = 12
+/** About ten minutes: a reset code is of no use to anybody long after it was asked for. */
+const CODE_TRIES = 6
+const AGAIN_AFTER = 2_000
+/** No try lasts this long (mail-transport.ts), so a job held longer is held by a process that died. */
+const ABANDONED = '2 minutes'
+const LOOK_FOR_ABANDONED = 60_000
+
+const quiet = new Logger(() => () => undefined)
+
+interface MailParts {
+  readonly database: Database
+  readonly env: Env
+  readonly secret: Buffer
+  readonly print: (text: string) => void
+}
+
+/** Puts mail into the queue, which is rows in the database. Enough for a program that does not stay to send it. */
+export function mailQueue(secret: Buffer): Omit<Mailer, 'stop'> {
+  const add = async (tx: Sql, task: string, value: unknown, tries: number) => {
+    const payload = JSON.stringify({ sealed: seal(secret, value) })
+    await tx.execute(
+      raw`select graphile_worker.add_job(${task}, payload := ${payload}::json, max_attempts := ${tries})`,
+    )
+  }
+  return {
+    queue: (tx, mail) => add(tx, 'mail', mail, MAIL_TRIES),
+    queueResetCode: (tx, email) => add(tx, 'reset-code', email, CODE_TRIES),
+    async queueThreadMail(tx, { at, ...about }) {
+      const payload = JSON.stringify({ sealed: seal(secret, about) })
+      // One job a member and thread: what happens while it waits is in its mail. The key says nothing in a dump.
+      const key = createHash('sha256').update(secret).update(`${about.memberId} ${about.threadId}`)
+      await tx.execute(
+        raw`select graphile_worker.add_job('thread-mail', payload := ${payload}::json, max_attempts := ${MAIL_TRIES},
+          job_key := ${key.digest('base64url')}, job_key_mode := 'preserve_run_at',
+          run_at := ${at?.toISOString() ?? null}::timestamptz)`,
+      )
+    },
+  }
+}
+
+/** Makes or upgrades the queue's own schema. Several processes may do it at once. */
+export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
+
+/** The queue, and a worker that sends what is in it, one process's share of all processes' mail. */
+export async function openMailer(parts: MailParts): Promise<Mailer> {
+  // Connections of its own: mail and requests never wait for each other's.
+  const pool = openPool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
+  await migrateMailQueue(pool)
+  const worker = startWorker(pool, withoutWords(tasksOf(parts)))
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
+    await worker.stop()
+    await pool.end()
+  }
+  return {
+    ...mailQueue(parts.secret),
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+function tasksOf({ database, env, secret, print }: MailParts): TaskList {
+  const send = mailSender(env, print)
+  const sealedIn = (payload: unknown) => unseal(secret, (payload as { sealed: string }).sealed)
+  const mailer = mailQueue(secret)
+  return {
+    'thread-mail': (payload) =>
+      sendThreadMail({ database, env, secret, mailer }, sealedIn(payload) as ThreadMail),
+    mail: async (payload, { job }) => send(sealedIn(payload) as Mail, idOf(job)),
+    'reset-code': async (payload, { job }) => {
+      const mail = await resetCodeMail({ database, env, secret }, sealedIn(payload) as string)
+      if (mail) await send(mail, `${idOf(job)}-${job.attempts}`)
+    },
+  }
+}
+
+/** Why a task failed is kept in the database: an address that takes no mail, or what a statement held, is no part of it. */
+const withoutWords = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (...given: Parameters<Task>) => {
+        try {
+          return await task?.(...given)
+        } catch (error) {
+          throw new Error(errorLine(error))
+        }
+      },
+    ]),
+  )
+
+// The number alone begins anew with every database, and mail programs hide a mail whose id they have seen.
+const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`
+
+/** Keeps workers going until they are stopped: one gives up when the database goes away at the end of a job. */
+function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void> } {
+  const ending = new AbortController()
+  let workers: WorkerPool | undefined
+  const freeing = setInterval(() => freeAbandoned(pool).catch(() => undefined), LOOK_FOR_ABANDONED).unref()
+
+  const work = async () => {
+    await freeAbandoned(pool)
+    if (ending.signal.aborted) return
+    // Not `run`: its clock, which nothing here needs, ends the process when the database goes away at its start.
+    const events: WorkerEvents = new EventEmitter()
+    const options = { concurrency: AT_ONCE, noHandleSignals: true, logger: quiet, events }
+    const started = runTaskList(options, taskList, pool)
+    workers = started
+    // Who gave up is not replaced, so all begin anew.
+    events.once('worker:fatalError', () => started.gracefulShutdown().catch(() => undefined))
+    await started.promise
+  }
+  const going = (async () => {
+    while (!ending.signal.aborted) {
+      await work().catch(() => undefined)
+      workers = undefined
+      await sleep(AGAIN_AFTER, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+    }
+  })()
+  return {
+    async stop() {
+      ending.abort()
+      clearInterval(freeing)
+      await workers?.gracefulShutdown().catch(() => undefined)
+      await going
+    },
+  }
+}
+
+/** Jobs of a process that was killed would otherwise wait four hours. */
+async function freeAbandoned(pool: pg.Pool) {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+     where locked_at < now() - $1::interval having count(*) > 0`,
+    [ABANDONED],
+  )
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textOf } from '../../../testing/markup.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { renderMarkdown } from './render.ts'
+import { renderText } from './render-text.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+
+const WHOLE = 200_000
+const fill = (unit: string) => unit.repeat(Math.floor(WHOLE / unit.length))
+/** What took longest of a hundred such texts. */
+const nasty = [
+  '![',
+  '[',
+  '<b>',
+  '*_*_',
+  '[a][',
+  'https://a.b ',
+  'a|b\n-|-\n',
+  '||a ',
+  '||a`',
+  ':::spoiler\n',
+].map(fill)
+
+test('safety X3 a long text comes out of its thread as it would without one', async () => {
+  const source = `## One\n\n||two||, $x$ and ![a](https://x.org/a.png)\n\n\`\`\`cpp\nint a;\n\`\`\`\n\n${'Words. '.repeat(1_000)}`
+  expect(await renderMarkdown(source)).toEqual(await renderText(source, {}))
+})
+
+const p95 = (times: number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
+
+/** How long others wait for an answer, one after the other. */
+async function answerTimes(as: string, enough: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  while (!enough()) {
+    const begun = performance.now()
+    expect((await site.ask('GET', '/getBlogs', { as })).status).toBe(200)
+    times.push(performance.now() - begun)
+    await sleep(5)
+  }
+  return times
+}
+
+test('safety X6 while texts made to take long are drawn, everybody else is answered at once', async () => {
+  const { as } = await site.member()
+  const started = performance.now()
+  const alone = await answerTimes(as, () => performance.now() - started > 1_000)
+  const previews = nasty.map((content) => site.ask('POST', '/markdown/preview', { as, body: { content } }))
+  let done = false
+  const all = Promise.all(previews).finally(() => {
+    done = true
+  })
+  const meanwhile = await answerTimes(as, () => done)
+  for (const { status } of await all) expect(status).toBe(200)
+  expect(meanwhile.length).toBeGreaterThan(20)
+  // A machine that is busy with other things answers slowly at any time.
+  expect(p95(meanwhile)).toBeLessThan(Math.max(250, 5 * p95(alone)))
+}, 120_000)
+
+test('safety X6 a short text cannot take long', async () => {
+  for (const text of nasty) {
+    const begun = process.cpuUsage()
+    await renderText(text.slice(0, 4_000), {})
+    expect(process.cpuUsage(begun).user / 1000, text.slice(0, 8)).toBeLessThan(250)
+  }
+})
+
+test('safety X6 what finds no end in its time is shown as it was typed', async () => {
+  const { renderAside } = await import('./render-pool.ts')
+  const source = `${fill('<b>')} & more`
+  const { rendered, late } = await renderAside('', source, {}, 1)
+  expect(late).toBe(true)
+  expect(textOf(rendered.html).trim()).toBe(source)
+  // The next one has a thread again.
+  expect((await renderAside('', '*a*', {})).rendered.html).toBe('<p><em>a</em></p>\n')
+})
+
+test('safety X6 what took too long is not tried again for everybody who reads it', async () => {
+  const source = fill('*_*_')
+  const first = await renderMarkdown(source, { patience: 1 })
+  expect(textOf(first.html).trim()).toBe(source)
+  expect(await renderMarkdown(source)).toBe(first)
+})
+
+test('safety X6 whoever has many long texts drawn waits for them alone', async () => {
+  const [{ as }, admin] = [await site.member(), await site.member({ role: 'admin' })]
+  let drawn = 0
+  const preview = (content: string, by: string) =>
+    site.ask('POST', '/markdown/preview', { as: by, body: { content } })
+  const many = Array.from({ length: 12 }, async (_, at) => {
+    await preview(`${at} ${fill('https://a.b ')}`, as)
+    drawn += 1
+  })
+  expect((await preview('$x^2$', admin.as)).status).toBe(200)
+  expect(drawn).toBeLessThan(6)
+  await Promise.all(many)
+}, 120_000)
+
+test('safety R4 a member may ask for so many previews a minute', async () => {
+  const strict = await testSite({ RATE_LIMITS: 'on', PREVIEWS_PER_MINUTE: '2' })
+  const { as } = await strict.member()
+  const ask = async () =>
+    (await strict.ask('POST', '/markdown/preview', { as, body: { content: 'x' } })).status
+  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+  await strict.close()
+})

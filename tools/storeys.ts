@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** An import of one file by another, both as paths from the root of the repository. */
+export interface Import {
+  readonly from: string
+  readonly to: string
+}
+
+/** The folders of `server/src` and `web/src`, lowest first: a file imports from its own storey and from those below. */
+export const STOREYS = ['platform', 'features', 'app']
+/** What a feature offers to the other features. */
+const PUBLIC = 'public.ts'
+
+/** Every relative import among `files`, type imports and dynamic ones included. */
+export function importsAmong(root: string, files: readonly string[]): Import[] {
+  const known = new Set(files)
+  return files.flatMap((from) =>
+    [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from|import)[\s(]*'(\.[^']+)'/g)]
+      .map(([, path]) => ({ from, to: normalize(join(dirname(from), path ?? '')) }))
+      .filter(({ to }) => known.has(to)),
+  )
+}
+
+/** The folder of a file within its storey; a file that stands in none of them is a folder of its own. */
+function placeOf(file: string): { folder: string; storey: number } {
+  const [, , storey] = file.split('/')
+  // What stands in no storey starts the process or the page, from above all of them.
+  const height = STOREYS.indexOf(storey ?? '')
+  return { folder: file.split('/').slice(0, 4).join('/'), storey: height < 0 ? STOREYS.length : height }
+}
+
+/** Imports of a higher storey. */
+export const upward = (imports: readonly Import[]): Import[] =>
+  imports.filter(({ from, to }) => placeOf(to).storey > placeOf(from).storey)
+
+/** Imports of another feature's inside by a feature. */
+export const pastTheDoor = (imports: readonly Import[]): Import[] =>
+  imports.filter(({ from, to }) => {
+    const [a, b] = [placeOf(from), placeOf(to)]
+    return a.storey === 1 && b.storey === 1 && a.folder !== b.folder && !to.endsWith(`/${PUBLIC}`)
+  })
+
+/** The groups of folders that reach each other: none where no import leads back. */
+export function circles(imports: readonly Import[]): string[][] {
+  const next = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [a, b] = [placeOf(from).folder, placeOf(to).folder]
+    if (a !== b) next.set(a, (next.get(a) ?? new Set()).add(b))
+  }
+  const reached = new Map([...next.keys()].map((folder) => [folder, reachableFrom(folder, next)]))
+  const inCircle = [...reached].filter(([folder, all]) => all.has(folder)).map(([folder]) => folder)
+  const groups = inCircle.map((folder) =>
+    inCircle.filter((other) => reached.get(folder)?.has(other) && reached.get(other)?.has(folder)).sort(),
+  )
+  return [...new Map(groups.map((group) => [group.join(), group])).values()]
+}
+
+function reachableFrom(folder: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const seen = new Set<string>()
+  const open = [folder]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const to of next.get(at) ?? []) {
+      if (seen.has(to)) continue
+      seen.add(to)
+      open.push(to)
+    }
+  }
+  return seen
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { paths } from '../../platform/paths.ts'
+import { dashboardScreens } from '../routes.tsx'
+import { crumbsOf } from './crumbs.ts'
+
+test('NAV-13 every dashboard screen has a way that ends at itself', () => {
+  for (const { path } of dashboardScreens) {
+    const way = crumbsOf(path.replace(/\$\w+/, '7'), undefined)
+    expect(way.length, path).toBeGreaterThan(1)
+    expect(way.at(-1)?.to, path).toBeUndefined()
+  }
+})
+
+test('BLOG-07 the way to a blog ends with its title, once that is known', () => {
+  expect(crumbsOf(paths.blog('7'), undefined).map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Blogs',
+    'Blog',
+  ])
+  expect(crumbsOf(paths.blog('7'), 'Two pointers').at(-1)).toEqual({ label: 'Two pointers' })
+})
+
+test('safety D3 the way to a history leads over the thing that it is of', () => {
+  expect(crumbsOf(paths.history('modules', '7'), 'Blind 75').slice(1)).toEqual([
+    { label: 'Modules', to: paths.dashboard },
+    { label: 'Blind 75', to: paths.module('7') },
+    { label: 'History' },
+  ])
+  // An experience has no screen of its own.
+  expect(crumbsOf(paths.history('experiences', '7'), undefined)[2]).toEqual({ label: 'Experience' })
+})

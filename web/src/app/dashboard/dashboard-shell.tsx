@@ -1,0 +1,59 @@
+import { Outlet } from '@tanstack/react-router'
+import { Bell } from '../../features/notification/bell.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Sheet } from '../../platform/ui/sheet.tsx'
+import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+import { Tooltip, TooltipGroup } from '../../platform/ui/tooltip.tsx'
+import { PaletteButton } from '../ways/palette-button.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { type SidebarState, useSidebar } from './sidebar-state.ts'
+import './dashboard.css'
+
+/** Sidebar and bar around every dashboard screen; each screen brings its own `main`. */
+export function Page() {
+  const sidebar = useSidebar()
+  return (
+    <TooltipGroup>
+      <SkipLink />
+      <div className="shell">
+        <Sidebar rail={sidebar.collapsed} />
+        <div className="shell-body">
+          <Bar {...sidebar} />
+          <Outlet />
+        </div>
+      </div>
+      <Sheet open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} label="Main sidebar">
+        <Sidebar onFollow={() => sidebar.setSheetOpen(false)} />
+      </Sheet>
+    </TooltipGroup>
+  )
+}
+
+function Bar({ collapsed, sheetOpen, toggle }: SidebarState) {
+  const looks = { variant: 'ghost', square: true, 'aria-label': 'Toggle sidebar', onClick: toggle } as const
+  return (
+    <header className="bar">
+      <Button {...looks} className="only-phone" aria-expanded={sheetOpen} aria-haspopup="dialog">
+        <Icon name="menu" />
+      </Button>
+      <Tooltip text="Toggle sidebar" keys="Ctrl B" side="bottom">
+        <Button
+          {...looks}
+          className="only-wide"
+          aria-expanded={!collapsed}
+          aria-keyshortcuts="Control+B Meta+B"
+        >
+          <Icon name="sidebar" />
+        </Button>
+      </Tooltip>
+      <Breadcrumb />
+      <span className="sp" />
+      <PaletteButton />
+      <Bell />
+      <ThemeToggle />
+    </header>
+  )
+}

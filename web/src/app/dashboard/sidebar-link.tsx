@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Tooltip } from '../../platform/ui/tooltip.tsx'
+import type { SidebarLooks } from './sidebar.tsx'
+import type { SidebarEntry } from './sidebar-links.ts'
+
+export interface SidebarLinkProps extends SidebarLooks {
+  entry: SidebarEntry
+  current: boolean
+  /** How many wait there. */
+  waiting?: number | undefined
+}
+
+export function SidebarLink({ entry, current, waiting, rail, onFollow }: SidebarLinkProps) {
+  const { label, to, icon } = entry
+  return (
+    <Tooltip text={label} side="right" disabled={!rail}>
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        aria-current={current ? 'page' : undefined}
+        // Folded, the label is not drawn.
+        aria-label={waiting ? undefined : label}
+        onClick={onFollow}
+      >
+        <Icon name={icon} />
+        <span className="t" aria-hidden="true">
+          {label}
+        </span>
+        {waiting ? <Waiting label={label} count={waiting} /> : null}
+      </Link>
+    </Tooltip>
+  )
+}
+
+function Waiting({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      <span className="n" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr">
+        {label}, {count} waiting
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { isAdmin, isModerator, type Session } from '../../platform/api/session.ts'
+import { paths } from '../../platform/paths.ts'
+import type { IconName } from '../../platform/ui/icon.tsx'
+
+export interface SidebarEntry {
+  readonly label: string
+  readonly to: string
+  readonly icon: IconName
+  /** Where the screens that belong to it begin, when that is not at its own address. */
+  readonly inside?: string
+  /** Where more of them begin. */
+  readonly also?: string
+}
+export interface SidebarGroup {
+  readonly label: string
+  readonly entries: readonly SidebarEntry[]
+}
+
+const learn: SidebarGroup = {
+  label: 'Learn',
+  entries: [
+    { label: 'Modules', to: paths.dashboard, icon: 'grid', inside: paths.module('') },
+    { label: 'Blogs', to: paths.blogs, icon: 'book', also: paths.article('') },
+    {
+      label: 'Interview Experiences',
+      to: paths.experiences,
+      icon: 'briefcase',
+      inside: paths.submitExperience,
+    },
+    { label: 'Forum', to: paths.forum, icon: 'forum' },
+    { label: 'DSA Tracker', to: paths.dsa, icon: 'target' },
+    { label: 'Problems', to: paths.problems, icon: 'code' },
+    { label: 'Events', to: paths.events, icon: 'calendar' },
+  ],
+}
+
+const club: SidebarGroup = {
+  label: 'Club',
+  entries: [
+    { label: 'Approvals', to: paths.approvals, icon: 'user' },
+    { label: 'Moderation', to: paths.moderation, icon: 'flag' },
+  ],
+}
+
+const admin: SidebarGroup = {
+  label: 'Admin',
+  entries: [
+    { label: 'Submissions', to: paths.submissions, icon: 'mail' },
+    { label: 'Members', to: paths.members, icon: 'user' },
+    { label: 'Audit', to: paths.audit, icon: 'list' },
+    { label: 'Create Module', to: paths.createModule, icon: 'plus' },
+    { label: 'Create Blog', to: paths.createBlog, icon: 'plus' },
+    { label: 'Create Interview Experience', to: paths.createExperience, icon: 'plus' },
+    { label: 'Deleted items', to: paths.deleted, icon: 'trash' },
+  ],
+}
+
+/** What somebody may open; the rest is absent, not merely hidden. */
+export const groupsFor = (session: Session | null): SidebarGroup[] => [
+  learn,
+  ...(isModerator(session) ? [club] : []),
+  ...(isAdmin(session) ? [admin] : []),
+]
+
+/** The entry an address belongs to: the one whose path is the longest beginning of it. */
+export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarEntry | undefined {
+  return groups
+    .flatMap(({ entries }) => entries)
+    .filter(
+      ({ to, inside = `${to}/`, also = inside }) =>
+        path === to || path.startsWith(inside) || path.startsWith(also),
+    )
+    .sort((a, b) => b.to.length - a.to.length)[0]
+}

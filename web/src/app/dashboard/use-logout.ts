@@ -1,0 +1,21 @@
+import { logout } from '@callofcode/contract/account'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../platform/api/client.ts'
+import { endSession } from '../../platform/api/session.ts'
+import { paths } from '../../platform/paths.ts'
+import { toast } from '../../platform/ui/toasts.ts'
+
+export function useLogout() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    meta: { sayMessage: true },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      // First away: a guarded screen that loses its session would send the browser to the sign-in instead.
+      await navigate({ to: paths.home }).finally(() => endSession(client))
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Session } from '../platform/api/session.ts'
+import { sentTo } from './guarded.tsx'
+import type { Guard } from './routes.tsx'
+
+const GUARDS: readonly Guard[] = ['member', 'moderator', 'admin']
+const member: Session = { id: '1', name: 'Rohan', role: 'member', isManager: false, photo: null }
+
+test('NAV-19 somebody without a role is sent from every guarded route to /unauthorized', () => {
+  for (const guard of GUARDS) expect(sentTo(guard, { ...member, role: null })).toBe('/unauthorized')
+})
+
+test('NAV-18 each guard lets in who it names, and nobody below', () => {
+  const people = [member, { ...member, isManager: true }, { ...member, role: 'admin' as const }]
+  expect(people.map((person) => GUARDS.map((guard) => sentTo(guard, person) === null))).toEqual([
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
+  ])
+})

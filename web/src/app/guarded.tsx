@@ -1,0 +1,28 @@
+import { Navigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { isAdmin, isModerator, type Session, useSession } from '../platform/api/session.ts'
+import { paths } from '../platform/paths.ts'
+import type { Guard } from './routes.tsx'
+
+/** Where a guard sends somebody; null lets them in. Read by the server and the browser alike. */
+export function sentTo(guard: Guard, session: Session | null): string | null {
+  if (!session) return paths.signup
+  if (!session.role) return paths.unauthorized
+  const allowed = guard === 'member' || (guard === 'admin' ? isAdmin(session) : isModerator(session))
+  return allowed ? null : paths.unauthorized
+}
+
+/** Shows a screen to who may see it, and nothing of it before that is known. */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const { data: session, isPending } = useSession()
+  if (isPending) return <p className="wrap page-head">Loading...</p>
+  const elsewhere = sentTo(guard, session ?? null)
+  return elsewhere ? <Elsewhere to={elsewhere} /> : children
+}
+
+/** A sign-in leads back here. */
+function Elsewhere({ to }: { to: string }) {
+  const router = useRouter()
+  const [next] = useState(router.state.location.href)
+  return <Navigate to={to} state={{ next }} replace />
+}

@@ -1,0 +1,56 @@
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { titled } from '../platform/page/head.ts'
+import { paths } from '../platform/paths.ts'
+import { Brand } from '../platform/ui/brand.tsx'
+import { ThemeToggle } from '../platform/ui/theme-toggle.tsx'
+import { PaletteButton } from './ways/palette-button.tsx'
+import './not-found.css'
+
+export const head = () => ({ title: titled('Page not found'), status: 404, unlisted: true })
+
+export function Page() {
+  const router = useRouter()
+  const path = useRouterState({ select: (state) => asTyped(state.location.pathname) })
+  // The server makes one page for all addresses that lead nowhere.
+  const [shown, show] = useState('')
+  useEffect(() => {
+    show(path)
+    console.error(`There is no page at ${path}`)
+  }, [path])
+  return (
+    <>
+      <header className="bar">
+        <Brand />
+        <span className="sp" />
+        <PaletteButton />
+        <ThemeToggle />
+      </header>
+      <main id="main" className="wrap missing">
+        <p className="plate missing-code">404</p>
+        <h1 className="title">Oops! Page Not Found</h1>
+        <p className="lead">The page you are looking for does not exist or has been moved.</p>
+        <p className="missing-path">
+          <span className="label">Asked for</span> <code>{shown}</code>
+        </p>
+        <div className="row-btns">
+          <Link className="btn primary" to={paths.home}>
+            Back to Home
+          </Link>
+          <button className="btn" type="button" onClick={() => router.history.back()}>
+            Go Back
+          </button>
+        </div>
+      </main>
+    </>
+  )
+}
+
+/** Without its percent signs where they can be read. */
+function asTyped(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,113 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { createElement, type ReactNode } from 'react'
+import type { PageModule } from '../platform/page/page-module.ts'
+import { loadParts } from '../platform/ui/parts.ts'
+import { Guarded } from './guarded.tsx'
+import { HeadKeeper } from './head-keeper.tsx'
+import {
+  dashboardScreens,
+  dashboardShell,
+  landingPage,
+  notFoundPage,
+  type Screen,
+  screens,
+  workshopScreens,
+} from './routes.tsx'
+
+const modules = import.meta.glob<PageModule>([
+  '/src/features/*/*-page.tsx',
+  '/src/app/*-page.tsx',
+  '/src/app/dashboard/dashboard-shell.tsx',
+])
+
+/** The module of a page, fetched when it is first needed. */
+export async function pageModule(page: string): Promise<PageModule> {
+  const module = modules[`/src/${page}.tsx`]
+  if (!module) throw new Error(`There is no page ${page}`)
+  if (page !== landingPage) await loadParts()
+  return module()
+}
+
+/** What a route keeps beside its component; the server reads it to know what it is sending. */
+export interface RouteData {
+  readonly page: string
+  readonly screen?: Screen
+}
+
+type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
+
+const component = (page: string) => lazyRouteComponent(() => pageModule(page), 'Page' as never) as LazyPage
+
+/** A page behind its guard; it is fetched ahead like any other. */
+function guarded({ page, guard }: Screen): LazyPage {
+  const lazy = component(page)
+  if (!guard) return lazy
+  const behindGuard = () => <Guarded guard={guard}>{createElement(lazy)}</Guarded>
+  return Object.assign(behindGuard, { preload: async () => lazy.preload?.() })
+}
+
+interface RouterParts {
+  client: QueryClient
+  history: RouterHistory
+  workshop: boolean
+}
+
+/** The router over the table of screens. Addresses carry plain text in their query, nothing encoded as JSON. */
+export function makeRouter({ client, history, workshop }: RouterParts) {
+  const root = createRootRoute({
+    component: Root,
+    notFoundComponent: component(notFoundPage),
+  })
+  const shell = createRoute({
+    getParentRoute: () => root,
+    id: 'shell',
+    component: component(dashboardShell),
+    staticData: { page: dashboardShell } as never,
+  })
+  const routeOf = (parent: typeof root | typeof shell) => (screen: Screen) =>
+    createRoute({
+      getParentRoute: () => parent as typeof root,
+      path: screen.path,
+      component: guarded(screen),
+      staticData: { page: screen.page, screen } as never,
+    })
+  const routeTree = root.addChildren([
+    ...screens.map(routeOf(root)),
+    ...(workshop ? workshopScreens.map(routeOf(root)) : []),
+    shell.addChildren(dashboardScreens.map(routeOf(shell))),
+  ])
+  return createRouter({
+    routeTree,
+    history,
+    context: { client },
+    defaultPreload: 'intent',
+    caseSensitive: true,
+    // A slash at the end is the same screen. Taking it away, the server would draw another one than the browser.
+    trailingSlash: 'preserve',
+    // On the server it would write an inline script, which the content security policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+      const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+      return text && `?${text}`
+    },
+  })
+}
+
+function Root() {
+  return (
+    <>
+      <HeadKeeper />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { paths } from '../platform/paths.ts'
+
+export const landingPage = 'features/landing/landing-page'
+
+/** Who may open a screen: nobody is sent away without a guard. */
+export type Guard = 'member' | 'moderator' | 'admin'
+
+/** A screen: its path, the page that draws it, who may open it. */
+export interface Screen {
+  readonly path: string
+  readonly page: string
+  readonly guard?: Guard
+  /** What its address may choose behind the question mark; any other key there means nothing. */
+  readonly search?: readonly string[]
+}
+
+/** Screens inside the dashboard's shell. */
+export const dashboardScreens: readonly Screen[] = [
+  { path: paths.dashboard, page: 'features/module/module-list-page', search: ['level'] },
+  { path: paths.module('$id'), page: 'features/module/module-detail-page' },
+  { path: paths.blogs, page: 'features/blog/blog-list-page', search: ['q', 'tag', 'category'] },
+  { path: paths.blog('$id'), page: 'features/blog/blog-detail-page' },
+  { path: paths.article('$slug'), page: 'features/blog/blog-detail-page' },
+  {
+    path: paths.experiences,
+    page: 'features/experience/experience-list-page',
+    search: ['company', 'result', 'role', 'year', 'q'],
+  },
+  { path: paths.submitExperience, page: 'features/experience/submit-experience-page', guard: 'member' },
+  { path: paths.forum, page: 'features/forum/thread-list-page', search: ['category', 'sort', 'q', 'cursor'] },
+  { path: paths.newThread, page: 'features/forum/new-thread-page', guard: 'member' },
+  { path: paths.thread('$id'), page: 'features/forum/thread-page' },
+  { path: paths.notifications, page: 'features/notification/notifications-page', guard: 'member' },
+  { path: paths.createModule, page: 'features/module/create-module-page', guard: 'admin' },
+  { path: paths.createBlog, page: 'features/blog/create-blog-page', guard: 'admin' },
+  { path: paths.createExperience, page: 'features/experience/create-experience-page', guard: 'admin' },
+  { path: paths.editModule('$id'), page: 'features/module/edit-module-page', guard: 'admin' },
+  { path: paths.editBlog('$id'), page: 'features/blog/edit-blog-page', guard: 'admin' },
+  { path: paths.editExperience('$id'), page: 'features/experience/edit-experience-page', guard: 'admin' },
+  {
+    path: paths.history('$kind', '$id'),
+    page: 'features/version/history-page',
+    guard: 'admin',
+    search: ['version', 'view'],
+  },
+  { path: paths.deleted, page: 'features/version/deleted-page', guard: 'admin', search: ['kind', 'q'] },
+  { path: paths.approvals, page: 'features/member/approvals-page', guard: 'moderator' },
+  { path: paths.moderation, page: 'features/forum/moderation-page', guard: 'moderator' },
+  {
+    path: paths.members,
+    page: 'features/member/members-page',
+    guard: 'admin',
+    search: ['q', 'status', 'kind', 'cursor'],
+  },
+  {
+    path: paths.audit,
+    page: 'features/account/audit-page',
+    guard: 'admin',
+    search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
+  },
+  { path: paths.submissions, page: 'features/experience/submissions-page', guard: 'admin' },
+]
+
+/** Screens that stand on their own. */
+export const screens: readonly Screen[] = [
+  { path: paths.home, page: landingPage },
+  { path: paths.signup, page: 'features/account/auth-page', search: ['tab'] },
+  { path: paths.setup, page: 'features/account/setup-page', search: ['secret'] },
+  { path: paths.unauthorized, page: 'app/unauthorized-page' },
+  { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },
+  { path: paths.unsubscribe, page: 'features/notification/unsubscribe-page', search: ['token'] },
+  { path: paths.settings, page: 'features/settings/settings-page', guard: 'member' },
+  { path: paths.dsa, page: 'features/curriculum/tracker-page', search: ['topic', 'difficulty', 'q'] },
+  {
+    path: paths.problems,
+    page: 'features/problem/problem-list-page',
+    search: ['difficulty', 'topic', 'solved', 'q'],
+  },
+  { path: paths.problem('$slug'), page: 'features/problem/problem-page', search: ['view'] },
+  { path: paths.events, page: 'features/event/event-list-page', search: ['when', 'new'] },
+  { path: paths.event('$id'), page: 'features/event/event-detail-page', search: ['edit'] },
+]
+
+/** In development and in the demo only. */
+export const workshopScreens: readonly Screen[] = [
+  { path: paths.styleguide, page: 'features/styleguide/styleguide-page' },
+]
+
+export const notFoundPage = 'app/not-found-page'
+export const dashboardShell = 'app/dashboard/dashboard-shell'

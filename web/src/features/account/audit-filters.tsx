@@ -1,0 +1,110 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { Field } from '../../platform/ui/field.tsx'
+import { Segmented } from '../../platform/ui/segmented.tsx'
+import { Select } from '../../platform/ui/select.tsx'
+import { TextInput } from '../../platform/ui/text-input.tsx'
+import { useUrlText } from '../curriculum/url-text.ts'
+import { type AuditSearch, chosenAction, chosenOutcome } from './find-audit.ts'
+
+const outcomes = [
+  { value: '', label: 'All' },
+  { value: 'ok', label: 'Done' },
+  { value: 'refused', label: 'Refused' },
+]
+
+/** Every choice lives in the address, and another one begins at the latest row again. */
+export function AuditFilters({ search, actions }: { search: AuditSearch; actions: readonly string[] }) {
+  return (
+    <search className="audit-filters" aria-label="Audit">
+      <ActionChoice search={search} actions={actions} />
+      <TextFilter name="actor" label="Who" hint="Name, email or id" />
+      <TextFilter name="target" label="To whom or what" hint="Name, email or id" />
+      <DayFilter search={search} name="from" label="From day (UTC)" />
+      <DayFilter search={search} name="to" label="To day (UTC)" />
+      <OutcomeChoice search={search} />
+    </search>
+  )
+}
+
+function useChoose() {
+  const navigate = useNavigate()
+  return (changes: AuditSearch) => {
+    const search = (before: object) => ({ ...before, ...changes, cursor: undefined })
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
+}
+
+function ActionChoice({ search, actions }: { search: AuditSearch; actions: readonly string[] }) {
+  const choose = useChoose()
+  const chosen = chosenAction(search) ?? ''
+  // An address may ask for one that no row has (yet).
+  const known = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions
+  return (
+    <Field label="Action">
+      <Select value={chosen} onChange={(event) => choose({ action: event.target.value || undefined })}>
+        <option value="">All actions</option>
+        {known.map((action) => (
+          <option key={action} value={action}>
+            {action}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function TextFilter({ name, label, hint }: { name: 'actor' | 'target'; label: string; hint: string }) {
+  const [text, setText] = useUrlText(name, 'cursor')
+  return (
+    <Field label={label}>
+      <TextInput
+        value={text}
+        placeholder={hint}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+function DayFilter({ search, name, label }: { search: AuditSearch; name: 'from' | 'to'; label: string }) {
+  const choose = useChoose()
+  return (
+    <Field label={label}>
+      <TextInput
+        type="date"
+        value={search[name] ?? ''}
+        onChange={(event) => choose({ [name]: event.target.value || undefined })}
+      />
+    </Field>
+  )
+}
+
+function OutcomeChoice({ search }: { search: AuditSearch }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <p className="label" id={id}>
+        Outcome
+      </p>
+      <Segmented
+        labelledBy={id}
+        fit="full"
+        items={outcomes}
+        value={chosenOutcome(search) ?? ''}
+        link={(value, parts) => (
+          <Link
+            to={paths.audit}
+            search={{ ...search, outcome: value || undefined, cursor: undefined }}
+            activeOptions={{ exact: true }}
+            resetScroll={false}
+            {...parts}
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { PaletteButton } from '../../app/ways/palette-button.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Brand } from '../../platform/ui/brand.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+
+export function AuthBar() {
+  return (
+    <header className="bar">
+      <Brand />
+      <span className="sp" />
+      <PaletteButton />
+      <ThemeToggle />
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.home}>
+        <Icon name="home" className="only-wide" />
+        Home
+      </Link>
+    </header>
+  )
+}

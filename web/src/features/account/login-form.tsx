@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+
+import { Button } from '../../platform/ui/button.tsx'
+import { Notice } from '../../platform/ui/notice.tsx'
+import { EmailField } from './email-field.tsx'
+import { PASSWORD_HINT, PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import type { LoginFormState } from './use-login-form.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+interface LoginFormProps {
+  form: LoginFormState
+  /** Field to start in, when one came here by a button. */
+  focus: 'email' | 'password' | undefined
+  onFailed: (reason: string) => void
+  onForgot: () => void
+}
+
+export function LoginForm({ form, focus, onFailed, onForgot }: LoginFormProps) {
+  const { register, handleSubmit, setFocus, formState } = form
+  const login = useSignIn({ onFailed })
+  useEffect(() => {
+    if (focus) setFocus(focus)
+  }, [focus, setFocus])
+  return (
+    <section className="auth-form" aria-labelledby="login-title">
+      <h1 className="head" id="login-title">
+        Login
+      </h1>
+      {login.refusal && (
+        <Notice tone="warning" role="status">
+          {login.refusal}
+        </Notice>
+      )}
+      <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => login.signIn(body))}>
+        <EmailField
+          registration={register('email')}
+          error={formState.errors.email?.message}
+          autoComplete="username"
+        />
+        <PasswordField
+          label="Password"
+          registration={register('password')}
+          error={formState.errors.password?.message}
+          autoComplete="current-password"
+          hint={PASSWORD_HINT}
+        />
+        <SubmitButton busy={login.isPending && 'AUTHENTICATING...'}>Login</SubmitButton>
+        <Button variant="ghost" className="forgot" onClick={onForgot}>
+          Forgot password?
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { verifyBody } from '@callofcode/contract/account'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { OtpInput } from '../../platform/ui/otp-input.tsx'
+import { StepActions } from './step-actions.tsx'
+import { useSendCode } from './use-send-code.ts'
+import { useVerifyCode } from './use-verify-code.ts'
+
+interface OtpStepProps {
+  email: string
+  onAccepted: (token: string) => void
+  onBack: () => void
+}
+
+export function OtpStep({ email, onAccepted, onBack }: OtpStepProps) {
+  const form = useForm({ resolver: zodResolver(verifyBody), defaultValues: { email, otp: '' } })
+  const { control, handleSubmit, setFocus } = form
+  const { verify, isPending } = useVerifyCode(form, onAccepted)
+  const { field, fieldState } = useController({ control, name: 'otp' })
+  useEffect(() => setFocus('otp'), [setFocus])
+  return (
+    <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => verify(body))}>
+      <p className="muted">
+        If {email} belongs to a member, a code is on its way there. It can take a minute.
+      </p>
+      <Field
+        label="One-time code"
+        hint="Six digits, from the email."
+        error={fieldState.error?.message}
+        required
+      >
+        <OtpInput {...field} />
+      </Field>
+      <StepActions busy={isPending && 'Checking the code...'} onBack={onBack}>
+        Verify code
+      </StepActions>
+      <SendAnother email={email} onSent={() => form.resetField('otp')} />
+    </form>
+  )
+}
+
+function SendAnother({ email, onSent }: { email: string; onSent: () => void }) {
+  const { sendCode, isPending } = useSendCode({ onSent })
+  return (
+    <p className="send-another small muted">
+      No code, or an old one?
+      <Button variant="ghost" busy={isPending && 'Sending a new code...'} onClick={() => sendCode(email)}>
+        Send a new code
+      </Button>
+    </p>
+  )
+}

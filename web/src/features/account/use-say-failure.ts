@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../platform/api/client.ts'
+import { showFailure } from '../../platform/api/failure-toasts.ts'
+
+/** Says in a toast what failed; not a 401, which here means a wrong password or token and is said in place. */
+export function useSayFailure() {
+  const client = useQueryClient()
+  return (error: Error) => {
+    if (error instanceof CallError && error.status === 401) return
+    showFailure(client, error, undefined)
+  }
+}

@@ -1,0 +1,54 @@
+import type { BlogPage } from '@callofcode/contract/blog'
+import { Link } from '@tanstack/react-router'
+import { longDate } from '../../platform/page/long-date.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { AdminTools } from '../version/admin-tools.tsx'
+import { ContentsList } from './contents-list.tsx'
+import { ShareArticle } from './share-article.tsx'
+
+export function Article({ blog }: { blog: BlogPage }) {
+  return (
+    <article className="article">
+      <ArticleHead blog={blog} />
+      <ContentsList headings={blog.headings} />
+      <Prose className="read" html={blog.html} />
+      <footer className="art-foot">
+        <p className="label plain">{blog.tags.join(', ')}</p>
+        <div className="row-btns">
+          <ShareArticle blog={blog} />
+          <Link className={buttonClass()} to={paths.blogs}>
+            Read More Articles <Icon name="arrow" className="arrow" />
+          </Link>
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+function ArticleHead({ blog }: { blog: BlogPage }) {
+  const { _id, category, title, author, date, readMinutes, views } = blog
+  return (
+    <header className="art-head">
+      {category && (
+        <p className="label">
+          <b>{category}</b>
+        </p>
+      )}
+      <h1 className="title">{title}</h1>
+      <p className="meta">
+        <Avatar name={author} size="small" decorative />
+        <span>{author}</span>
+        <time dateTime={date}>{longDate(date)}</time>
+        <span>{readMinutes} Min read</span>
+        <span>
+          {(views ?? 0).toLocaleString('en-US')} {views === 1 ? 'view' : 'views'}
+        </span>
+      </p>
+      <AdminTools kind="blogs" id={_id} title={title} />
+    </header>
+  )
+}

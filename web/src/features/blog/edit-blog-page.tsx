@@ -1,0 +1,36 @@
+import { updateBlog } from '@callofcode/contract/blog'
+import type { Item } from '@callofcode/contract/version'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../platform/api/client.ts'
+import { EditForm } from '../version/edit-form.tsx'
+import { contentOf, type EditKind } from '../version/edit-kind.ts'
+import { EditPage, editScreen } from '../version/edit-page.tsx'
+import { useEdit } from '../version/use-edit.ts'
+import { type BlogFields, type BlogForm, type BlogSent, blogFields, fieldsOfBlog } from './blog-fields.ts'
+import { BlogFormFields } from './blog-form-fields.tsx'
+
+export const { head, load } = editScreen('blogs')
+
+export function Page() {
+  return <EditPage kind="blogs">{(item) => <EditBlogForm key={item._id} item={item} />}</EditPage>
+}
+
+const blogEdit: EditKind<BlogFields, BlogSent> = {
+  kind: 'blogs',
+  names: { title: 'Title', author: 'Author', category: 'Category', tags: 'Tags', content: 'Content' },
+  fieldsOf: (content, version) => fieldsOfBlog(contentOf('blogs', content), version),
+  send: (id, { version: _, ...body }, basedOn) => call(updateBlog, { params: { id }, body }, { basedOn }),
+}
+
+function EditBlogForm({ item }: { item: Item }) {
+  const [before] = useState(() => blogEdit.fieldsOf(item.content, item.version))
+  const form: BlogForm = useForm({ resolver: zodResolver(blogFields), defaultValues: before })
+  const edit = useEdit({ item, form, before, of: blogEdit })
+  return (
+    <EditForm edit={edit}>
+      <BlogFormFields form={form} />
+    </EditForm>
+  )
+}

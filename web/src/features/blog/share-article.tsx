@@ -1,0 +1,24 @@
+import type { BlogPage } from '@callofcode/contract/blog'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { copyText } from '../../platform/ui/copy-text.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { toast } from '../../platform/ui/toasts.ts'
+
+/** Hands the readable address on: to the device's own list of ways, or to the clipboard where there is none. */
+export function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {
+  const share = async () => {
+    const url = new URL(paths.article(slug), location.href).href
+    if ('share' in navigator) return navigator.share({ title, url })
+    if (await copyText(url)) toast.success('Link copied')
+    else toast.info(`Its link: ${url}`)
+  }
+  return (
+    <Button onClick={() => share().catch(changedMind)}>
+      <Icon name="link" /> Share
+    </Button>
+  )
+}
+
+/** Whoever closes the list without choosing. */
+const changedMind = () => undefined

@@ -1,0 +1,29 @@
+import { listCompleted } from '@callofcode/contract/curriculum'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { useSession } from '../../platform/api/session.ts'
+import type { Completed } from './progress.ts'
+
+const NONE: readonly Completed[] = []
+
+export interface CompletedState {
+  /** Visitors have nothing to count, and nothing is asked for them. */
+  readonly member: boolean
+  /** Undefined while it is not known. */
+  readonly completed: readonly Completed[] | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** What the signed-in member has ticked. */
+export function useCompleted(): CompletedState {
+  const { data: session } = useSession()
+  const member = Boolean(session?.role)
+  const { data, isError, refetch } = useQuery({ ...read(listCompleted, {}), enabled: member })
+  return {
+    member,
+    completed: member ? data?.completedQuestion : NONE,
+    failed: member && isError && !data,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Topic } from '@callofcode/contract/curriculum'
+import { Dial } from '../../platform/ui/dial.tsx'
+import { type Completed, tallyOf } from './progress.ts'
+import { StreakCell } from './streak-cell.tsx'
+import { TallyRows } from './tally-rows.tsx'
+import { useActivity } from './use-activity.ts'
+import { YearCell } from './year-cell.tsx'
+
+interface DebriefProps {
+  topics: readonly Topic[]
+  completed: readonly Completed[]
+  next: Topic | undefined
+}
+
+/** How far the member has come. */
+export function Debrief({ topics, completed, next }: DebriefProps) {
+  const activity = useActivity(completed)
+  return (
+    <section className="debrief" aria-label="Your progress">
+      <AllCell topics={topics} completed={completed} />
+      <YearCell days={activity?.year ?? null} />
+      <StreakCell streaks={activity?.streaks}>
+        {next ? `Next up: ${next.title}.` : 'Every question is done.'}
+      </StreakCell>
+    </section>
+  )
+}
+
+function AllCell({ topics, completed }: Omit<DebriefProps, 'next'>) {
+  const { done, total, by } = tallyOf(topics, completed)
+  return (
+    <div className="cell all">
+      <Dial big value={done} total={total} label={`${done} of ${total} questions done`}>
+        <span className="figure">{done}</span>
+      </Dial>
+      <div className="by">
+        <p className="label">Done of {total}</p>
+        <TallyRows by={by} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../platform/ui/button.tsx'
+import { Notice } from '../../platform/ui/notice.tsx'
+import { SignInLink } from '../account/sign-in-link.tsx'
+
+/** For visitors: why the boxes cannot be ticked, and the way to change that. */
+export function KeepCount() {
+  return (
+    <p className="muted">
+      <SignInLink className="link">Sign in</SignInLink> to tick questions off and keep count.
+    </p>
+  )
+}
+
+export function ProgressMissing({ retry }: { retry: () => void }) {
+  return (
+    <Notice tone="warning" role="status">
+      Your progress has not arrived yet.{' '}
+      <Button size="dense" onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,129 @@
+import { DIFFICULTIES, listQuestions, type Question } from '@callofcode/contract/curriculum'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { read } from '../../platform/api/read.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { SearchBox } from '../../platform/ui/search-box.tsx'
+import { Segmented } from '../../platform/ui/segmented.tsx'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
+import type { Completed } from './progress.ts'
+import { QuestionRow } from './question-row.tsx'
+import { useChooseDifficulty, useTrackerPlace } from './tracker-place.ts'
+import { useUrlText } from './url-text.ts'
+
+interface QuestionListProps {
+  topicId: string
+  completed: readonly Completed[] | undefined
+  locked: boolean
+  /** What stands beside the rows. */
+  children: ReactNode
+}
+
+const choices = ['All', ...DIFFICULTIES].map((one) => ({ value: one, label: one }))
+
+export function QuestionList({ topicId, completed, locked, children }: QuestionListProps) {
+  const { data, isError, refetch } = useQuery(read(listQuestions, { params: { id: topicId } }))
+  const { difficulty } = useTrackerPlace()
+  const choose = useChooseDifficulty()
+  const [text, setText] = useUrlText('q')
+  const wanted = text.trim().toLowerCase()
+  const all = data?.questions
+  const found = all?.filter(
+    (one) =>
+      one.questionName.toLowerCase().includes(wanted) && (!difficulty || one.difficulty === difficulty),
+  )
+  const showAll = () => {
+    setText('')
+    choose(undefined)
+  }
+  return (
+    <>
+      <div className="tools stick">
+        <SearchBox
+          className="grow"
+          label="Search questions"
+          placeholder="Search questions..."
+          value={text}
+          onChange={setText}
+        />
+        <Segmented
+          label="Difficulty"
+          fit="full"
+          items={choices}
+          value={difficulty ?? 'All'}
+          onChange={(value) => choose(DIFFICULTIES.find((one) => one === value))}
+        />
+        <p className="label plain count" role="status">
+          {found && countOf(found.length)}
+        </p>
+      </div>
+      <div className="q-body">
+        {!all && (isError ? <QuestionsFailed retry={() => void refetch()} /> : <QuestionsLoading />)}
+        {all && found?.length === 0 && <NoQuestions total={all.length} showAll={showAll} />}
+        {all && found && found.length > 0 && (
+          <Rows all={all} found={found} topicId={topicId} completed={completed} locked={locked} />
+        )}
+        {children}
+      </div>
+    </>
+  )
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`
+
+interface RowsProps extends Omit<QuestionListProps, 'children'> {
+  all: readonly Question[]
+  found: readonly Question[]
+}
+
+function Rows({ all, found, topicId, completed, locked }: RowsProps) {
+  const done = new Set(completed?.map(({ questionId }) => questionId))
+  return (
+    <ol className="rows">
+      {found.map((question) => (
+        <QuestionRow
+          key={question.id}
+          question={question}
+          topicId={topicId}
+          index={all.indexOf(question)}
+          done={done.has(question.id)}
+          locked={locked}
+        />
+      ))}
+    </ol>
+  )
+}
+
+const SHAPES = [62, 45, 70, 38, 55, 48, 66, 41] as const
+
+function QuestionsLoading() {
+  return (
+    <Loading words="Loading questions...">
+      <ol className="rows" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="waiting" key={width}>
+            <Skeleton width={width} />
+          </li>
+        ))}
+      </ol>
+    </Loading>
+  )
+}
+
+function QuestionsFailed({ retry }: { retry: () => void }) {
+  return <ErrorState title="No questions found" action={<Button onClick={retry}>Try again</Button>} />
+}
+
+function NoQuestions({ total, showAll }: { total: number; showAll: () => void }) {
+  if (total === 0) return <EmptyState title="No questions found">This topic has no questions yet.</EmptyState>
+  return (
+    <EmptyState
+      label={`0 of ${total}`}
+      title="No questions found"
+      action={<Button onClick={showAll}>Show all questions</Button>}
+    >
+      None has this name and this difficulty.
+    </EmptyState>
+  )
+}

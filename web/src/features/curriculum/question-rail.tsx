@@ -1,0 +1,25 @@
+import { Dial } from '../../platform/ui/dial.tsx'
+import type { Tally } from './progress.ts'
+import { TallyRows } from './tally-rows.tsx'
+
+const wordsOf = ({ done, total }: Tally) => `${done} of ${total} done`
+
+export function TopicDial({ tally }: { tally: Tally }) {
+  return (
+    <Dial big value={tally.done} total={tally.total} label={wordsOf(tally)}>
+      <span className="figure">{tally.done}</span>
+    </Dial>
+  )
+}
+
+export function QuestionRail({ tally }: { tally: Tally }) {
+  return (
+    <section className="q-rail" aria-label="This topic">
+      <TopicDial tally={tally} />
+      <p className="label">{wordsOf(tally)}</p>
+      <div className="by">
+        <TallyRows by={tally.by} />
+      </div>
+    </section>
+  )
+}

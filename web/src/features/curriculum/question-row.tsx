@@ -1,0 +1,78 @@
+import type { Question } from '@callofcode/contract/curriculum'
+import type { KeyboardEvent } from 'react'
+import { ButtonLink } from '../../platform/ui/button-link.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { DifficultyBadge } from './difficulty-badge.tsx'
+import { PractiseLink } from './practise-link.tsx'
+import { useToggle } from './toggle.ts'
+import { placeNumber } from './topic-card.tsx'
+
+interface QuestionRowProps {
+  question: Question
+  topicId: string
+  /** Place in the topic, from 0. */
+  index: number
+  done: boolean
+  /** Nobody is signed in, or what they have done is not known. */
+  locked: boolean
+}
+
+export function QuestionRow({ question, topicId, index, done, locked }: QuestionRowProps) {
+  const { toggle, pending } = useToggle(question, topicId)
+  const { questionName, difficulty, link } = question
+  return (
+    <li className={classNames('q', pending && 'is-pending')}>
+      <label className="hit">
+        <span className="sr">Done: {questionName}</span>
+        <input
+          className="box"
+          type="checkbox"
+          checked={done}
+          disabled={locked}
+          aria-busy={pending || undefined}
+          onChange={toggle}
+          onKeyDown={moveFocus}
+        />
+      </label>
+      <span className="n" aria-hidden="true">
+        {placeNumber(index)}
+      </span>
+      <p className="name">
+        <span>{questionName}</span>
+      </p>
+      <DifficultyBadge difficulty={difficulty} />
+      <span className="acts">
+        <PractiseLink questionId={question.id} name={questionName} />
+        <ButtonLink
+          variant="ghost"
+          square
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open ${questionName} in a new tab`}
+        >
+          <Icon name="external" />
+        </ButtonLink>
+      </span>
+    </li>
+  )
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Arrow keys go from box to box. */
+function moveFocus(event: KeyboardEvent<HTMLInputElement>) {
+  const step = STEPS[event.key]
+  if (!step) return
+  const list = event.currentTarget.closest('ol')
+  const boxes = [...(list?.querySelectorAll<HTMLInputElement>('.box') ?? [])]
+  const target = boxes[step(boxes.indexOf(event.currentTarget), boxes.length)]
+  event.preventDefault()
+  target?.focus()
+}

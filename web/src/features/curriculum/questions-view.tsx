@@ -1,0 +1,71 @@
+import type { Topic } from '@callofcode/contract/curriculum'
+import { Link } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { EmptyState } from '../../platform/ui/state-box.tsx'
+import { useCompleted } from './completed.ts'
+import { tallyOf } from './progress.ts'
+import { KeepCount, ProgressMissing } from './progress-notices.tsx'
+import { QuestionList } from './question-list.tsx'
+import { QuestionRail, TopicDial } from './question-rail.tsx'
+import { placeNumber } from './topic-card.tsx'
+import type { TopicsState } from './use-topics.ts'
+
+interface QuestionsViewProps extends TopicsState {
+  topicId: string
+  /** Takes the focus when the view opens. */
+  titleRef: RefObject<HTMLHeadingElement | null>
+}
+
+export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps) {
+  const topic = topics?.find(({ id }) => id === topicId)
+  const { member, completed, failed, retry } = useCompleted()
+  const tally = member && topic && completed ? tallyOf([topic], completed) : undefined
+  return (
+    <section className="view-questions" aria-labelledby="topic-title">
+      <div className="q-top">
+        {/* The scroll stays: the card this topic was opened from comes into view as it takes the focus. */}
+        <Link
+          className={buttonClass({ variant: 'ghost', className: 'back' })}
+          to={paths.dsa}
+          search={{}}
+          resetScroll={false}
+        >
+          <Icon name="back" />
+          BACK TO TOPICS
+        </Link>
+        {topic && <Badge look="boxed">{topic.title}</Badge>}
+      </div>
+      <div className="q-head">
+        <div>
+          {topic && topics && <PlaceLabel topic={topic} index={topics.indexOf(topic)} />}
+          <h1 className="title" id="topic-title" tabIndex={-1} ref={titleRef}>
+            {topic?.title ?? (topics ? 'Unknown topic' : 'Questions')}
+          </h1>
+          {topic && <p className="lead">{topic.description}</p>}
+        </div>
+        {tally && <TopicDial tally={tally} />}
+      </div>
+      {failed && <ProgressMissing retry={retry} />}
+      {!member && <KeepCount />}
+      {topics && !topic ? (
+        <EmptyState title="No questions found">There is no topic at this address.</EmptyState>
+      ) : (
+        <QuestionList topicId={topicId} completed={completed} locked={!member || !completed}>
+          {tally && <QuestionRail tally={tally} />}
+        </QuestionList>
+      )}
+    </section>
+  )
+}
+
+function PlaceLabel({ topic, index }: { topic: Topic; index: number }) {
+  return (
+    <p className="label">
+      <b>{placeNumber(index)}</b> / Topic / {topic.difficulty}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum'
+import { Scale } from '../../platform/ui/scale.tsx'
+import { DifficultyBadge } from './difficulty-badge.tsx'
+import type { Share, Tally } from './progress.ts'
+
+/** What is done by difficulty, drawn and in words. */
+export function TallyRows({ by }: { by: Tally['by'] }) {
+  return DIFFICULTIES.map((difficulty) => (
+    <TallyRow key={difficulty} difficulty={difficulty} share={by[difficulty]} />
+  ))
+}
+
+const tones = { Easy: 'easy', Medium: 'medium', Hard: 'hard' } as const
+
+function TallyRow({ difficulty, share: { done, total } }: { difficulty: Difficulty; share: Share }) {
+  const label = `${done} of ${total} ${difficulty.toLowerCase()} questions done`
+  return (
+    <p className="lv">
+      <DifficultyBadge difficulty={difficulty} />
+      <Scale value={done} total={total} label={label} tone={tones[difficulty]} thin />
+      <span className="num small" aria-hidden="true">
+        {done}
+        <span className="of">/{total}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { listCompleted, listQuestions, type Question, toggleCompleted } from '@callofcode/contract/curriculum'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/ui/toasts.ts'
+import type { Completed } from './progress.ts'
+
+interface ToggleState {
+  readonly toggle: () => void
+  readonly pending: boolean
+}
+
+const completedKey = keyOf(listCompleted, {})
+
+type Tickable = Pick<Question, 'id' | 'questionName' | 'difficulty'>
+
+/** Turns one question's completion over. The box follows the server, so nothing changes before it has answered. */
+export function useToggle(question: Tickable, topicId?: string): ToggleState {
+  const client = useQueryClient()
+  const mutationKey = ['toggle', question.id]
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: () =>
+      callOnce(toggleCompleted, { params: { questionId: question.id } }, seen(client, question.id)),
+    onSuccess: async ({ completed }) => {
+      // An answer that left before this one would bring the former state back.
+      await client.cancelQueries({ queryKey: completedKey })
+      keep(client, question, topicId, completed)
+      if (!completed)
+        sayUnticked(question.questionName, () => seen(client, question.id) === 'false' && mutate())
+      void client.invalidateQueries({ queryKey: completedKey })
+      if (topicId)
+        void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
+    },
+  })
+  // The cache knows at once, the component only after it was drawn again: a double click comes in between.
+  const toggle = () => client.isMutating({ mutationKey }) === 0 && mutate()
+  return { toggle, pending: isPending }
+}
+
+const sayUnticked = (name: string, undo: () => void) =>
+  toast.info(`${name} is unticked.`, { action: { label: 'Undo', act: undo } })
+
+/** Whether the box was ticked: a click on the other side of it is no second try. */
+const seen = (client: QueryClient, id: string) =>
+  String(
+    client
+      .getQueryData<{ completedQuestion: Completed[] }>(completedKey)
+      ?.completedQuestion.some(({ questionId }) => questionId === id),
+  )
+
+/** What the server said holds even if the lists cannot be fetched anew. */
+function keep(client: QueryClient, question: Tickable, topicId: string | undefined, completed: boolean) {
+  client.setQueryData<{ completedQuestion: Completed[] }>(completedKey, (before) => {
+    if (!before) return before
+    const others = before.completedQuestion.filter(({ questionId }) => questionId !== question.id)
+    return { ...before, completedQuestion: completed ? [...others, recordOf(question, topicId)] : others }
+  })
+}
+
+// Outside the tracker the topics are not known; the list that is fetched anew names them.
+const recordOf = ({ id, difficulty }: Tickable, topicId: string | undefined): Completed => ({
+  questionId: id,
+  topicIds: topicId ? [topicId] : [],
+  difficulty,
+  completedAt: new Date().toISOString(),
+})

@@ -1,0 +1,63 @@
+import type { Topic } from '@callofcode/contract/curriculum'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Scale } from '../../platform/ui/scale.tsx'
+import { LevelBadge } from './level-badge.tsx'
+import type { Share } from './progress.ts'
+
+export const startId = (topicId: string) => `start-${topicId}`
+export const placeNumber = (index: number) => String(index + 1).padStart(2, '0')
+
+interface TopicCardProps {
+  topic: Topic
+  /** Place in learning order, from 0. */
+  index: number
+  /** The one to go on with. */
+  next: boolean
+  /** Undefined for those who keep no count. */
+  share: Share | undefined
+  total: number
+}
+
+export function TopicCard({ topic, index, next, share, total }: TopicCardProps) {
+  return (
+    <li className={next ? 'topic aim lit' : 'topic aim-on'}>
+      <div className="card-top">
+        <p className="label">
+          <b>{placeNumber(index)}</b>
+        </p>
+        <LevelBadge level={topic.difficulty} />
+      </div>
+      <h2 className="card-title">{topic.title}</h2>
+      <p className="small muted">{topic.description}</p>
+      <div className="foot">
+        {share ? (
+          <ShareDone share={share} />
+        ) : (
+          <p className="label plain num">{counted(total, 'question', 'questions')}</p>
+        )}
+        <Link
+          className={buttonClass({ variant: next ? 'primary' : 'plain', size: 'dense' })}
+          id={startId(topic.id)}
+          to={paths.dsa}
+          search={{ topic: topic.id }}
+        >
+          START<span className="sr"> {topic.title}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function ShareDone({ share: { done, total } }: { share: Share }) {
+  return (
+    <div className="share">
+      <Scale value={done} total={total} label={`${done} of ${total} done`} />
+      <span className="label plain num" aria-hidden="true">
+        {done}/{total}
+      </span>
+    </div>
+  )
+}

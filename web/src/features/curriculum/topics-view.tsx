@@ -1,0 +1,110 @@
+import type { Topic } from '@callofcode/contract/curriculum'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { SearchBox } from '../../platform/ui/search-box.tsx'
+import { EmptyState } from '../../platform/ui/state-box.tsx'
+import { useCompleted } from './completed.ts'
+import { Debrief } from './debrief.tsx'
+import { type Completed, nextTopic, questionsIn, tallyOf } from './progress.ts'
+import { KeepCount, ProgressMissing } from './progress-notices.tsx'
+import { TopicCard } from './topic-card.tsx'
+import { TopicsFailed, TopicsLoading } from './topics-waiting.tsx'
+import { useUrlText } from './url-text.ts'
+import type { TopicsState } from './use-topics.ts'
+
+export function TopicsView({ topics, failed, retry }: TopicsState) {
+  return (
+    <section className="view-topics" aria-labelledby="topics-title">
+      <div className="page-head">
+        <h1 className="title" id="topics-title">
+          Master Data Structures &amp; Algorithms
+        </h1>
+        <p className="lead">Choose a topic to start practicing problems</p>
+      </div>
+      <Practice topics={topics} failed={failed} retry={retry} />
+    </section>
+  )
+}
+
+function Practice({ topics, failed, retry }: TopicsState) {
+  const { member, completed, failed: uncounted, retry: countAgain } = useCompleted()
+  const [text, setText] = useUrlText('q')
+  const found = topics?.filter(holds(text.trim().toLowerCase()))
+  const next = topics && completed && nextTopic(topics, completed)
+  return (
+    <>
+      {member && topics && completed && <Debrief topics={topics} completed={completed} next={next} />}
+      {uncounted && <ProgressMissing retry={countAgain} />}
+      {!member && <KeepCount />}
+      <div className="tools">
+        <SearchBox
+          className="grow"
+          label="Search topics"
+          placeholder="Search topics..."
+          value={text}
+          onChange={setText}
+        />
+        <Link className={buttonClass({ size: 'dense', className: 'only-phone' })} to={paths.problems}>
+          <Icon name="code" />
+          Problems to solve here
+        </Link>
+        <p className="label plain count" role="status">
+          {found && countOf(found.length)}
+        </p>
+      </div>
+      {!topics && !failed && <TopicsLoading />}
+      {!topics && failed && <TopicsFailed retry={retry} />}
+      {topics && found?.length === 0 && (
+        <NoTopics total={topics.length} text={text} clear={() => setText('')} />
+      )}
+      {topics && found && found.length > 0 && (
+        <Cards topics={topics} found={found} next={next} completed={member ? completed : undefined} />
+      )}
+    </>
+  )
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'topic' : 'topics'}`
+
+const holds = (text: string) => (topic: Topic) =>
+  topic.title.toLowerCase().includes(text) || topic.description.toLowerCase().includes(text)
+
+interface CardsProps {
+  topics: readonly Topic[]
+  found: readonly Topic[]
+  next: Topic | undefined
+  completed: readonly Completed[] | undefined
+}
+
+function Cards({ topics, found, next, completed }: CardsProps) {
+  return (
+    <ul className="cells">
+      {found.map((topic) => (
+        <TopicCard
+          key={topic.id}
+          topic={topic}
+          index={topics.indexOf(topic)}
+          next={topic === next}
+          share={completed && tallyOf([topic], completed)}
+          total={questionsIn(topic)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function NoTopics({ total, text, clear }: { total: number; text: string; clear: () => void }) {
+  if (total === 0)
+    return <EmptyState title="No topics found">The first topics are being prepared.</EmptyState>
+  return (
+    <EmptyState
+      label={`0 of ${total}`}
+      title="No topics found"
+      action={<Button onClick={clear}>Clear the search</Button>}
+    >
+      Nothing has “{text.trim()}” in its name or description.
+    </EmptyState>
+  )
+}

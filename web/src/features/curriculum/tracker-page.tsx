@@ -1,0 +1,73 @@
+import { listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
+import { listProblems } from '@callofcode/contract/problem'
+import { useEffect, useRef } from 'react'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { titled } from '../../platform/page/head.ts'
+import type { Head, PagePlace } from '../../platform/page/page-module.ts'
+import { paths } from '../../platform/paths.ts'
+import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { QuestionsView } from './questions-view.tsx'
+import { startId } from './topic-card.tsx'
+import { TopicsView } from './topics-view.tsx'
+import { TrackerBar } from './tracker-bar.tsx'
+import { placeOf, useTrackerPlace } from './tracker-place.ts'
+import { type TopicsState, useTopics } from './use-topics.ts'
+import './tracker.css'
+
+type TopicsAnswer = { topics: NonNullable<TopicsState['topics']> }
+
+export function head({ client, search }: PagePlace): Head {
+  const { topic: id } = placeOf(search)
+  if (!id) return { title: titled('DSA Tracker'), description: DESCRIPTION, canonical: paths.dsa }
+  const topics = client.getQueryData<TopicsAnswer>(keyOf(listTopics, {}))?.topics
+  const topic = topics?.find((one) => one.id === id)
+  if (topics && !topic) return { title: titled('Unknown topic'), status: 404, unlisted: true }
+  const title = topic ? `${topic.title} · DSA Tracker` : 'DSA Tracker'
+  const canonical = `${paths.dsa}?topic=${encodeURIComponent(id)}`
+  return { title: titled(title), description: topic?.description ?? DESCRIPTION, canonical }
+}
+
+const DESCRIPTION = 'Practise data structures and algorithms topic by topic, and keep count.'
+
+export function load({ client, search, session }: PagePlace) {
+  const { topic } = placeOf(search)
+  return Promise.all([
+    client.prefetchQuery(read(listTopics, {})),
+    topic && client.prefetchQuery(read(listQuestions, { params: { id: topic } })),
+    topic && client.prefetchQuery(read(listProblems, {}, { quiet: true })),
+    session?.role && client.prefetchQuery(read(listCompleted, {})),
+  ])
+}
+
+export function Page() {
+  const { topic } = useTrackerPlace()
+  const topics = useTopics()
+  const titleRef = useFocusOnView(topic)
+  return (
+    <>
+      <SkipLink />
+      <TrackerBar />
+      <main id="main" className="wrap tracker">
+        {topic ? (
+          <QuestionsView key={topic} topicId={topic} titleRef={titleRef} {...topics} />
+        ) : (
+          <TopicsView {...topics} />
+        )}
+      </main>
+    </>
+  )
+}
+
+/** What was pressed is gone when the view changes: focus goes to the new title, or back to the card it came from. */
+function useFocusOnView(topic: string | undefined) {
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const before = useRef(topic)
+  useEffect(() => {
+    const left = before.current
+    before.current = topic
+    if (left === topic) return
+    if (topic) titleRef.current?.focus({ preventScroll: true })
+    else if (left) document.getElementById(startId(left))?.focus()
+  }, [topic])
+  return titleRef
+}

@@ -1,0 +1,23 @@
+import type { HeatDay } from '../../platform/ui/heat-weeks.ts'
+import { countByDay, lastYear } from './activity.ts'
+import { dayIn } from './calendar-day.ts'
+import type { Completed } from './progress.ts'
+import { type Streaks, streaksOf } from './streak.ts'
+import { useTimeZone } from './time-zone.ts'
+
+export interface Activity {
+  readonly year: HeatDay[]
+  readonly streaks: Streaks
+}
+
+/** Days and streaks in the reader's own time zone; null until the browser has said which that is. */
+export function useActivity(completed: readonly Completed[] | undefined): Activity | null {
+  const zone = useTimeZone()
+  if (!zone || !completed) return null
+  const today = dayIn(zone)(new Date())
+  const counts = countByDay(
+    completed.map(({ completedAt }) => completedAt),
+    zone,
+  )
+  return { year: lastYear(counts, today), streaks: streaksOf(new Set(counts.keys()), today) }
+}

@@ -1,0 +1,246 @@
+import type { DraftContent } from '@callofcode/contract/draft'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localStorageOf } from '../../../testing/browser-store.ts'
+import { DraftServer } from '../../../testing/draft-server.ts'
+import { CallError } from '../../platform/api/client.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import type { DraftPlace } from './draft-wire.ts'
+import { keepLocalDraftsOf, localDrafts } from './local-drafts.ts'
+
+const MEMBER = 'asha'
+const BLANK = { text: '' }
+let server: DraftServer
+let place: DraftPlace
+let count = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', localStorageOf())
+  keepLocalDraftsOf(MEMBER)
+  server = new DraftServer()
+  place = `reply:${count++}`
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+/** The form on a screen, as a person sees it. */
+async function opened() {
+  const keeper = new DraftKeeper(place, MEMBER, server)
+  const opening = keeper.open()
+  await pass(30_000)
+  const choice = await opening
+  let shown: DraftContent = choice.content ?? BLANK
+  keeper.begin(shown, choice)
+  const show = (content: DraftContent | undefined) => {
+    shown = content ?? shown
+  }
+  return {
+    keeper,
+    shown: () => shown.text,
+    type(text: string) {
+      show({ text })
+      keeper.type(shown)
+    },
+    settle: (take: 'shown' | 'other') => show(keeper.settle(take)),
+    end: (act: () => Promise<unknown>) =>
+      keeper.end(act, BLANK).then(({ typedOn }) => show(typedOn ? undefined : BLANK)),
+  }
+}
+const publish = async () => {
+  server.row = null
+}
+const onServer = () => server.row?.content.text
+
+test('ADM-11 what is typed is kept here at once, and on the server soon, once', async () => {
+  const form = await opened()
+  for (const text of ['a', 'ab', 'abc']) form.type(text)
+  expect(localDrafts.get(MEMBER, place)?.content).toEqual({ text: 'abc' })
+  await pass(2_000)
+  expect([onServer(), server.saves]).toEqual(['abc', 1])
+  expect(form.keeper.state()).toMatchObject({ phase: 'saved', kept: true })
+})
+
+test('ADM-13 without a connection it is tried again by itself, later each time, and when the connection is back', async () => {
+  const form = await opened()
+  server.fate = () => ({ down: true })
+  form.type('In a tunnel')
+  await pass(120_000)
+  expect(server.saves).toBeGreaterThan(3)
+  expect(server.saves).toBeLessThan(10)
+  expect(form.keeper.state()).toMatchObject({ phase: 'waiting', reason: 'no connection', kept: true })
+  server.fate = () => ({})
+  form.keeper.tryAgain()
+  await pass(0)
+  expect(onServer()).toBe('In a tunnel')
+})
+
+test('a busy server is not asked again before it says', async () => {
+  const form = await opened()
+  server.fates.push({ refused: new CallError(429, {}, 50) })
+  form.type('Soon')
+  await pass(50_000)
+  expect(server.saves).toBe(1)
+  await pass(14_000)
+  expect(onServer()).toBe('Soon')
+})
+
+test('a save that was done without an answer is no other device’s, however much is typed on', async () => {
+  const form = await opened()
+  server.fates.push({ lost: true }, { down: true })
+  form.type('one')
+  await pass(1_000)
+  form.type('one, two')
+  await pass(30_000)
+  expect([onServer(), form.keeper.state().other]).toEqual(['one, two', undefined])
+})
+
+test('ADM-15 what another device saved is offered, and neither is overwritten before the choice', async () => {
+  const form = await opened()
+  server.write({ text: 'on the phone' })
+  form.type('on the desk')
+  await pass(5_000)
+  expect(form.keeper.state().other).toMatchObject({ content: { text: 'on the phone' }, onServer: true })
+  form.type('on the desk, and on')
+  await pass(5_000)
+  expect(onServer()).toBe('on the phone')
+  form.settle('shown')
+  await pass(5_000)
+  expect(onServer()).toBe('on the desk, and on')
+})
+
+test('ADM-17 a draft that was thrown away elsewhere becomes a new one by what is typed on', async () => {
+  const form = await opened()
+  form.type('one')
+  await pass(2_000)
+  server.row = null
+  form.type('one, two')
+  await pass(5_000)
+  expect([onServer(), form.keeper.state().other]).toEqual(['one, two', undefined])
+})
+
+test('ADM-17 an answer to what was asked before the end brings nothing back', async () => {
+  const form = await opened()
+  form.type('ours')
+  await pass(2_000)
+  server.write({ text: 'theirs' })
+  // The save is refused, and what is there instead is told after the form was published.
+  server.fates.push({}, { back: 10_000 })
+  form.type('ours, whole')
+  await pass(1_000)
+  const ending = form.end(publish)
+  await pass(60_000)
+  await ending
+  expect(form.keeper.state()).toEqual({ ready: true, phase: 'blank', kept: false })
+  expect([form.shown(), server.row]).toEqual(['', null])
+})
+
+test.each([
+  ['and its answer comes', {}],
+  ['and its answer is lost', { lost: true }],
+])('ADM-17 a save that the server does after the end is taken away again, %s', async (_, fate) => {
+  const form = await opened()
+  server.fates.push({ there: 8_000, ...fate })
+  form.type('published')
+  await pass(900)
+  const ending = form.end(publish)
+  await pass(60_000)
+  await ending
+  expect([server.row, localDrafts.get(MEMBER, place)]).toEqual([null, undefined])
+  const again = await opened()
+  expect([again.shown(), again.keeper.state().restoredAt]).toEqual(['', undefined])
+})
+
+test('what is typed after the end is a draft of its own, whatever comes late', async () => {
+  const form = await opened()
+  server.fates.push({ there: 8_000 })
+  form.type('published')
+  await pass(900)
+  const ending = form.end(publish)
+  await pass(4_000)
+  await ending
+  form.type('the next one')
+  await pass(60_000)
+  expect([onServer(), form.keeper.state().other]).toEqual(['the next one', undefined])
+})
+
+test('what is typed on while it is sent stays, as a new draft', async () => {
+  const form = await opened()
+  form.type('sent')
+  await pass(2_000)
+  const ending = form.end(() => pass(0).then(publish))
+  form.type('sent, and more')
+  await pass(5_000)
+  await ending
+  await pass(5_000)
+  expect([form.shown(), onServer()]).toEqual(['sent, and more', 'sent, and more'])
+})
+
+test('ADM-18 an end that fails leaves the draft, and what was typed is saved after it', async () => {
+  const form = await opened()
+  form.type('kept')
+  const ending = form.end(() => Promise.reject(new CallError(400)))
+  await expect(ending).rejects.toThrow()
+  await pass(5_000)
+  expect([form.shown(), onServer()]).toEqual(['kept', 'kept'])
+})
+
+test('a screen that is left goes on saving, and finds its text again', async () => {
+  const form = await opened()
+  server.fates.push({ down: true }, { down: true })
+  form.type('left behind')
+  form.keeper.close()
+  await pass(1_000)
+  const again = await opened()
+  expect(again.shown()).toBe('left behind')
+  await pass(10_000)
+  expect(onServer()).toBe('left behind')
+})
+
+test('safety Z3 after a logout, or another’s sign-in in any tab, nothing is sent or kept of the one before', async () => {
+  for (const next of [undefined, 'ravi']) {
+    keepLocalDraftsOf(MEMBER)
+    const form = await opened()
+    form.type('hers')
+    keepLocalDraftsOf(next)
+    form.type('hers, and more')
+    await pass(10_000)
+    form.keeper.close()
+    await pass(100_000)
+    expect([server.row, localDrafts.get(MEMBER, place)]).toEqual([null, undefined])
+  }
+})
+
+test.each([
+  ['full', localStorageOf(0)],
+  ['forbidden', undefined],
+])(
+  'where the storage is %s all is on the server soon, the last words before the screen is left too',
+  async (_, store) => {
+    vi.stubGlobal('localStorage', store)
+    const form = await opened()
+    form.type('one')
+    expect(form.keeper.state().kept).toBe(false)
+    server.fates.push({ down: true })
+    form.keeper.close()
+    await pass(100)
+    // Left and opened again before it could be saved.
+    const again = await opened()
+    expect(again.shown()).toBe('one')
+    again.type('one, two')
+    again.keeper.close()
+    await pass(10_000)
+    expect(onServer()).toBe('one, two')
+  },
+)
+
+test('two tabs that write one form lose nothing', async () => {
+  const [one, two] = [await opened(), await opened()]
+  one.type('from one')
+  two.type('from two')
+  await pass(5_000)
+  const texts = [one, two].map(({ keeper, shown }) => [shown(), keeper.state().other?.content.text])
+  expect(texts.flat().filter(Boolean).sort()).toEqual(['from one', 'from one', 'from two'])
+})

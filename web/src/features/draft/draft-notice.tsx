@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { Notice } from '../../platform/ui/notice.tsx'
+import { dayTime } from './draft-time.ts'
+import type { DraftHandle } from './use-draft.ts'
+
+// Inputs of files are hidden behind their buttons.
+const FIRST = 'input:not([hidden]), textarea'
+
+/** What the author should know of the draft in the form: since when it is there, and whether there is another. */
+export function DraftNotice({ draft }: { draft: DraftHandle }) {
+  const { other, restoredAt } = draft.state
+  if (other) return <OtherDraftNotice draft={draft} at={other.at} onServer={other.onServer} />
+  return restoredAt ? <RestoredNotice draft={draft} at={restoredAt} /> : null
+}
+
+function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const words = useRef<HTMLParagraphElement>(null)
+  const discard = async () => {
+    setBusy(true)
+    const form = words.current?.closest('form')
+    if (await draft.discard()) setAsking(false)
+    setBusy(false)
+    // The button that asked is gone with the draft: one begins anew.
+    requestAnimationFrame(() => form?.querySelector<HTMLElement>(FIRST)?.focus())
+  }
+  return (
+    <Notice role="status" className="span draft-notice">
+      <p ref={words}>Your draft from {dayTime(at)} is back.</p>
+      <Button size="dense" onClick={() => setAsking(true)}>
+        Discard draft
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard draft"
+        question="Discard everything typed in this form?"
+        busy={busy && 'Discarding…'}
+        onConfirm={discard}
+      >
+        It is removed here and on your other devices. It cannot be brought back.
+      </ConfirmDialog>
+    </Notice>
+  )
+}
+
+interface OtherDraftProps {
+  draft: DraftHandle
+  at: string
+  onServer: boolean
+}
+
+/** Nothing is overwritten before the author has chosen. */
+function OtherDraftNotice({ draft, at, onServer }: OtherDraftProps) {
+  return (
+    <Notice tone="warning" role="status" className="span draft-notice">
+      <p>
+        {onServer
+          ? `A draft of this form was saved in another tab or on another device, ${dayTime(at)}. Yours is kept on this device only until you choose.`
+          : `A newer draft from another tab or device is shown. What you typed here ${dayTime(at)} is kept too.`}
+      </p>
+      <div className="row-btns">
+        <Button size="dense" onClick={() => draft.settle('other')}>
+          {onServer ? 'Show the other draft' : 'Show what I typed here'}
+        </Button>
+        <Button size="dense" variant="ghost" onClick={() => draft.settle('shown')}>
+          Keep what is shown
+        </Button>
+      </div>
+    </Notice>
+  )
+}

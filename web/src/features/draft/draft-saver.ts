@@ -1,0 +1,135 @@
+import type { DraftContent } from '@callofcode/contract/draft'
+import { CallError } from '../../platform/api/client.ts'
+import { Observable } from '../../platform/api/observable.ts'
+import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
+import { type DraftState, reasonOf, START } from './draft-state.ts'
+import { type DraftPlace, type DraftWire, draftWire } from './draft-wire.ts'
+import { isHere, localDrafts } from './local-drafts.ts'
+import { sameContent } from './same-content.ts'
+import { TypedDraft } from './typed-draft.ts'
+
+export const SOON = 800
+const SIGNED_OUT = 'you have signed out'
+
+/** Saves a draft: in this browser at once, on the server when it is asked to, and again until it is there. */
+export abstract class DraftSaver extends Observable<DraftState> {
+  protected readonly form: DraftPlace
+  protected readonly memberId: string
+  protected readonly wire: DraftWire
+  protected readonly draft = new TypedDraft()
+  protected closed = false
+  protected failures = 0
+  /** Grows when a draft ends: what was sent or asked before then is answered for another draft. */
+  protected round = 0
+  protected timer: ReturnType<typeof setTimeout> | undefined
+  protected sending: Promise<void> | undefined
+  /** While it goes on nothing is saved. */
+  protected ending: Promise<unknown> | undefined
+
+  constructor(form: DraftPlace, memberId: string, wire: DraftWire = draftWire) {
+    super(START)
+    this.form = form
+    this.memberId = memberId
+    this.wire = wire
+  }
+
+  /** Saves what is not saved; with `anyway`, even what nobody has typed in. True when the server has it all. */
+  async save(anyway = false): Promise<boolean> {
+    if (anyway && this.draft.basedOn === null) this.draft.unsent = true
+    clearTimeout(this.timer)
+    if (!this.sending) {
+      const sending = this.#send().finally(() => {
+        if (this.sending === sending) this.sending = undefined
+      })
+      this.sending = sending
+    }
+    await this.sending
+    return !this.draft.unsent
+  }
+
+  /** Does not wait for the next pause in typing: the page may be about to go. */
+  readonly saveSoon = () => {
+    if (this.draft.unsent && this.failures === 0) this.save().catch(reportError)
+  }
+
+  /** Tries at once what has failed before: the connection is back. */
+  readonly tryAgain = () => {
+    this.failures = 0
+    if (this.draft.unsent) this.save().catch(reportError)
+  }
+
+  /** An answer to what was sent before the draft came to its end. */
+  protected abstract cameLate(content: DraftContent): Promise<void>
+
+  async #send() {
+    const round = this.round
+    if (this.draft.unsent && !isHere(this.memberId))
+      this.say({ phase: 'waiting', reason: SIGNED_OUT, kept: false })
+    while (
+      this.draft.unsent &&
+      !this.ending &&
+      this.#mayTouch &&
+      !this.state().other?.onServer &&
+      this.draft.content
+    ) {
+      const content = this.draft.content
+      if (this.state().phase !== 'waiting') this.say({ phase: 'saving' })
+      this.draft.sends(content)
+      try {
+        const { updatedAt } = await this.wire.save(this.form, content, this.draft.basedOn)
+        if (round !== this.round) return await this.cameLate(content)
+        this.#accepted(content, updatedAt)
+      } catch (error) {
+        if (round !== this.round) return mayPass(error) ? await this.cameLate(content) : undefined
+        return await this.#refused(error, content, round)
+      }
+    }
+  }
+
+  #accepted(content: DraftContent, updatedAt: string) {
+    this.failures = 0
+    this.draft.accepted(content, updatedAt)
+    this.keep()
+    this.say({ phase: this.draft.unsent ? 'saving' : 'saved', savedAt: updatedAt, reason: undefined })
+  }
+
+  async #refused(error: unknown, content: DraftContent, round: number) {
+    if (error instanceof CallError && error.status === 409) return this.#meetOther(content, round)
+    this.say({ phase: 'waiting', reason: reasonOf(error) })
+    if (mayPass(error)) this.saveIn(pauseAfter(this.failures++, error))
+  }
+
+  /** The server has another draft than this was typed on. */
+  async #meetOther(content: DraftContent, round: number) {
+    const found = await this.wire.ask(this.form)
+    if (round !== this.round) return
+    if (found === undefined) return this.saveIn(pauseAfter(this.failures++, undefined))
+    if (found && sameContent(found.content, content)) this.#accepted(content, found.updatedAt)
+    else if (found && !this.draft.isOwn(found.content)) {
+      const other = { content: found.content, at: found.updatedAt, onServer: true }
+      return this.say({ phase: 'blank', other })
+    } else this.draft.basedOn = found?.updatedAt ?? null
+    if (this.draft.unsent) this.saveIn(SOON)
+  }
+
+  protected keep() {
+    if (!this.draft.content || !this.#mayTouch) return
+    const kept = localDrafts.save(this.memberId, this.form, this.draft.local(this.state().other))
+    if (kept !== this.state().kept) this.say({ kept })
+  }
+
+  protected saveIn(wait: number) {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.save().catch(reportError), wait)
+  }
+
+  protected say(change: Partial<DraftState>) {
+    this.set({ ...this.state(), ...change })
+  }
+
+  /** Once its screen is left, a draft that is gone from this browser was ended in another tab. */
+  get #mayTouch() {
+    if (!isHere(this.memberId)) return false
+    return !this.closed || !this.state().kept || localDrafts.get(this.memberId, this.form) !== undefined
+  }
+}

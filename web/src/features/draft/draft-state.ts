@@ -1,0 +1,33 @@
+import { CallError } from '../../platform/api/client.ts'
+import type { OtherDraft } from './choose-draft.ts'
+
+/** What a form's author is told of the draft. */
+export interface DraftState {
+  /** What was kept is in the form: it can be typed in. */
+  readonly ready: boolean
+  readonly phase: 'blank' | 'saving' | 'saved' | 'waiting'
+  /** When the server last had everything. */
+  readonly savedAt?: string | undefined
+  /** Why it waits. */
+  readonly reason?: string | undefined
+  /** This browser holds what the server does not. */
+  readonly kept: boolean
+  /** When the draft that the form began with was typed. */
+  readonly restoredAt?: string | undefined
+  readonly other?: OtherDraft | undefined
+}
+
+export const START: DraftState = { ready: false, phase: 'blank', kept: false }
+export const READY: DraftState = { ready: true, phase: 'blank', kept: false }
+
+/** `Not saved yet: no connection. Kept on this device.` */
+export const waitingWords = ({ reason, kept }: DraftState) =>
+  `Not saved yet: ${reason}. ${kept ? 'Kept on this device.' : 'Keep this page open.'}`
+
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof CallError) || error.status === 0) return 'no connection'
+  if (error.status === 401) return 'your session has expired'
+  if (error.status === 429) return 'too many requests'
+  if (error.status >= 500) return 'the server has a problem'
+  return error.message.replace(/\.$/, '')
+}

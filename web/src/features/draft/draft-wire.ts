@@ -1,0 +1,63 @@
+import {
+  type Draft,
+  type DraftContent,
+  type DraftForm,
+  getDraft,
+  getReplyDraft,
+  removeDraft,
+  removeReplyDraft,
+  saveDraft,
+  saveReplyDraft,
+} from '@callofcode/contract/draft'
+import { call } from '../../platform/api/client.ts'
+
+/** What a draft is of: a form, or a reply in a thread. */
+export type DraftPlace = DraftForm | `reply:${string}`
+
+const REPLY = 'reply:'
+const threadOf = (place: DraftPlace) => (place.startsWith(REPLY) ? place.slice(REPLY.length) : undefined)
+
+/** How a draft is asked for, saved and ended on the server. */
+export interface DraftWire {
+  /** Null when there is none, undefined when no answer came in time. */
+  ask(place: DraftPlace): Promise<Draft | null | undefined>
+  save(place: DraftPlace, content: DraftContent, basedOn: string | null): Promise<Draft>
+  end(place: DraftPlace): Promise<unknown>
+}
+
+const PATIENCE = 4_000
+/** For an answer to a save: without one it is tried again. */
+const LONGEST_SAVE = 20_000
+/** Browsers refuse larger bodies of requests that outlive their page. */
+const KEEPALIVE_BYTES = 60_000
+
+async function ask(place: DraftPlace): Promise<Draft | null | undefined> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const id = threadOf(place)
+    if (id !== undefined) return (await call(getReplyDraft, { params: { id } }, { signal })).data
+    const form = place as DraftForm
+    return (await call(getDraft, { params: { form } }, { signal })).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Every save may be the last of its page, so each that is small enough outlives it. */
+async function save(place: DraftPlace, content: DraftContent, basedOn: string | null): Promise<Draft> {
+  const body = { content, basedOn }
+  const keepalive = new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES
+  const options = { keepalive, signal: AbortSignal.timeout(LONGEST_SAVE) }
+  const id = threadOf(place)
+  if (id !== undefined) return (await call(saveReplyDraft, { params: { id }, body }, options)).data
+  const form = place as DraftForm
+  return (await call(saveDraft, { params: { form }, body }, options)).data
+}
+
+function end(place: DraftPlace) {
+  const id = threadOf(place)
+  if (id !== undefined) return call(removeReplyDraft, { params: { id } })
+  return call(removeDraft, { params: { form: place as DraftForm } })
+}
+
+export const draftWire: DraftWire = { ask, save, end }

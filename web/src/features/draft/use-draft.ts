@@ -1,0 +1,125 @@
+import type { DraftContent } from '@callofcode/contract/draft'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { showFailure } from '../../platform/api/failure-toasts.ts'
+import { useSession } from '../../platform/api/session.ts'
+import { toast } from '../../platform/ui/toasts.ts'
+import type { Choice } from './choose-draft.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import { type DraftState, START, waitingWords } from './draft-state.ts'
+import { type DraftPlace, draftWire } from './draft-wire.ts'
+import { fitDraft } from './fit-draft.ts'
+import { keepLocalDraftsOf } from './local-drafts.ts'
+import { sameContent } from './same-content.ts'
+
+export interface DraftHandle {
+  readonly state: DraftState
+  /** The button: saves at once and says how it went. */
+  readonly saveNow: () => Promise<void>
+  /** Quietly, when the author turns to something else. */
+  readonly saveSoon: () => void
+  readonly discard: () => Promise<boolean>
+  readonly settle: (take: 'shown' | 'other') => void
+  /**
+   * Sends the form for good: nothing is saved meanwhile, the draft is gone after, and stays if it fails. The form is
+   * blank then, unless it stays as it is shown or was typed in meanwhile.
+   */
+  readonly end: <T>(act: () => Promise<T>, stays?: boolean) => Promise<T>
+}
+
+/** Keeps what is typed in a form. `blank` is the form as it is before anybody types. */
+export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
+  name: DraftPlace,
+  form: UseFormReturn<Fields, unknown, Sent>,
+  blank: Fields,
+): DraftHandle {
+  const { data: session } = useSession()
+  const memberId = session?.id ?? ''
+  const keeper = useMemo(() => new DraftKeeper(name, memberId), [name, memberId])
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, () => START)
+  const client = useQueryClient()
+  const { reset, getValues } = form
+  const show = useCallback((content: DraftContent) => reset(fitDraft(blank, content)), [reset, blank])
+  useKeeping(keeper, memberId, form, blank)
+
+  const end = <T>(act: () => Promise<T>, stays = false) =>
+    keeper.end(act, stays ? structuredClone(getValues()) : blank).then(({ result, typedOn }) => {
+      if (!stays && !typedOn) show(blank)
+      return result
+    })
+  return {
+    state,
+    saveNow: async () => {
+      if (await keeper.save(true)) return void toast.success('Draft Saved')
+      const now = keeper.state()
+      if (now.phase === 'waiting') toast.warning(waitingWords(now))
+    },
+    saveSoon: () => keeper.saveSoon(),
+    settle: (take) => {
+      const other = keeper.settle(take)
+      if (other) show(other)
+    },
+    end,
+    discard: async () => {
+      try {
+        await end(() => draftWire.end(name))
+        return true
+      } catch (error) {
+        if (error instanceof Error) showFailure(client, error, undefined)
+        return false
+      }
+    },
+  }
+}
+
+/** Fills the form, then listens to it and to what may end the page. */
+function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
+  keeper: DraftKeeper,
+  memberId: string,
+  form: UseFormReturn<Fields, unknown, Sent>,
+  blank: Fields,
+) {
+  const { reset, getValues, subscribe } = form
+  useEffect(() => {
+    // A visitor writes nothing, and what was typed before a sign-in ran out is to be there after the next.
+    if (!memberId) return
+    let gone = false
+    keepLocalDraftsOf(memberId)
+    const begin = (choice: Choice) => {
+      if (gone) return
+      const content = fitDraft(blank, choice.content ?? blank)
+      reset(content)
+      // Nobody is told of a draft with nothing in it.
+      keeper.begin(getValues(), sameContent(content, blank) ? { ...choice, at: undefined } : choice)
+    }
+    keeper.open().then(begin).catch(reportError)
+    const stopListening = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keeper.type(structuredClone(values)),
+    })
+    return () => {
+      gone = true
+      stopListening()
+      keeper.close()
+    }
+  }, [keeper, memberId, reset, getValues, subscribe, blank])
+  usePageEnd(keeper)
+}
+
+/** Saves what the end of the page would leave unsaved, and again when the connection is back. */
+export function usePageEnd(keeper: DraftKeeper | undefined) {
+  useEffect(() => {
+    if (!keeper) return
+    // Who comes back may have signed in again in another tab.
+    const turn = () => (document.visibilityState === 'hidden' ? keeper.saveSoon() : keeper.tryAgain())
+    addEventListener('online', keeper.tryAgain)
+    addEventListener('pagehide', keeper.saveSoon)
+    document.addEventListener('visibilitychange', turn)
+    return () => {
+      removeEventListener('online', keeper.tryAgain)
+      removeEventListener('pagehide', keeper.saveSoon)
+      document.removeEventListener('visibilitychange', turn)
+    }
+  }, [keeper])
+}

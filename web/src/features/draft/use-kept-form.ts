@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useSession } from '../../platform/api/session.ts'
+import { type KeptTexts, keptTexts, sameTexts } from './kept-texts.ts'
+
+export interface KeptForm {
+  /** What was kept is in the form: it can be typed in. */
+  readonly ready: boolean
+  /** To be called when the text has arrived where it belongs, or is given up. */
+  readonly forget: () => void
+}
+
+/** Keeps every keystroke of a form in this browser, and puts it back on return. `blank` must not change. */
+export function useKeptForm<Fields extends FieldValues & KeptTexts, Sent>(
+  form: UseFormReturn<Fields, unknown, Sent>,
+  place: string,
+  blank: KeptTexts,
+): KeptForm {
+  const { data: session } = useSession()
+  const memberId = session?.id ?? ''
+  const [ready, setReady] = useState(false)
+  const { reset, subscribe } = form
+  useEffect(() => {
+    if (!memberId) return
+    const kept = keptTexts.get(memberId, place)
+    if (kept) reset({ ...blank, ...kept } as Fields)
+    setReady(true)
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (sameTexts(values, blank)) keptTexts.remove(memberId, place)
+        else keptTexts.save(memberId, place, values)
+      },
+    })
+  }, [memberId, place, blank, reset, subscribe])
+  const forget = useCallback(() => keptTexts.remove(memberId, place), [memberId, place])
+  return { ready, forget }
+}

@@ -1,0 +1,109 @@
+import type { Attendee, EventPage } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { isAdmin, useSession } from '../../platform/api/session.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { ButtonLink } from '../../platform/ui/button-link.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { reachable } from '../../platform/ui/reachable.ts'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
+import { useTimeZone } from '../curriculum/time-zone.ts'
+import { attendeesOf } from './event-queries.ts'
+import { signedUpAt, zoneWords } from './event-times.ts'
+
+/** For admins: who comes, and who waits. */
+export function Attendees({ event }: { event: EventPage }) {
+  const { data: session } = useSession()
+  return isAdmin(session) ? <AttendeeList id={event._id} /> : null
+}
+
+function AttendeeList({ id }: { id: string }) {
+  const { data, isError, refetch } = useQuery(attendeesOf(id))
+  const all = data?.data
+  return (
+    <section className="attendees" aria-labelledby="attendees-title">
+      <div className="attendees-head">
+        <h2 className="head" id="attendees-title">
+          Signed up
+        </h2>
+        {all && all.length > 0 && (
+          <ButtonLink href={paths.eventAttendees(id)} download>
+            <Icon name="download" /> Download CSV
+          </ButtonLink>
+        )}
+      </div>
+      {!all && isError && (
+        <ErrorState
+          title="The list of who is signed up did not arrive."
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!all && !isError && <AttendeesLoading />}
+      {all?.length === 0 && (
+        <EmptyState label="0 signed up" title="Nobody has signed up yet">
+          Who takes a seat stands here, with an email address. Only admins see this list.
+        </EmptyState>
+      )}
+      {all && all.length > 0 && <Lists all={all} />}
+    </section>
+  )
+}
+
+function Lists({ all }: { all: readonly Attendee[] }) {
+  const [going, waiting] = (['going', 'waiting'] as const).map((state) =>
+    all.filter((one) => one.state === state),
+  )
+  return (
+    <>
+      <AttendeeTable name="Going" rows={going ?? []} />
+      {waiting && waiting.length > 0 && <AttendeeTable name="Waiting" rows={waiting} />}
+    </>
+  )
+}
+
+function AttendeeTable({ name, rows }: { name: string; rows: readonly Attendee[] }) {
+  const zone = useTimeZone() ?? 'UTC'
+  const caption = `${name}: ${rows.length}`
+  return (
+    <section className="table-wrap" {...reachable} aria-label={caption}>
+      <table className="table">
+        <caption className="label">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Email</th>
+            <th scope="col">Signed up ({zoneWords(zone)} time)</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((one) => (
+            <tr key={one.email}>
+              <td>{one.name}</td>
+              <td>
+                <a className="link" href={`mailto:${one.email}`}>
+                  {one.email}
+                </a>
+              </td>
+              <td>
+                <time dateTime={one.signedUpAt}>{signedUpAt(one.signedUpAt, zone)}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const SHAPES = [70, 55, 62] as const
+
+function AttendeesLoading() {
+  return (
+    <Loading words="Loading who is signed up...">
+      {SHAPES.map((width) => (
+        <Skeleton key={width} width={width} size="control" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,75 @@
+import { type EventPage, updateEvent } from '@callofcode/contract/event'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../platform/api/client.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { toast } from '../../platform/ui/toasts.ts'
+import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
+import { showRefused } from '../draft/show-refused.ts'
+import { useKeptForm } from '../draft/use-kept-form.ts'
+import { AboutEvent, type EventForm } from './event-form.tsx'
+import { EVENT_FIELDS, type EventBody, eventFormSchema, fieldsOf } from './event-form-fields.ts'
+import { refreshEvent } from './event-queries.ts'
+
+export function EditEvent({ event }: { event: EventPage }) {
+  return (
+    <>
+      <div className="page-head">
+        <h1 className="title" id="edit-event-title" tabIndex={-1}>
+          Edit event
+        </h1>
+        <p className="lead">People signed up get an email when the time or the place changes</p>
+      </div>
+      <EditEventForm event={event} />
+    </>
+  )
+}
+
+/** What is typed is kept in this browser until it is sent or given up; what failed stays as it was typed. */
+function EditEventForm({ event }: { event: EventPage }) {
+  useFocusWhenGone('event-title')
+  const id = event._id
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [before] = useState(() => fieldsOf(event))
+  const form: EventForm = useForm({ resolver: zodResolver(eventFormSchema), defaultValues: before })
+  const kept = useKeptForm(form, `event:${id}`, before)
+  const leave = () => {
+    kept.forget()
+    return navigate({ to: paths.event(id) })
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: EventBody) => call(updateEvent, { params: { id }, body }),
+    meta: { stay: true },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await refreshEvent(client, id)
+      await leave()
+    },
+    onError: (error) => showRefused(form, error, EVENT_FIELDS),
+  })
+  return (
+    <form
+      className="form two-up"
+      aria-label="Edit event"
+      method="post"
+      noValidate
+      inert={!kept.ready}
+      onSubmit={form.handleSubmit((body) => mutate(body))}
+    >
+      <AboutEvent form={form} />
+      <div className="row-btns span">
+        <Button type="submit" variant="primary" size="big" busy={isPending && 'Saving...'}>
+          Save changes
+        </Button>
+        <Button size="big" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { SiteBar } from '../../platform/page/site-bar.tsx'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+
+const looks = { className: buttonClass({ variant: 'ghost', className: 'only-wide' }) }
+
+export function EventBar() {
+  return (
+    <SiteBar place="EVENTS">
+      <nav aria-label="Site" className="event-nav">
+        <Link {...looks} to={paths.dashboard}>
+          Modules
+        </Link>
+        <Link {...looks} to={paths.dsa}>
+          DSA Tracker
+        </Link>
+      </nav>
+    </SiteBar>
+  )
+}

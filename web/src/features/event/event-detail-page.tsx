@@ -1,0 +1,52 @@
+import { eventMessages } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { isAdmin, useSession } from '../../platform/api/session.ts'
+import { titled } from '../../platform/page/head.ts'
+import type { Head, PagePlace } from '../../platform/page/page-module.ts'
+import { paths } from '../../platform/paths.ts'
+import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { excerptOf } from '../blog/excerpt.ts'
+import { EditEvent } from './edit-event.tsx'
+import { EventBar } from './event-bar.tsx'
+import { BackToEvents, EventFailed, EventLoading, NoEvent } from './event-detail-states.tsx'
+import { attendeesOf, eventOf, registrationOf } from './event-queries.ts'
+import { EventView } from './event-view.tsx'
+import './events.css'
+
+export function head({ client, params: { id = '' } }: PagePlace): Head {
+  const answer = client.getQueryData(eventOf(id).queryKey)
+  if (answer === null) return { title: titled(eventMessages.missing), status: 404, unlisted: true }
+  if (!answer) return { title: titled('Event') }
+  const { title, html, location, link, startsAt, endsAt, cancelledAt } = answer.data
+  const description = excerptOf(html) ?? `${title}${location && `, ${location}`}`
+  const event = { location, link, startsAt, endsAt, cancelled: cancelledAt !== null }
+  return { title: titled(title), description, canonical: paths.event(id), event }
+}
+
+export const load = ({ client, params: { id = '' }, session }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(eventOf(id)),
+    session?.role && client.prefetchQuery(registrationOf(id)),
+    isAdmin(session) && client.prefetchQuery(attendeesOf(id)),
+  ])
+
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { edit } = useSearch({ strict: false }) as { edit?: string }
+  const { data: session } = useSession()
+  const { data, isError, refetch } = useQuery(eventOf(id))
+  const editing = Boolean(edit) && isAdmin(session)
+  return (
+    <>
+      <SkipLink />
+      <EventBar />
+      <main id="main" className="page wrap events-page">
+        <BackToEvents />
+        {data && (editing ? <EditEvent event={data.data} /> : <EventView event={data.data} />)}
+        {data === null && <NoEvent />}
+        {data === undefined && (isError ? <EventFailed retry={() => void refetch()} /> : <EventLoading />)}
+      </main>
+    </>
+  )
+}

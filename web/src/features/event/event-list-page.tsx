@@ -1,0 +1,108 @@
+import type { Event } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { isAdmin, useSession } from '../../platform/api/session.ts'
+import { titled } from '../../platform/page/head.ts'
+import type { Head, PagePlace } from '../../platform/page/page-module.ts'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { TabLinks } from '../../platform/ui/tab-links.tsx'
+import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
+import { EventBar } from './event-bar.tsx'
+import { EventsEmpty, EventsFailed, EventsLoading, EventsOld } from './event-list-states.tsx'
+import { type EventListName, eventsOf } from './event-queries.ts'
+import { EventRow } from './event-row.tsx'
+import { NewEvent } from './new-event.tsx'
+import './events.css'
+
+interface EventsSearch {
+  readonly when?: string
+  /** An admin announces an event. */
+  readonly new?: string
+}
+const chosenList = ({ when }: EventsSearch): EventListName => (when === 'past' ? 'past' : 'upcoming')
+
+const TABS = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+] as const
+
+export const head = (): Head => ({
+  title: titled('Events'),
+  description: 'Contests, talks and build nights of the club: when, where, and how many seats are left.',
+  canonical: paths.events,
+})
+
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(eventsOf(chosenList(search)))
+
+export function Page() {
+  const search = useSearch({ strict: false }) as EventsSearch
+  const { data: session } = useSession()
+  return (
+    <>
+      <SkipLink />
+      <EventBar />
+      <main id="main" className="page wrap events-page">
+        {search.new && isAdmin(session) ? <NewEvent /> : <EventList when={chosenList(search)} />}
+      </main>
+    </>
+  )
+}
+
+function EventList({ when }: { when: EventListName }) {
+  const { data, error, isFetching, refetch } = useQuery(eventsOf(when))
+  const events = data?.data
+  const retry = () => void refetch()
+  return (
+    <>
+      <EventsHead />
+      <TabLinks
+        label="Events"
+        items={TABS}
+        value={when}
+        link={(value, parts) => (
+          <Link
+            to={paths.events}
+            search={value === 'past' ? { when: value } : {}}
+            activeOptions={{ exact: true }}
+            {...parts}
+          />
+        )}
+      />
+      {events && error && <EventsOld retry={retry} busy={isFetching} />}
+      {!events && (error ? <EventsFailed retry={retry} /> : <EventsLoading />)}
+      {events?.length === 0 && <EventsEmpty when={when} />}
+      {events && events.length > 0 && <Rows events={events} when={when} />}
+    </>
+  )
+}
+
+function Rows({ events, when }: { events: readonly Event[]; when: EventListName }) {
+  const next = when === 'upcoming' ? events.find(({ cancelledAt }) => !cancelledAt) : undefined
+  return (
+    <ul className="events">
+      {events.map((event) => (
+        <EventRow key={event._id} event={event} next={event === next} />
+      ))}
+    </ul>
+  )
+}
+
+function EventsHead() {
+  useFocusWhenGone('new-event-title')
+  const { data: session } = useSession()
+  return (
+    <div className="events-head">
+      <div className="page-head">
+        <h1 className="title">Events</h1>
+        <p className="lead">Contests, talks and build nights. Take a seat while there is one.</p>
+      </div>
+      {isAdmin(session) && (
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.events} search={{ new: '1' }}>
+          Announce an event
+        </Link>
+      )}
+    </div>
+  )
+}

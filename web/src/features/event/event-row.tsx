@@ -1,0 +1,55 @@
+import type { Event } from '@callofcode/contract/event'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Scale } from '../../platform/ui/scale.tsx'
+import { useTimeZone } from '../curriculum/time-zone.ts'
+import { dayNumber, monthOf, spanOf, zoneWords } from './event-times.ts'
+import { seatsOf } from './seats.ts'
+
+/** The whole row leads to the event; its title is the one real link. */
+export function EventRow({ event, next }: { event: Event; next: boolean }) {
+  const { _id, title, location, startsAt, cancelledAt } = event
+  // As the place of the event has it, once the page is alive; the server writes UTC.
+  const zone = useTimeZone() ? event.timeZone : 'UTC'
+  return (
+    <li className={classNames('event-row', next ? 'aim lit' : 'aim-on', cancelledAt && 'is-off')}>
+      <p className="event-day" aria-hidden="true">
+        <span className="plate-xs">{dayNumber(startsAt, zone)}</span>
+        <span className="label">{monthOf(startsAt, zone)}</span>
+      </p>
+      <div className="event-what">
+        {cancelledAt && (
+          <Badge look="boxed" tone="rejected" icon="cross">
+            Cancelled
+          </Badge>
+        )}
+        <h2 className="card-title">
+          <Link className="event-link" to={paths.event(_id)}>
+            {title}
+          </Link>
+        </h2>
+        <p className="label plain">
+          <time dateTime={startsAt}>{spanOf(event, zone)}</time> ({zoneWords(zone)})
+        </p>
+        {location && (
+          <p className="event-where small muted">
+            <Icon name="target" small /> {location}
+          </p>
+        )}
+      </div>
+      {!cancelledAt && <Seats event={event} />}
+    </li>
+  )
+}
+
+function Seats({ event }: { event: Event }) {
+  return (
+    <div className="event-seats">
+      {event.capacity !== null && <Scale thin value={event.going} total={event.capacity} />}
+      <p className="label plain">{seatsOf(event)}</p>
+    </div>
+  )
+}

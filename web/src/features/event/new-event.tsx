@@ -1,0 +1,56 @@
+import { createEvent } from '@callofcode/contract/event'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { paths } from '../../platform/paths.ts'
+import { DraftForm } from '../draft/draft-form.tsx'
+import { useDraft } from '../draft/use-draft.ts'
+import { usePublish } from '../draft/use-publish.ts'
+import { BackToEvents } from './event-detail-states.tsx'
+import { AboutEvent, type EventForm } from './event-form.tsx'
+import { blankEvent, type EventBody, eventFormSchema } from './event-form-fields.ts'
+import { refreshEvent } from './event-queries.ts'
+
+export function NewEvent() {
+  return (
+    <>
+      <BackToEvents />
+      <div className="page-head">
+        <h1 className="title" id="new-event-title" tabIndex={-1}>
+          Announce an event
+        </h1>
+        <p className="lead">Everybody sees it at once; members take their seats themselves</p>
+      </div>
+      <NewEventForm />
+    </>
+  )
+}
+
+function NewEventForm() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form: EventForm = useForm({ resolver: zodResolver(eventFormSchema), defaultValues: blankEvent })
+  const draft = useDraft('event', form, blankEvent)
+  const { submit, isPending } = usePublish({
+    form,
+    draft,
+    send: (body: EventBody) => callOnce(createEvent, { body }),
+    onSent: async ({ data }) => {
+      await refreshEvent(client, data._id)
+      await navigate({ to: paths.event(data._id) })
+    },
+  })
+  return (
+    <DraftForm
+      label="New event"
+      draft={draft}
+      submit="Announce event"
+      busy={isPending && 'Announcing...'}
+      onSubmit={submit}
+    >
+      <AboutEvent form={form} />
+    </DraftForm>
+  )
+}

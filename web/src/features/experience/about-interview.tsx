@@ -1,0 +1,50 @@
+import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
+import { type ReactNode, useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/ui/field.tsx'
+import { Select } from '../../platform/ui/select.tsx'
+import { TextInput } from '../../platform/ui/text-input.tsx'
+import { MarkdownField } from '../markdown/markdown-field.tsx'
+import { useTheirs } from '../version/theirs-context.ts'
+import type { ExperienceFields, ExperienceSent } from './experience-fields.ts'
+
+export type ExperienceForm = UseFormReturn<ExperienceFields, unknown, ExperienceSent>
+
+/** The fields of an interview; `who` says who was asked. */
+export function AboutInterview({ form, who }: { form: ExperienceForm; who: ReactNode }) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  const known = useId()
+  const theirs = useTheirs()
+  return (
+    <>
+      <Field label="Company" error={errors.company?.message} below={theirs('company')} required>
+        <TextInput {...register('company')} list={known} icon="briefcase" autoComplete="off" />
+      </Field>
+      <datalist id={known}>
+        {COMPANIES.map((company) => (
+          <option key={company} value={company} />
+        ))}
+      </datalist>
+      <Field label="Role" error={errors.role?.message} below={theirs('role')} required>
+        <TextInput {...register('role')} placeholder="SDE intern" autoComplete="off" />
+      </Field>
+      {who}
+      <Field label="Verdict" error={errors.verdict?.message} below={theirs('verdict')} required>
+        <Select {...register('verdict')}>
+          <option value="">Choose a verdict</option>
+          {VERDICTS.map((verdict) => (
+            <option key={verdict}>{verdict}</option>
+          ))}
+        </Select>
+      </Field>
+      <MarkdownField
+        label="Content"
+        control={control}
+        name="content"
+        below={theirs('content')}
+        placeholder="The rounds, what was asked, what you would do differently."
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Field } from '../../platform/ui/field.tsx'
+import { TextInput } from '../../platform/ui/text-input.tsx'
+import { useTheirs } from '../version/theirs-context.ts'
+import type { ExperienceForm } from './about-interview.tsx'
+
+export function CandidateField({ form: { register, formState } }: { form: ExperienceForm }) {
+  const theirs = useTheirs()
+  return (
+    <Field
+      label="Candidate"
+      error={formState.errors.candidate?.message}
+      below={theirs('candidate')}
+      hint="May stay empty."
+    >
+      <TextInput {...register('candidate')} icon="user" autoComplete="off" />
+    </Field>
+  )
+}

@@ -1,0 +1,66 @@
+import { createExperience, listExperiences } from '@callofcode/contract/experience'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { titled } from '../../platform/page/head.ts'
+import { paths } from '../../platform/paths.ts'
+import { DraftForm } from '../draft/draft-form.tsx'
+import { SentNotice } from '../draft/sent-notice.tsx'
+import { useDraft } from '../draft/use-draft.ts'
+import { usePublish } from '../draft/use-publish.ts'
+import { AboutInterview, type ExperienceForm } from './about-interview.tsx'
+import { CandidateField } from './candidate-field.tsx'
+import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
+
+export const head = () => ({ title: titled('Create Interview Experience'), unlisted: true })
+
+export function Page() {
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <h1 className="title">Create Interview Experience</h1>
+        <p className="lead">Published at once, under the name you give, or under none.</p>
+      </div>
+      <CreateExperienceForm />
+    </main>
+  )
+}
+
+function CreateExperienceForm() {
+  const client = useQueryClient()
+  const form: ExperienceForm = useForm({
+    resolver: zodResolver(experienceFields),
+    defaultValues: blankExperience,
+  })
+  const draft = useDraft('experience', form, blankExperience)
+  const { submit, isPending, sent } = usePublish({
+    form,
+    draft,
+    send: ({ anonymous: _, version: __, ...body }: ExperienceSent) => callOnce(createExperience, { body }),
+    onSent: () => client.invalidateQueries({ queryKey: keyOf(listExperiences) }),
+  })
+  return (
+    <>
+      {sent && (
+        <SentNotice key={sent.data._id}>
+          {sent.message}:{' '}
+          <Link className="link" to={paths.experiences}>
+            {sent.data.company}, {sent.data.role}
+          </Link>
+        </SentNotice>
+      )}
+      <DraftForm
+        label="Create Interview Experience"
+        draft={draft}
+        submit="Create Interview Experience"
+        busy={isPending && 'Creating...'}
+        onSubmit={submit}
+      >
+        <AboutInterview form={form} who={<CandidateField form={form} />} />
+      </DraftForm>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { updateExperience } from '@callofcode/contract/experience'
+import type { Item } from '@callofcode/contract/version'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../platform/api/client.ts'
+import { EditForm } from '../version/edit-form.tsx'
+import { contentOf, type EditKind } from '../version/edit-kind.ts'
+import { EditPage, editScreen } from '../version/edit-page.tsx'
+import { useEdit } from '../version/use-edit.ts'
+import { AboutInterview, type ExperienceForm } from './about-interview.tsx'
+import { CandidateField } from './candidate-field.tsx'
+import {
+  type ExperienceFields,
+  type ExperienceSent,
+  experienceFields,
+  fieldsOfExperience,
+} from './experience-fields.ts'
+
+export const { head, load } = editScreen('experiences')
+
+export function Page() {
+  return <EditPage kind="experiences">{(item) => <EditExperienceForm key={item._id} item={item} />}</EditPage>
+}
+
+const experienceEdit: EditKind<ExperienceFields, ExperienceSent> = {
+  kind: 'experiences',
+  names: {
+    company: 'Company',
+    role: 'Role',
+    candidate: 'Candidate',
+    verdict: 'Verdict',
+    content: 'Content',
+  },
+  fieldsOf: (content, version) => fieldsOfExperience(contentOf('experiences', content), version),
+  send: (id, { version: _, anonymous: __, ...body }, basedOn) =>
+    call(updateExperience, { params: { id }, body }, { basedOn }),
+}
+
+function EditExperienceForm({ item }: { item: Item }) {
+  const [before] = useState(() => experienceEdit.fieldsOf(item.content, item.version))
+  const form: ExperienceForm = useForm({ resolver: zodResolver(experienceFields), defaultValues: before })
+  const edit = useEdit({ item, form, before, of: experienceEdit })
+  return (
+    <EditForm edit={edit}>
+      <AboutInterview form={form} who={<CandidateField form={form} />} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { listOwnExperiences } from '@callofcode/contract/submission'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
+import { SubmissionCard } from './submission-card.tsx'
+import { SubmissionStatus } from './submission-status.tsx'
+import { SubmissionsLoading } from './submissions-loading.tsx'
+
+export function OwnExperiences() {
+  const { data, isError, refetch } = useQuery(read(listOwnExperiences, {}))
+  const own = data?.data
+  return (
+    <section className="own" aria-labelledby="own-title">
+      <h2 className="head" id="own-title">
+        Your submissions
+      </h2>
+      {!own && isError && (
+        <ErrorState
+          title="Your submissions did not arrive."
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!own && !isError && <SubmissionsLoading words="Loading your submissions..." />}
+      {own?.length === 0 && (
+        <EmptyState label="0 submissions" title="You have not sent one in yet">
+          What you submit stands here, with what became of it.
+        </EmptyState>
+      )}
+      {own && own.length > 0 && (
+        <ul className="submissions">
+          {own.map((submission) => (
+            <SubmissionCard
+              key={submission._id}
+              submission={submission}
+              status={<SubmissionStatus status={submission.status} />}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Submission } from '@callofcode/contract/submission'
+import type { ReactNode } from 'react'
+import { longDate } from '../../platform/page/long-date.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { VerdictBadge } from './verdict-badge.tsx'
+
+interface SubmissionCardProps {
+  submission: Submission
+  /** Beside the verdict: what became of it. */
+  status?: ReactNode
+  /** Under the text: what can be done. */
+  children?: ReactNode
+  open?: boolean | undefined
+}
+
+/** An experience that was sent in, with its text to unfold. */
+export function SubmissionCard({ submission, status, open, children }: SubmissionCardProps) {
+  const { company, role, candidate, verdict, date, html } = submission
+  return (
+    <li className="submission">
+      <div className="submission-top">
+        <div>
+          <h3 className="card-title">
+            {company}, {role}
+          </h3>
+          <p className="small muted">
+            {candidate ? `by ${candidate}` : 'Anonymous'}, sent in on{' '}
+            <time dateTime={date}>{longDate(date)}</time>
+          </p>
+        </div>
+        <div className="submission-marks">
+          {status}
+          <VerdictBadge verdict={verdict} />
+        </div>
+      </div>
+      <details open={open}>
+        <summary className="btn ghost">
+          <Icon name="down" small />
+          Read it
+        </summary>
+        <Prose html={html} />
+      </details>
+      {children && <div className="row-btns">{children}</div>}
+    </li>
+  )
+}

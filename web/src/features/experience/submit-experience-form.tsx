@@ -1,0 +1,73 @@
+import {
+  listOwnExperiences,
+  listSubmittedExperiences,
+  submitExperience,
+} from '@callofcode/contract/submission'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { useSession } from '../../platform/api/session.ts'
+import { Checkbox } from '../../platform/ui/checkbox.tsx'
+import { DraftForm } from '../draft/draft-form.tsx'
+import { SentNotice } from '../draft/sent-notice.tsx'
+import { useDraft } from '../draft/use-draft.ts'
+import { usePublish } from '../draft/use-publish.ts'
+import { AboutInterview, type ExperienceForm } from './about-interview.tsx'
+import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
+
+export function SubmitExperienceForm() {
+  const client = useQueryClient()
+  const form: ExperienceForm = useForm({
+    resolver: zodResolver(experienceFields),
+    defaultValues: blankExperience,
+  })
+  const draft = useDraft('submission', form, blankExperience)
+  const { submit, isPending, sent } = usePublish({
+    form,
+    draft,
+    send: ({ candidate: _, version: __, ...body }: ExperienceSent) => callOnce(submitExperience, { body }),
+    onSent: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(listOwnExperiences) }),
+        client.invalidateQueries({ queryKey: keyOf(listSubmittedExperiences) }),
+      ]),
+  })
+  return (
+    <>
+      {sent && (
+        <SentNotice key={sent.data._id}>
+          {sent.message}: {sent.data.company}, {sent.data.role}. It stands below with its status.
+        </SentNotice>
+      )}
+      <DraftForm
+        label="Submit an experience"
+        draft={draft}
+        submit="Submit for review"
+        busy={isPending && 'Sending...'}
+        onSubmit={submit}
+      >
+        <AboutInterview form={form} who={<WhoseName form={form} />} />
+      </DraftForm>
+    </>
+  )
+}
+
+/** Whose name it bears: one's own, unless the box is ticked. */
+function WhoseName({ form }: { form: ExperienceForm }) {
+  const { data: session } = useSession()
+  const anonymous = form.watch('anonymous')
+  return (
+    <div className="whose">
+      <Checkbox {...form.register('anonymous')} aria-describedby="whose-hint">
+        Submit anonymously
+      </Checkbox>
+      <p className="hint" id="whose-hint" role="status">
+        {anonymous
+          ? 'Your name is shown to nobody, nor to the admins who read it. Keep it out of the text too.'
+          : `It will say “by ${session?.name ?? 'you'}”.`}
+      </p>
+    </div>
+  )
+}

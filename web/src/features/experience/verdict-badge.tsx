@@ -1,0 +1,12 @@
+import { VerdictBadge as Badge, type VerdictTone } from '../../platform/ui/verdict-badge.tsx'
+
+const tones = new Map<string, VerdictTone>([
+  ['Selected', 'selected'],
+  ['Rejected', 'rejected'],
+  ['Pending', 'pending'],
+])
+
+/** Any verdict but the three known ones is grey, with a question mark. */
+export function VerdictBadge({ verdict }: { verdict: string }) {
+  return <Badge tone={tones.get(verdict) ?? 'unknown'}>{verdict}</Badge>
+}

@@ -1,0 +1,21 @@
+import type { PostAuthor } from '@callofcode/contract/forum'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+
+export const nameOf = (author: PostAuthor | null) => author?.name ?? 'Deleted member'
+
+const badges = { admin: 'Admin', manager: 'Manager' } as const
+
+export function AuthorName({ author }: { author: PostAuthor | null }) {
+  return (
+    <span className="author">
+      <Avatar name={author?.name ?? ''} src={author?.profilePhoto} size="small" decorative />
+      <span>{nameOf(author)}</span>
+      {author?.badge && (
+        <Badge look="boxed" className="author-badge">
+          {badges[author.badge]}
+        </Badge>
+      )}
+    </span>
+  )
+}

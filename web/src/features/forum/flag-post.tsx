@@ -1,0 +1,92 @@
+import { createFlag, FLAG_REASONS } from '@callofcode/contract/moderation'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../platform/api/client.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Radio } from '../../platform/ui/checkbox.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field, FieldError } from '../../platform/ui/field.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { TextArea } from '../../platform/ui/text-area.tsx'
+import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
+import { showRefused } from '../draft/show-refused.ts'
+import { nameOf } from './author-name.tsx'
+import { Act } from './post-actions.tsx'
+import { type Post, useThread } from './thread-place.ts'
+import { useThreadWrite } from './use-thread-write.ts'
+
+const flaggedId = ({ _id }: Post) => `flagged-${_id}`
+
+/** Tells the moderators of a post. */
+export function FlagPost({ post }: { post: Post }) {
+  const [open, setOpen] = useState(false)
+  const { flagged } = useThread()
+  if (flagged(post) && !open)
+    return (
+      <span className="flagged label plain" id={flaggedId(post)} tabIndex={-1}>
+        <Icon name="flag" small /> Flagged
+      </span>
+    )
+  return <FlagAct post={post} open={open} onOpenChange={setOpen} />
+}
+
+function FlagAct({ post, open, onOpenChange }: FlagDialogProps) {
+  useFocusWhenGone(flaggedId(post))
+  return (
+    <>
+      <Act
+        icon="flag"
+        word="Flag"
+        about={` the post of ${nameOf(post.author)}`}
+        onClick={() => onOpenChange(true)}
+      />
+      <FlagDialog post={post} open={open} onOpenChange={onOpenChange} />
+    </>
+  )
+}
+
+interface FlagDialogProps {
+  post: Post
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function FlagDialog({ post, open, onOpenChange }: FlagDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(createFlag.body),
+    defaultValues: { postId: post._id, note: '' },
+  })
+  const { register, formState, handleSubmit, setError } = form
+  const { mutate, isPending } = useThreadWrite(
+    (body: Parameters<typeof call<typeof createFlag>>[1]['body']) => call(createFlag, { body }),
+    { onDone: () => onOpenChange(false) },
+  )
+  const onError = (error: Error) => showRefused({ setError }, error, ['reason', 'note'])
+  const { reason, note } = formState.errors
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Flag post">
+      <form className="form" noValidate onSubmit={handleSubmit((body) => mutate(body, { onError }))}>
+        <p className="muted">The moderators read it; its author is not told who you are.</p>
+        <fieldset className="flag-reasons">
+          <legend className="card-title">What is wrong with it?</legend>
+          {FLAG_REASONS.map((one) => (
+            <Radio key={one} value={one} {...register('reason')}>
+              {one}
+            </Radio>
+          ))}
+          {reason?.message && <FieldError>{reason.message}</FieldError>}
+        </fieldset>
+        <Field label="Note for the moderators" error={note?.message}>
+          <TextArea {...register('note')} />
+        </Field>
+        <div className="row-btns">
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isPending && 'Sending...'}>
+            Send to the moderators
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Flag } from '@callofcode/contract/moderation'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
+import { AsTyped } from './as-typed.tsx'
+import { AuthorName, nameOf } from './author-name.tsx'
+import { PostTime } from './post-time.tsx'
+import { replyAnchor } from './thread-place.ts'
+import { useRuling } from './use-ruling.ts'
+
+export function FlagRow({ flag }: { flag: Flag }) {
+  useFocusWhenGone('moderation-title')
+  const [asked, setAsked] = useState(false)
+  const { rule, pending } = useRuling(flag)
+  const name = nameOf(flag.author)
+  const remove = () => {
+    setAsked(false)
+    rule('removed')
+  }
+  return (
+    <li className="flag-row" aria-busy={pending !== undefined || undefined}>
+      <Said flag={flag} />
+      <div className="row-btns">
+        <Button busy={pending === 'kept' && 'Keeping...'} onClick={() => rule('kept')}>
+          Keep<span className="sr"> the post of {name}</span>
+        </Button>
+        <Button variant="danger" busy={pending === 'removed' && 'Removing...'} onClick={() => setAsked(true)}>
+          Remove<span className="sr"> the post of {name}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Remove post"
+        question={`Remove the post of ${name}?`}
+        onConfirm={remove}
+      >
+        It is gone for everybody. Replies to it stay.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function Said({ flag }: { flag: Flag }) {
+  const { postId, threadId, title, content, author, reason, note, flaggedBy, flaggedAt } = flag
+  const hash = postId === threadId ? {} : { hash: replyAnchor(postId) }
+  return (
+    <div className="flag-said">
+      <p className="thread-kind">
+        <Badge look="boxed" tone="pending" icon="flag">
+          {reason}
+        </Badge>
+        <span className="label plain">
+          Flagged by {nameOf(flaggedBy)}, <PostTime iso={flaggedAt} />
+        </span>
+      </p>
+      {note && <p className="small">“{note}”</p>}
+      <h2 className="card-title">
+        <Link className="link" to={paths.thread(threadId)} {...hash}>
+          {title}
+        </Link>
+      </h2>
+      <p className="label plain">
+        <AuthorName author={author} />
+      </p>
+      <AsTyped label="Flagged text">{content}</AsTyped>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { getOwnMarks, getThread, listReplies, listThreads } from '@callofcode/contract/forum'
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read, transportOf } from '../../platform/api/read.ts'
+import { readFound } from '../../platform/api/read-found.ts'
+import { type ThreadSearch, threadsQuery } from './find-threads.ts'
+
+/** How long what others write may stay unseen while a thread is looked at. */
+export const SOON = 20_000
+/** The same while a stream tells of every change. */
+export const SELDOM = 120_000
+
+// The screens say themselves what did not arrive: asked again and again, each failure would be another toast.
+const quiet = { quiet: true }
+
+export const threadsOf = (search: ThreadSearch) => ({
+  ...read(listThreads, { query: threadsQuery(search) }, quiet),
+  staleTime: SOON,
+})
+
+export const threadOf = (id: string) => ({
+  ...readFound(getThread, { params: { id } }, quiet),
+  staleTime: SOON,
+})
+
+export const marksOf = (id: string) => read(getOwnMarks, { params: { id } })
+
+/** Replies, page after page. */
+export const repliesOf = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf(listReplies, { params: { id } }),
+    queryFn: ({ pageParam, signal, client }) =>
+      call(
+        listReplies,
+        { params: { id }, query: { cursor: pageParam } },
+        { signal, transport: transportOf(client) },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: SOON,
+    meta: quiet,
+  })
+
+/** After a write: what is on the screen is read anew, and the lists when they are next looked at. */
+export async function refreshThread(client: QueryClient, id: string) {
+  void client.invalidateQueries({ queryKey: keyOf(listThreads) })
+  await Promise.all(
+    [threadOf(id), repliesOf(id), marksOf(id)].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  )
+}

@@ -1,0 +1,59 @@
+import { createThread, listThreads } from '@callofcode/contract/forum'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { titled } from '../../platform/page/head.ts'
+import { paths } from '../../platform/paths.ts'
+import { DraftForm } from '../draft/draft-form.tsx'
+import { useDraft } from '../draft/use-draft.ts'
+import { usePublish } from '../draft/use-publish.ts'
+import { threadOf } from './forum-queries.ts'
+import { type ThreadBody, ThreadFields, type ThreadInput, useThreadForm } from './thread-fields.tsx'
+import { BackToForum } from './thread-states.tsx'
+
+// No category is chosen yet.
+const BLANK = { title: '', category: '', content: '' } as unknown as ThreadInput
+
+export const head = () => ({ title: titled('New thread'), unlisted: true })
+
+export function Page() {
+  return (
+    <main id="main" className="page">
+      <BackToForum />
+      <div className="page-head">
+        <h1 className="title">New thread</h1>
+        <p className="lead">Say what you want to reach, what you tried, and where you are stuck</p>
+      </div>
+      <NewThreadForm />
+    </main>
+  )
+}
+
+function NewThreadForm() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useThreadForm(BLANK)
+  const draft = useDraft('thread', form, BLANK)
+  const { submit, isPending } = usePublish({
+    form,
+    draft,
+    send: (body: ThreadBody) => callOnce(createThread, { body }),
+    onSent: (answer) => {
+      client.setQueryData(threadOf(answer.data._id).queryKey, answer)
+      void client.invalidateQueries({ queryKey: keyOf(listThreads) })
+      return navigate({ to: paths.thread(answer.data._id) })
+    },
+  })
+  return (
+    <DraftForm
+      label="New thread"
+      draft={draft}
+      submit="Start thread"
+      busy={isPending && 'Starting...'}
+      onSubmit={submit}
+    >
+      <ThreadFields form={form} />
+    </DraftForm>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Reply } from '@callofcode/contract/forum'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { Ref } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Notice } from '../../platform/ui/notice.tsx'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { ErrorState } from '../../platform/ui/state-box.tsx'
+import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
+import { nameOf } from './author-name.tsx'
+import { ReplyItem } from './reply-item.tsx'
+import { replyAnchor, useThread } from './thread-place.ts'
+
+type Replies = Pick<
+  UseInfiniteQueryResult,
+  'error' | 'refetch' | 'isFetching' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+>
+
+interface ReplyListProps {
+  replies: readonly Reply[] | undefined
+  query: Replies
+  /** Further ones have come that nobody has asked for yet. */
+  hidesMore: boolean
+  ref: Ref<HTMLElement>
+}
+
+/** The accepted answer first, then all replies, oldest first. */
+export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
+  const { thread } = useThread()
+  const retry = () => void query.refetch()
+  return (
+    <section className="replies" aria-labelledby="replies-title" ref={ref}>
+      <h2 className="card-title" id="replies-title" tabIndex={-1}>
+        {thread.replyCount === 0 ? 'No replies yet' : counted(thread.replyCount, 'reply', 'replies')}
+      </h2>
+      {thread.acceptedReply && <ReplyItem reply={thread.acceptedReply} answered={undefined} />}
+      {!replies && query.error && (
+        <ErrorState title="The replies did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+      )}
+      {!replies && !query.error && <RepliesLoading />}
+      {replies && <Items replies={replies} />}
+      {query.hasNextPage && !hidesMore && <MoreReplies query={query} last={replies && lastHere(replies)} />}
+      {replies && query.error && (
+        <Notice tone="warning" role="status" className="threads-old">
+          <p>New replies did not arrive. What was read before is shown.</p>
+          <Button size="dense" busy={query.isFetching && 'Trying again...'} onClick={retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+/** The accepted answer stands above all others. */
+const lastHere = (replies: readonly Reply[]) =>
+  replies.findLast(({ accepted, deleted }) => !accepted && !deleted)?._id
+
+function MoreReplies({ query, last }: { query: Replies; last: string | undefined }) {
+  useFocusWhenGone(last ? replyAnchor(last) : 'replies-title', { preventScroll: true })
+  return (
+    <Button
+      busy={query.isFetchingNextPage && 'Loading replies...'}
+      onClick={() => void query.fetchNextPage()}
+    >
+      More replies
+    </Button>
+  )
+}
+
+function Items({ replies }: { replies: readonly Reply[] }) {
+  const byId = new Map(replies.map((reply) => [reply._id, reply]))
+  return (
+    <ol className="posts">
+      {replies.map((reply, at) => {
+        if (!reply.accepted) {
+          const answered = reply.replyToId ? byId.get(reply.replyToId) : undefined
+          return (
+            <li key={reply._id}>
+              <ReplyItem reply={reply} answered={answered} />
+            </li>
+          )
+        }
+        // It stands above already; where it was not the first, its place says so.
+        return at > 0 && <MovedAnswer key={reply._id} reply={reply} />
+      })}
+    </ol>
+  )
+}
+
+function MovedAnswer({ reply: { _id, author } }: { reply: Reply }) {
+  return (
+    <li className="post label plain">
+      <span>
+        Here {nameOf(author)} gave{' '}
+        <a className="link" href={`#${replyAnchor(_id)}`}>
+          the accepted answer
+        </a>
+      </span>
+    </li>
+  )
+}
+
+const SHAPES = [88, 64, 76] as const
+
+function RepliesLoading() {
+  return (
+    <Loading words="Loading replies...">
+      <ul className="posts" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="post skels" key={width}>
+            <Skeleton width={24} />
+            <Skeleton width={width} />
+            <Skeleton width={width - 30} />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}

@@ -1,0 +1,45 @@
+import { CATEGORIES, threadBody } from '@callofcode/contract/forum'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { Field } from '../../platform/ui/field.tsx'
+import { Select } from '../../platform/ui/select.tsx'
+import { TextInput } from '../../platform/ui/text-input.tsx'
+import type { KeptTexts } from '../draft/kept-texts.ts'
+import { MarkdownField } from '../markdown/markdown-field.tsx'
+
+export const THREAD_FIELDS = ['title', 'category', 'content'] as const
+const ANYBODY = {}
+export type ThreadInput = z.input<typeof threadBody>
+export type ThreadBody = z.output<typeof threadBody>
+type ThreadForm = UseFormReturn<ThreadInput, unknown, ThreadBody>
+
+/** The form of a thread; `before` may leave its category open. */
+export const useThreadForm = (before: KeptTexts): ThreadForm =>
+  useForm<ThreadInput, unknown, ThreadBody>({
+    resolver: zodResolver(threadBody),
+    defaultValues: before as Partial<ThreadInput>,
+  })
+
+export function ThreadFields({ form }: { form: ThreadForm }) {
+  const { register, control, formState } = form
+  const { title, category } = formState.errors
+  return (
+    <>
+      <Field label="Title" hint="The question in one line." error={title?.message} required>
+        <TextInput {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label="Category" error={category?.message} required>
+        <Select {...register('category')}>
+          <option value="">Choose a category</option>
+          {CATEGORIES.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <MarkdownField label="Content" control={control} name="content" size="short" mentions={ANYBODY} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Thread } from '@callofcode/contract/forum'
+import { Badge } from '../../platform/ui/badge.tsx'
+
+type Marked = Pick<Thread, 'pinned' | 'locked' | 'acceptedReplyId'>
+
+/** What a thread is besides its words. */
+export function ThreadMarks({ thread: { pinned, locked, acceptedReplyId } }: { thread: Marked }) {
+  return (
+    <>
+      {pinned && <Badge icon="pin">Pinned</Badge>}
+      {locked && <Badge icon="lock">Locked</Badge>}
+      {acceptedReplyId && (
+        <Badge icon="check" tone="selected">
+          Answered
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Reply, ThreadPage } from '@callofcode/contract/forum'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { isModerator, useSession } from '../../platform/api/session.ts'
+import { marksOf } from './forum-queries.ts'
+
+/** An opening post or a reply. */
+export type Post = ThreadPage | Reply
+
+/** What the reader may do in a thread, and what they did. */
+export interface ThreadPlace {
+  readonly thread: ThreadPage
+  readonly member: boolean
+  readonly moderator: boolean
+  /** May write here. */
+  readonly open: boolean
+  readonly owns: (post: Post) => boolean
+  readonly voted: (post: Post) => boolean
+  readonly flagged: (post: Post) => boolean
+  readonly mayChange: (post: Post) => boolean
+  readonly mayAccept: boolean
+}
+
+export function useReaderOf(thread: ThreadPage): ThreadPlace {
+  const { data: session } = useSession()
+  const member = Boolean(session?.role)
+  const moderator = isModerator(session)
+  const { data } = useQuery({ ...marksOf(thread._id), enabled: member })
+  const marks = data?.data
+  const open = member && !thread.deleted && (!thread.locked || moderator)
+  const owns = ({ _id }: Post) => marks?.written.includes(_id) ?? false
+  return {
+    thread,
+    member,
+    moderator,
+    open,
+    owns,
+    voted: ({ _id }) => marks?.voted.includes(_id) ?? false,
+    flagged: ({ _id }) => marks?.flagged.includes(_id) ?? false,
+    mayChange: (post) => open && (owns(post) || moderator),
+    mayAccept: member && !thread.deleted && (owns(thread) || moderator),
+  }
+}
+
+export interface ThreadScreen extends ThreadPlace {
+  /** Leads to the reply box, with what is answered quoted in it if asked. */
+  readonly answer: (post: Post, quoted: boolean) => void
+}
+
+export const ThreadContext = createContext<ThreadScreen | null>(null)
+
+export function useThread(): ThreadScreen {
+  const screen = useContext(ThreadContext)
+  if (!screen) throw new Error('A post stands in its thread')
+  return screen
+}
+
+export const isReply = (post: Post): post is Reply => 'threadId' in post
+export const replyAnchor = (id: string) => `reply-${id}`

@@ -1,0 +1,68 @@
+import { pathOf } from '@callofcode/contract/endpoint'
+import { streamThread } from '@callofcode/contract/forum'
+import { countUnread } from '@callofcode/contract/notification'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { keyOf } from '../../platform/api/read.ts'
+import { refreshThread, threadOf } from './forum-queries.ts'
+
+/** A tab that nobody sees gives its connection back: a browser has six to a site. */
+const HIDDEN_FOR = 30_000
+const AGAIN_AFTER = 60_000
+/** What one writes oneself is read anew anyway, a moment before its event arrives. */
+const SETTLES = 200
+
+/** Reads a thread anew whenever something in it changes. False while it cannot be known when that is. */
+export function useLiveThread(id: string, known: boolean): boolean {
+  const client = useQueryClient()
+  const [live, setLive] = useState(false)
+  useEffect(() => (known ? listen(client, id, setLive) : undefined), [client, id, known])
+  return live
+}
+
+function listen(client: QueryClient, id: string, tell: (live: boolean) => void) {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let settling: ReturnType<typeof setTimeout> | undefined
+  const versionNow = () => client.getQueryData(threadOf(id).queryKey)?.data.version
+  let seen = versionNow()
+
+  const hear = ({ lastEventId }: MessageEvent) => {
+    seen = lastEventId
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      if (versionNow() !== lastEventId) refreshThread(client, id).catch(reportError)
+      void client.invalidateQueries({ queryKey: keyOf(countUnread) })
+    }, SETTLES)
+  }
+  const open = () => {
+    clearTimeout(timer)
+    if (source && source.readyState !== EventSource.CLOSED) return
+    source = new EventSource(pathOf(streamThread, { id }, { since: seen }))
+    source.onopen = () => tell(true)
+    source.onerror = () => {
+      tell(false)
+      // A break heals by itself; a refusal is final for this one.
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN_AFTER)
+    }
+    source.addEventListener('changed', hear)
+  }
+  const close = () => {
+    clearTimeout(timer)
+    source?.close()
+    tell(false)
+  }
+  const look = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'visible') open()
+    else timer = setTimeout(close, HIDDEN_FOR)
+  }
+
+  look()
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    clearTimeout(settling)
+    close()
+  }
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { CallListing, PHRASES } from './call-listing.tsx'
+import { useRotation } from './use-rotation.ts'
+
+const EVERY = 3_000
+
+export function Hero() {
+  const { at, running, toggle } = useRotation(PHRASES, EVERY)
+  return (
+    <section className="hero" aria-labelledby="hero-words">
+      <div className="hero-words">
+        <Headline />
+      </div>
+      <div className="hero-card">
+        <CallListing at={at} />
+      </div>
+      <div className="hero-tag">
+        <span className="cross" aria-hidden="true" />
+        <p className="lead">Creative coders: join the community, explore events, take part in hackathons.</p>
+      </div>
+      <Ways />
+      <div className="hero-pause">
+        <PauseButton running={running} onClick={toggle} />
+      </div>
+    </section>
+  )
+}
+
+/** Each word has a width of its own, so that the three end at one measure. */
+function Headline() {
+  return (
+    <h1 className="plate" id="hero-words">
+      <span className="w1">
+        CODE<b>.</b>
+      </span>{' '}
+      <span className="w2">
+        CREATE<b>.</b>
+      </span>{' '}
+      <span className="w3">
+        CONQUER<b>.</b>
+      </span>
+    </h1>
+  )
+}
+
+function Ways() {
+  return (
+    <div className="hero-go">
+      <Link className="go primary" to={paths.dsa}>
+        START CODING <Icon name="arrow" />
+      </Link>
+      <Link className="go" to={paths.dashboard}>
+        EXPLORE <Icon name="arrow" />
+      </Link>
+    </div>
+  )
+}
+
+/** Outside the card, which is decoration and holds no control. */
+function PauseButton({ running, onClick }: { running: boolean; onClick: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      square
+      aria-label={running ? 'Pause the code animation' : 'Play the code animation'}
+      onClick={onClick}
+    >
+      <Icon name={running ? 'pause' : 'play'} />
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { PaletteButton } from '../../app/ways/palette-button.tsx'
+import { type Session, useSession } from '../../platform/api/session.ts'
+import { paths } from '../../platform/paths.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Brand } from '../../platform/ui/brand.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { ButtonLink } from '../../platform/ui/button-link.tsx'
+import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+import { Bell } from '../notification/bell.tsx'
+
+export function LandingBar() {
+  const { data: session } = useSession()
+  return (
+    <header className="bar land-bar">
+      <Brand />
+      <span className="sp" />
+      <nav className="land-nav" aria-label="Page">
+        {/* A plain link: the browser also moves the reading position to the section. */}
+        <ButtonLink variant="ghost" href={paths.why}>
+          ABOUT
+        </ButtonLink>
+        <Link className={buttonClass({ variant: 'ghost' })} to={paths.events}>
+          EVENTS
+        </Link>
+      </nav>
+      <PaletteButton />
+      <Bell />
+      <ThemeToggle />
+      {session ? <MemberLinks session={session} /> : <JoinLink />}
+    </header>
+  )
+}
+
+function JoinLink() {
+  return (
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
+      JOIN NOW
+    </Link>
+  )
+}
+
+/** Who has joined is not asked to join again. */
+function MemberLinks({ session: { name, photo } }: { session: Session }) {
+  return (
+    <>
+      <Link className="land-me" to={paths.profile}>
+        <Avatar name={name} src={photo} decorative />
+        <span className="sr">{name}, your profile</span>
+      </Link>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.dashboard}>
+        Dashboard
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { localStore } from '../../platform/api/local-store.ts'
+
+/** The languages that are coloured, by the word after a fence. */
+export const LANGUAGES = [
+  ['cpp', 'C++'],
+  ['c', 'C'],
+  ['python', 'Python'],
+  ['java', 'Java'],
+  ['javascript', 'JavaScript'],
+  ['typescript', 'TypeScript'],
+  ['go', 'Go'],
+  ['rust', 'Rust'],
+  ['sql', 'SQL'],
+  ['bash', 'Shell'],
+  ['json', 'JSON'],
+  ['html', 'HTML'],
+  ['css', 'CSS'],
+  ['text', 'Plain text'],
+] as const
+
+const KEY = 'code-language'
+const USUAL = 'cpp'
+const listeners = new Set<() => void>()
+
+/** The language people last wrote code in: most write in one. */
+export const codeLanguage = {
+  get(): string {
+    const kept = localStore.get(KEY)
+    return LANGUAGES.some(([word]) => word === kept) && kept ? kept : USUAL
+  },
+  usual: () => USUAL,
+  set(language: string) {
+    localStore.put(KEY, language)
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

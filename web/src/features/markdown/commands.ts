@@ -1,0 +1,72 @@
+import type { IconName } from '../../platform/ui/icon.tsx'
+import { codeLanguage } from './code-language.ts'
+import { block, type Chosen, type Edit, link, numbered, prefix, wrap } from './edits.ts'
+
+/** A thing that the toolbar and the keys do alike. */
+export interface Command {
+  readonly label: string
+  readonly icon: IconName
+  /** With Ctrl, or ⌘ on a Mac. */
+  readonly keys?: Keys
+  readonly edit: (chosen: Chosen) => Edit
+}
+interface Keys {
+  /** As it is named on the keyboard: its place there, whatever Shift makes of it. */
+  readonly code: string
+  readonly name: string
+  readonly shift?: true
+}
+
+const fence = (code: string) => `\`\`\`${codeLanguage.get()}\n${code}\n\`\`\``
+const formula = (math: string) => `$$\n${math}\n$$`
+const table = (first: string) => `| ${first} | Column |\n| --- | --- |\n|  |  |\n|  |  |`
+const hidden = (text: string) => `:::spoiler\n${text}\n:::`
+
+/** Some words are hidden in their line, and lines as a block. */
+const spoiler = (chosen: Chosen) =>
+  chosen.text.slice(chosen.start, chosen.end).includes('\n')
+    ? block(hidden, 'hidden')(chosen)
+    : wrap('||', '||', 'hidden')(chosen)
+
+const letter = (name: string): Keys => ({ code: `Key${name}`, name })
+const digit = (name: string): Keys => ({ code: `Digit${name}`, name, shift: true })
+
+export const commands: readonly Command[] = [
+  { label: 'Bold', icon: 'bold', keys: letter('B'), edit: wrap('**', '**', 'bold') },
+  { label: 'Italic', icon: 'italic', keys: letter('I'), edit: wrap('_', '_', 'italic') },
+  { label: 'Heading', icon: 'heading', edit: prefix('## ') },
+  { label: 'Link', icon: 'link', keys: letter('K'), edit: link },
+  { label: 'Quote', icon: 'quote', keys: digit('9'), edit: prefix('> ') },
+  { label: 'List', icon: 'list', keys: digit('8'), edit: prefix('- ') },
+  { label: 'Numbered list', icon: 'numbered', keys: digit('7'), edit: numbered },
+  { label: 'Code', icon: 'code', keys: letter('E'), edit: wrap('`', '`', 'code') },
+  { label: 'Code block', icon: 'block', edit: block(fence, 'code') },
+  { label: 'Table', icon: 'table', edit: block(table, 'Column') },
+  { label: 'Math', icon: 'sigma', edit: block(formula, 'O(n \\log n)') },
+  { label: 'Spoiler', icon: 'eye-off', edit: spoiler },
+]
+
+/** `Ctrl Shift 8`, as it is read. */
+export const keyWords = ({ keys }: Command) => keys && `Ctrl ${keys.shift ? 'Shift ' : ''}${keys.name}`
+/** The same for `aria-keyshortcuts`. */
+export const keyShortcut = ({ keys }: Command) => keys && `Control+${keys.shift ? 'Shift+' : ''}${keys.name}`
+
+interface Pressed {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Command | undefined {
+  if (ctrlKey === metaKey || altKey) return undefined
+  return commands.find(
+    ({ keys }) =>
+      keys &&
+      (keys.shift ?? false) === shiftKey &&
+      // Letters are where the layout has them, figures where the keyboard has.
+      (keys.shift ? keys.code === code : keys.name === key.toUpperCase()),
+  )
+}

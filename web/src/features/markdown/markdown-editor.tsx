@@ -1,0 +1,188 @@
+import { byteLength } from '@callofcode/contract/text'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { useFieldAttributes } from '../../platform/ui/field.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { TextArea } from '../../platform/ui/text-area.tsx'
+import { applyEdit, isFocusBorrowed } from './apply-edit.ts'
+import { commandOf } from './commands.ts'
+import { LanguageSelect } from './language-select.tsx'
+import { continueList, setLanguage } from './line-edits.ts'
+import { MarkdownPreview } from './markdown-preview.tsx'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { PictureRows } from './picture-rows.tsx'
+import { useMentions } from './use-mentions.tsx'
+import type { Mentions } from './use-nameable.ts'
+import { usePictures } from './use-pictures.ts'
+import './markdown-editor.css'
+
+const VIEWS = [
+  { value: 'write', label: 'Write' },
+  { value: 'preview', label: 'Preview' },
+] as const
+type View = (typeof VIEWS)[number]['value']
+
+interface MarkdownEditorProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  name?: string | undefined
+  placeholder?: string | undefined
+  /** Characters that the server takes. */
+  limit: number
+  /** `short` for replies. */
+  size?: 'normal' | 'short' | undefined
+  /** Members can be named with `@`. */
+  mentions?: Mentions | undefined
+  /** To focus it, which shows what is written. */
+  ref?: Ref<{ focus: () => void }> | undefined
+}
+
+/** Where people write: a textarea that knows Markdown. Stands in a `Field`, which names it. */
+export function MarkdownEditor({
+  value,
+  onChange,
+  limit,
+  size = 'normal',
+  mentions,
+  ref,
+  ...rest
+}: MarkdownEditorProps) {
+  const [view, setView] = useState<View>('write')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { id } = useFieldAttributes()
+  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }))
+  const pictures = usePictures(area, value)
+  const naming = useMentions(area, mentions)
+  const picker = useRef<HTMLInputElement>(null)
+  const { dropping, ...dropHandlers } = useDrop(pictures.add)
+  const choose = () => picker.current?.click()
+  const writing = view === 'write'
+  return (
+    <div className={classNames('md-editor', size, dropping && 'dropping')} {...dropHandlers}>
+      <Tabs label="Editor" items={VIEWS} value={view} onChange={setView}>
+        {writing && (
+          <div className="md-bar">
+            <MarkdownToolbar
+              controls={id}
+              onCommand={(command) => area.current && applyEdit(area.current, command.edit)}
+              onPicture={choose}
+              noPicture={pictures.reason}
+            />
+            <LanguageSelect onChoose={(language) => area.current && relabel(area.current, language)} />
+          </div>
+        )}
+        {/* Stays in the page under the preview, so that a message beside it can be led back to. */}
+        <TextArea
+          {...rest}
+          onBlur={() => {
+            if (isFocusBorrowed()) return
+            naming.leave()
+            rest.onBlur?.()
+          }}
+          ref={area}
+          value={value}
+          className={writing ? undefined : 'sr'}
+          tabIndex={writing ? undefined : -1}
+          onFocus={() => isFocusBorrowed() || setView('write')}
+          onKeyDown={(event) => naming.obey(event) || obey(event)}
+          onSelect={naming.sync}
+          {...naming.attributes}
+          onPaste={(event) => pastePictures(event, pictures.add)}
+          onChange={(event) => {
+            onChange(event.target.value)
+            naming.sync()
+          }}
+        />
+        {naming.list}
+        {!writing && (
+          <div className="md-preview">
+            <MarkdownPreview text={value} onPicture={choose} />
+          </div>
+        )}
+      </Tabs>
+      <PictureInput ref={picker} onChoose={pictures.add} />
+      <PictureRows pictures={pictures} />
+      <Foot length={byteLength(value)} limit={limit} />
+    </div>
+  )
+}
+
+function obey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const area = event.currentTarget
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+  const next =
+    event.key === 'Enter' && plain && !event.nativeEvent.isComposing
+      ? continueList(chosenIn(area))
+      : undefined
+  const edit = commandOf(event)?.edit ?? (next && (() => next))
+  if (!edit) return
+  // These keys mean something else outside: the sidebar, the palette.
+  event.preventDefault()
+  event.stopPropagation()
+  applyEdit(area, edit)
+}
+
+const chosenIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+})
+
+function relabel(area: HTMLTextAreaElement, language: string) {
+  const edit = setLanguage(language, chosenIn(area))
+  if (edit) applyEdit(area, () => edit)
+}
+
+/** Where words come along, as from a table, it is they that are meant. */
+function pastePictures(event: ClipboardEvent, add: (files: readonly File[]) => void) {
+  const { files, types } = event.clipboardData
+  if (files.length === 0 || types.includes('text/plain')) return
+  event.preventDefault()
+  add([...files])
+}
+
+/** Files may be dropped anywhere on the editor. */
+function useDrop(add: (files: readonly File[]) => void) {
+  const [dropping, setDropping] = useState(false)
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+  return {
+    dropping,
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setDropping(true)
+    },
+    onDragLeave: () => setDropping(false),
+    onDrop(event: DragEvent) {
+      setDropping(false)
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      add([...event.dataTransfer.files])
+    },
+  }
+}
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+function Foot({ length, limit }: { length: number; limit: number }) {
+  const over = length > limit
+  return (
+    <p className="md-foot label plain">
+      <span>Markdown, with $math$, code and ||spoilers||</span>
+      <span className={over ? 'over' : undefined} role={over ? 'alert' : undefined}>
+        {number.format(length / 1000)} of {number.format(limit / 1000)} kB
+        {over && ': too long'}
+      </span>
+    </p>
+  )
+}

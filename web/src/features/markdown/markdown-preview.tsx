@@ -1,0 +1,72 @@
+import { previewMarkdown } from '@callofcode/contract/markdown'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Notice } from '../../platform/ui/notice.tsx'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { ErrorState } from '../../platform/ui/state-box.tsx'
+
+const MINUTE = 60_000
+
+interface MarkdownPreviewProps {
+  text: string
+  /** Opens the choice of a file. */
+  onPicture: () => void
+}
+
+/** Made by the server, which renders the finished text in the same way. */
+export function MarkdownPreview({ text, onPicture }: MarkdownPreviewProps) {
+  const blank = text.trim() === ''
+  const preview = useQuery({
+    ...read(previewMarkdown, { body: { content: text } }, { quiet: true }),
+    enabled: !blank,
+    gcTime: MINUTE,
+    retry: 1,
+  })
+  if (blank) return <p className="muted">Nothing to preview yet.</p>
+  if (preview.data)
+    return (
+      <>
+        <Prose html={preview.data.html} />
+        <OutsidePictures addresses={preview.data.outside} onPicture={onPicture} />
+      </>
+    )
+  if (preview.isError) return <PreviewFailed error={preview.error} retry={() => void preview.refetch()} />
+  return (
+    <Loading words="Loading preview...">
+      <Skeleton width={45} size="tall" />
+      <Skeleton />
+      <Skeleton width={85} />
+    </Loading>
+  )
+}
+
+function PreviewFailed({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <ErrorState title="The preview did not arrive." action={<Button onClick={retry}>Try again</Button>}>
+      {error.message} What you wrote is still here.
+    </ErrorState>
+  )
+}
+
+function OutsidePictures({ addresses, onPicture }: { addresses: readonly string[]; onPicture: () => void }) {
+  if (addresses.length === 0) return null
+  return (
+    <Notice className="md-outside">
+      <p>
+        Pictures of other sites stay links: nothing is fetched from there, so that they never learn who reads
+        this. To show one here, upload the file instead.
+      </p>
+      <ul>
+        {addresses.map((address) => (
+          <li key={address}>{address}</li>
+        ))}
+      </ul>
+      <Button size="dense" onClick={onPicture}>
+        <Icon name="image" small /> Upload a picture
+      </Button>
+    </Notice>
+  )
+}

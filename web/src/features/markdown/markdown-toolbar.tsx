@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { Tooltip, TooltipGroup } from '../../platform/ui/tooltip.tsx'
+import { type Command, commands, keyShortcut, keyWords } from './commands.ts'
+
+interface MarkdownToolbarProps {
+  /** Id of the textarea. */
+  controls: string | undefined
+  onCommand: (command: Command) => void
+  onPicture: () => void
+  /** Why no picture can be added. */
+  noPicture: string | undefined
+}
+
+interface Tool {
+  readonly label: string
+  readonly icon: IconName
+  readonly words?: string | undefined
+  readonly shortcut?: string | undefined
+  readonly off?: string | undefined
+  readonly act: () => void
+}
+
+/** One stop for the Tab key; arrows, Home and End move inside. */
+export function MarkdownToolbar({ controls, onCommand, onPicture, noPicture }: MarkdownToolbarProps) {
+  const [current, setCurrent] = useState(0)
+  const tools: readonly Tool[] = [
+    ...commands.map((command) => ({
+      ...{ label: command.label, icon: command.icon, act: () => onCommand(command) },
+      ...{ words: keyWords(command), shortcut: keyShortcut(command) },
+    })),
+    { label: 'Picture', icon: 'image', off: noPicture, act: onPicture },
+  ]
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const to = targetOf(event.key, current, tools.length)
+    if (to === undefined) return
+    event.preventDefault()
+    setCurrent(to)
+    event.currentTarget.querySelectorAll('button')[to]?.focus()
+  }
+  return (
+    <TooltipGroup>
+      <div
+        className="md-tools"
+        role="toolbar"
+        aria-label="Formatting"
+        aria-controls={controls}
+        onKeyDown={move}
+      >
+        {tools.map((tool, at) => (
+          <ToolButton
+            key={tool.label}
+            tool={tool}
+            tabIndex={at === current ? 0 : -1}
+            onFocus={() => setCurrent(at)}
+          />
+        ))}
+      </div>
+    </TooltipGroup>
+  )
+}
+
+interface ToolButtonProps {
+  tool: Tool
+  tabIndex: number
+  onFocus: () => void
+}
+
+function ToolButton({ tool: { label, icon, words, shortcut, off, act }, ...rest }: ToolButtonProps) {
+  return (
+    <Tooltip text={off ?? label} keys={words}>
+      <Button
+        {...rest}
+        variant="ghost"
+        size="dense"
+        square
+        aria-label={off ? `${label}: ${off}` : label}
+        aria-keyshortcuts={shortcut}
+        aria-disabled={off ? true : undefined}
+        onClick={off ? undefined : act}
+      >
+        <Icon name={icon} />
+      </Button>
+    </Tooltip>
+  )
+}
+
+function targetOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}

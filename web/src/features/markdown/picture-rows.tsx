@@ -1,0 +1,112 @@
+import { PICTURE_TYPES } from '@callofcode/contract/picture'
+import { type ChangeEvent, useId } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { FieldError } from '../../platform/ui/field.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { firstWords, nameIn } from './picture-lines.ts'
+import { refusalOf, type Upload } from './picture-uploads.ts'
+import type { PictureRow, Pictures } from './use-pictures.ts'
+
+export const ACCEPT = PICTURE_TYPES.join(',')
+
+/** Under the editor: pictures on their way, those that failed, and those that say nothing of themselves yet. */
+export function PictureRows({ pictures }: { pictures: Pictures }) {
+  const { rows, undescribed, refused } = pictures
+  const isEmpty = rows.length === 0 && undescribed.length === 0 && !refused
+  return (
+    <div className={isEmpty ? 'sr' : 'md-pictures'}>
+      <div role="status">
+        {undescribed.length > 0 && <p className="sr">Picture added. Type what it shows.</p>}
+      </div>
+      <div role="alert">{refused && <FieldError>{refused}</FieldError>}</div>
+      {!isEmpty && (
+        <ul aria-label="Pictures">
+          {rows.map((row) => (
+            <Row key={row.place} row={row} pictures={pictures} />
+          ))}
+          {undescribed.map((upload) => (
+            <Undescribed key={upload.url} upload={upload} pictures={pictures} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Row({ row, pictures }: { row: PictureRow; pictures: Pictures }) {
+  const { place, upload } = row
+  const name = nameIn(place)
+  return (
+    <li>
+      <span className="md-picture">
+        <Icon name={upload && upload.phase !== 'failed' ? 'image' : 'warning'} small />
+        <span>
+          <strong>{name}</strong> {wordsOf(upload)}
+        </span>
+      </span>
+      {upload?.phase === 'sending' && (
+        <progress max={1} value={upload.sent} aria-label={`Uploading ${name}`} />
+      )}
+      <span className="row-btns">
+        {upload?.phase === 'failed' && !refusalOf(upload.file) && (
+          <Button size="dense" onClick={() => pictures.retry(place)}>
+            Retry<span className="sr"> {name}</span>
+          </Button>
+        )}
+        {upload?.phase === 'done' && (
+          <Button size="dense" onClick={() => pictures.putIn(upload)}>
+            Put it in
+          </Button>
+        )}
+        {!upload && <ChooseAgain name={name} onChoose={(file) => pictures.choose(place, file)} />}
+        <Button size="dense" variant="ghost" onClick={() => pictures.remove(place)}>
+          Remove<span className="sr"> {name}</span>
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+function wordsOf(upload: Upload | undefined): string {
+  if (!upload) return 'was not uploaded before the page was left.'
+  if (upload.phase === 'failed') return `was not uploaded. ${upload.reason ?? ''}`
+  return upload.phase === 'done' ? 'is uploaded.' : `${Math.round(upload.sent * 100)} %`
+}
+
+function ChooseAgain({ name, onChoose }: { name: string; onChoose: (file: File) => void }) {
+  const id = useId()
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file) onChoose(file)
+  }
+  return (
+    <>
+      <input id={id} className="sr file" type="file" accept={ACCEPT} onChange={choose} />
+      <label className="btn dense" htmlFor={id}>
+        Choose it again<span className="sr">: {name}</span>
+      </label>
+    </>
+  )
+}
+
+function Undescribed({ upload, pictures }: { upload: Upload; pictures: Pictures }) {
+  const name = firstWords(upload.file.name)
+  return (
+    <li>
+      <span className="md-picture">
+        <Icon name="check" small />
+        <span>
+          <strong>{name}</strong> is in the text. Say what it shows, for those who cannot see it.
+        </span>
+      </span>
+      <span className="row-btns">
+        <Button size="dense" onClick={() => pictures.describe(upload)}>
+          Describe<span className="sr"> {name}</span>
+        </Button>
+        <Button size="dense" variant="ghost" onClick={() => pictures.forget(upload.place)}>
+          Not now<span className="sr">: {name}</span>
+        </Button>
+      </span>
+    </li>
+  )
+}

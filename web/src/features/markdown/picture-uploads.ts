@@ -1,0 +1,110 @@
+import { limits } from '@callofcode/contract/limits'
+import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/picture'
+import { CallError, call } from '../../platform/api/client.ts'
+import { uploadTransport } from '../../platform/api/upload-transport.ts'
+
+export type UploadPhase = 'sending' | 'failed' | 'done'
+
+/** One picture on its way. `place` stands for it in the text. */
+export interface Upload {
+  readonly place: string
+  readonly file: File
+  readonly phase: UploadPhase
+  /** From 0 to 1. */
+  readonly sent: number
+  /** Why it failed. */
+  readonly reason?: string
+  /** Trying again may help by itself: no answer came. */
+  readonly lost?: boolean
+  readonly url?: string
+}
+
+/** Why a file need not even be sent. */
+export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!(PICTURE_TYPES as readonly string[]).includes(type)) return pictureMessages.kind
+  return size > limits.photoBytes ? pictureMessages.size : undefined
+}
+
+/** The uploads of one editor, one after another: on a slow line two at once would both be late. */
+export class PictureUploads {
+  #uploads: readonly Upload[] = []
+  #listeners = new Set<() => void>()
+  #sending = new Map<string, AbortController>()
+  #turn: Promise<unknown> = Promise.resolve()
+  readonly #onDone: (upload: Upload) => void
+
+  constructor(onDone: (upload: Upload) => void) {
+    this.#onDone = onDone
+  }
+
+  list = () => this.#uploads
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  add(place: string, file: File) {
+    const reason = refusalOf(file)
+    const begun: Upload = { place, file, phase: reason ? 'failed' : 'sending', sent: 0 }
+    this.#uploads = [...this.#uploads.filter((one) => one.place !== place), begun]
+    this.#change(place, reason ? { reason } : {})
+    if (!reason) this.#queue(place, file)
+  }
+
+  retry(place: string) {
+    const upload = this.#uploads.find((one) => one.place === place)
+    if (upload) this.add(place, upload.file)
+  }
+
+  retryLost = () => {
+    for (const { place, lost } of this.#uploads) if (lost) this.retry(place)
+  }
+
+  remove(place: string) {
+    this.#sending.get(place)?.abort()
+    this.#uploads = this.#uploads.filter((one) => one.place !== place)
+    this.#tell()
+  }
+
+  stop() {
+    for (const sending of this.#sending.values()) sending.abort()
+  }
+
+  #queue(place: string, file: File) {
+    const giveUp = new AbortController()
+    this.#sending.set(place, giveUp)
+    this.#turn = this.#turn.then(() => this.#send(place, file, giveUp.signal))
+  }
+
+  async #send(place: string, file: File, signal: AbortSignal) {
+    if (signal.aborted) return
+    const body = new FormData()
+    body.append('file', file, 'picture')
+    const transport = uploadTransport((sent) => this.#change(place, { sent }))
+    try {
+      const { data } = await call(uploadPicture, { body }, { transport, signal })
+      this.#change(place, { phase: 'done', url: data.url })
+      const done = this.#uploads.find((one) => one.place === place)
+      if (done) this.#onDone(done)
+    } catch (error) {
+      if (!signal.aborted) this.#change(place, { phase: 'failed', ...whyOf(error) })
+    } finally {
+      this.#sending.delete(place)
+    }
+  }
+
+  #change(place: string, news: Partial<Upload>) {
+    this.#uploads = this.#uploads.map((one) => (one.place === place ? { ...one, ...news } : one))
+    this.#tell()
+  }
+
+  #tell() {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function whyOf(error: unknown): Pick<Upload, 'reason' | 'lost'> {
+  if (!(error instanceof CallError)) throw error
+  if (error.status === 413 && !error.serverMessage?.includes('MB')) return { reason: pictureMessages.size }
+  return { reason: error.message, lost: error.status === 0 }
+}

@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSession } from '../../platform/api/session.ts'
+import { applyEdit, replaceQuietly } from './apply-edit.ts'
+import { aroundWholes } from './around-wholes.ts'
+import { block } from './edits.ts'
+import { firstWords, pictureLine, placeFor, placesIn } from './picture-lines.ts'
+import { PictureUploads, type Upload } from './picture-uploads.ts'
+
+const NONE: readonly Upload[] = []
+const SIGN_IN = 'Sign in to add pictures.'
+
+/** A line under the editor: a picture that is not in the text yet, or one that says nothing of itself yet. */
+export interface PictureRow {
+  readonly place: string
+  /** Missing for one that was on its way when the page was left. */
+  readonly upload?: Upload | undefined
+}
+
+/** Pictures for the text of one editor. */
+export function usePictures(area: RefObject<HTMLTextAreaElement | null>, text: string) {
+  const { data: session } = useSession()
+  const [refused, setRefused] = useState<string>()
+  const [uploads] = useState(() => new PictureUploads((done) => area.current && putIn(area.current, done)))
+  const list = useSyncExternalStore(uploads.subscribe, uploads.list, () => NONE)
+  const rows = placesIn(text).map((place) => ({ place, upload: list.find((one) => one.place === place) }))
+  const undescribed = list.filter((one) => one.phase === 'done' && text.includes(finished(one)))
+  useEnds(uploads)
+  useWaiting(area, rows.length, () =>
+    setRefused('A picture is not in the text yet. Wait for it, or remove its line.'),
+  )
+
+  const add = (files: readonly File[]) => {
+    if (!area.current || files.length === 0) return
+    if (!session) return setRefused(SIGN_IN)
+    setRefused(undefined)
+    const places = insertPlaces(area.current, files)
+    for (const [at, file] of files.entries()) uploads.add(places[at] ?? '', file)
+  }
+  const remove = (place: string) => {
+    setRefused(undefined)
+    uploads.remove(place)
+    if (area.current) replaceQuietly(area.current, place, '')
+  }
+  return {
+    rows,
+    undescribed,
+    refused: rows.length > 0 || refused === SIGN_IN ? refused : undefined,
+    /** Why none can be added. */
+    reason: session ? undefined : SIGN_IN,
+    add,
+    remove,
+    retry: (place: string) => uploads.retry(place),
+    /** A file for a place whose first one is gone. */
+    choose: (place: string, file: File) => uploads.add(place, file),
+    putIn: (upload: Upload) => area.current && putIn(area.current, upload),
+    describe: (upload: Upload) => area.current && chooseWords(area.current, upload),
+    forget: (place: string) => uploads.remove(place),
+  }
+}
+export type Pictures = ReturnType<typeof usePictures>
+
+const finished = ({ file, url = '' }: Upload) => pictureLine(firstWords(file.name), url)
+
+function insertPlaces(area: HTMLTextAreaElement, files: readonly File[]): string[] {
+  const places: string[] = []
+  for (const { name } of files) places.push(placeFor(name, [area.value, ...places]))
+  const lines = places.join('\n\n')
+  applyEdit(area, (chosen) => {
+    const edit = block(() => lines, lines)(aroundWholes(chosen))
+    const end = edit.from + edit.insert.indexOf(lines) + lines.length
+    return { ...edit, start: end, end }
+  })
+  return places
+}
+
+/** The picture takes its place. Whoever still waits there can go on to say what it shows. */
+function putIn(area: HTMLTextAreaElement, upload: Upload) {
+  const { place } = upload
+  const waiting =
+    document.activeElement === area &&
+    area.selectionStart === area.selectionEnd &&
+    area.selectionEnd === area.value.indexOf(place) + place.length
+  replaceQuietly(area, place, finished(upload))
+  if (waiting) chooseWords(area, upload)
+}
+
+function chooseWords(area: HTMLTextAreaElement, upload: Upload) {
+  const at = area.value.indexOf(finished(upload))
+  if (at < 0) return
+  area.focus()
+  area.setSelectionRange(at + 2, at + 2 + firstWords(upload.file.name).length)
+}
+
+/** A connection that comes back sends what it lost; a page that is left sends nothing more. */
+function useEnds(uploads: PictureUploads) {
+  useEffect(() => {
+    addEventListener('online', uploads.retryLost)
+    return () => {
+      removeEventListener('online', uploads.retryLost)
+      uploads.stop()
+    }
+  }, [uploads])
+}
+
+/** Keeps the form from being sent while the text holds places instead of pictures. */
+function useWaiting(area: RefObject<HTMLTextAreaElement | null>, count: number, refuse: () => void) {
+  const now = useRef({ count, refuse })
+  useEffect(() => {
+    now.current = { count, refuse }
+  })
+  useEffect(() => {
+    const form = area.current?.form
+    const stop = (event: Event) => {
+      if (now.current.count === 0) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      now.current.refuse()
+      area.current?.focus()
+    }
+    form?.addEventListener('submit', stop, { capture: true })
+    return () => form?.removeEventListener('submit', stop, { capture: true })
+  }, [area])
+}

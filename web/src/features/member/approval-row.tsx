@@ -1,0 +1,82 @@
+import type { SignupRequest } from '@callofcode/contract/member'
+import { useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
+import { useDecision } from './use-decision.ts'
+
+interface ApprovalRowProps {
+  signup: SignupRequest
+  /** Waits longest, so it comes next. */
+  next: boolean
+}
+
+export function ApprovalRow({ signup, next }: ApprovalRowProps) {
+  useFocusWhenGone('approvals-title')
+  const [asked, setAsked] = useState(false)
+  const approval = useDecision('approve', signup)
+  const refusal = useDecision('decline', signup)
+  const decline = () => {
+    setAsked(false)
+    refusal.decide()
+  }
+  const busy = approval.isPending || refusal.isPending
+  return (
+    <li aria-busy={busy || undefined}>
+      <Who signup={signup} />
+      <div className="row-btns">
+        <Button
+          variant={next ? 'primary' : 'plain'}
+          busy={approval.isPending && 'Approving...'}
+          disabled={refusal.isPending}
+          onClick={approval.decide}
+        >
+          Approve<span className="sr"> {signup.name}</span>
+        </Button>
+        <Button
+          variant="danger"
+          busy={refusal.isPending && 'Declining...'}
+          disabled={approval.isPending}
+          onClick={() => setAsked(true)}
+        >
+          Decline<span className="sr"> {signup.name}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Decline signup"
+        question={`Decline ${signup.name}?`}
+        keep="Keep waiting"
+        onConfirm={decline}
+      >
+        {signup.email} is told by email and cannot sign in. Signing up again stays possible.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function Who({ signup: { name, email, passoutYear, signedUpAt } }: { signup: SignupRequest }) {
+  return (
+    <div className="approval-who">
+      <p className="card-title">{name}</p>
+      <p className="small muted">{email}</p>
+      <p className="label plain">
+        {passoutYear ? `Passout ${passoutYear}` : 'No passout year'}
+        {' · '}
+        <time dateTime={signedUpAt}>{moment.format(new Date(signedUpAt))}</time>
+      </p>
+    </div>
+  )
+}
+
+// In UTC, and it says so: the server and the browser write the same.
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+})

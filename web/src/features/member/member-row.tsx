@@ -1,0 +1,77 @@
+import type { MemberRecord, MemberState } from '@callofcode/contract/member-admin'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../platform/api/session.ts'
+import { paths } from '../../platform/paths.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { PostDay } from '../forum/post-time.tsx'
+import { MemberActs, manageId } from './member-acts.tsx'
+
+export function MemberRow({ member }: { member: MemberRecord }) {
+  const { data: session } = useSession()
+  const own = session?.id === member._id
+  return (
+    <li>
+      <Avatar name={member.name} src={member.profilePhoto} decorative />
+      <Who member={member} own={own} />
+      <details className="member-manage">
+        <summary className={buttonClass()} id={manageId(member)}>
+          Manage<span className="sr"> {member.name}</span>
+          <Icon name="down" small />
+        </summary>
+        <div className="row-btns">
+          <MemberActs member={member} own={own} />
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.audit} search={{ actor: member._id }}>
+            Audit<span className="sr"> of {member.name}</span>
+          </Link>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function Who({ member, own }: { member: MemberRecord; own: boolean }) {
+  const { name, email, role, isManager, status, signedUpAt, lastSeenAt, signins } = member
+  return (
+    <div className="member-who">
+      <p className="card-title">
+        {name}
+        {own && <span className="muted"> (you)</span>}
+      </p>
+      <p className="small muted">{email}</p>
+      <p className="member-marks">
+        {role === 'admin' && <Badge look="boxed">Admin</Badge>}
+        {isManager && <Badge look="boxed">Manager</Badge>}
+        {status !== 'approved' && <StateBadge status={status} />}
+        <span className="label plain">
+          Signed up <PostDay iso={signedUpAt} />
+          {lastSeenAt && (
+            <>
+              {', last seen '}
+              <PostDay iso={lastSeenAt} />
+              {`, ${counted(signins, 'sign-in', 'sign-ins')}`}
+            </>
+          )}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const states = {
+  pending: { words: 'Waits for approval', tone: 'pending', icon: 'clock' },
+  declined: { words: 'Declined', tone: 'rejected', icon: 'cross' },
+  disabled: { words: 'Disabled', tone: 'rejected', icon: 'lock' },
+} as const
+
+function StateBadge({ status }: { status: Exclude<MemberState, 'approved'> }) {
+  const { words, tone, icon } = states[status]
+  return (
+    <Badge look="boxed" tone={tone} icon={icon}>
+      {words}
+    </Badge>
+  )
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { titled } from '../../platform/page/head.ts'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { paths } from '../../platform/paths.ts'
+import { counted } from '../../platform/ui/counted.ts'
+import { SearchBox } from '../../platform/ui/search-box.tsx'
+import { useUrlText } from '../curriculum/url-text.ts'
+import { type MemberSearch, membersOf } from './find-members.ts'
+import { MemberFilters } from './member-filters.tsx'
+import { MemberRow } from './member-row.tsx'
+import { MembersFailed, MembersWaiting, NoMember } from './members-states.tsx'
+import './members.css'
+
+export const head = () => ({ title: titled('Members'), unlisted: true })
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(membersOf(search))
+
+export function Page() {
+  const search = useSearch({ strict: false }) as MemberSearch
+  const [text, setText] = useUrlText('q', 'cursor')
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...membersOf(search),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const members = data?.data
+  const failed = error && !data
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <h1 className="title" id="members-title" tabIndex={-1}>
+          Members
+        </h1>
+        <p className="lead">Everybody who ever signed up. Signups that wait are decided under Approvals.</p>
+      </div>
+      <MemberFilters search={search} />
+      <div className="tools">
+        <SearchBox
+          className="grow"
+          label="Search members"
+          placeholder="Search name or email"
+          value={text}
+          onChange={setText}
+        />
+        <p className="label plain count" role="status">
+          {data && counted(data.total, 'member', 'members')}
+        </p>
+      </div>
+      {failed && (
+        <MembersFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !error && <MembersWaiting />}
+      {members?.length === 0 && <NoMember clear={() => setText('')} />}
+      {members && members.length > 0 && (
+        <ul className="rows members" aria-busy={isPlaceholderData || undefined}>
+          {members.map((member) => (
+            <MemberRow key={member._id} member={member} />
+          ))}
+        </ul>
+      )}
+      <MoreOfList to={paths.members} search={search} next={data?.nextCursor} things="members" />
+    </main>
+  )
+}

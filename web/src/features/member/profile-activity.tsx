@@ -1,0 +1,25 @@
+import { listCompleted } from '@callofcode/contract/curriculum'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { paths } from '../../platform/paths.ts'
+import { StreakCell } from '../curriculum/streak-cell.tsx'
+import { useActivity } from '../curriculum/use-activity.ts'
+import { YearCell } from '../curriculum/year-cell.tsx'
+
+/** What the member has practised. The profile is whole without it, so it says nothing when it does not come. */
+export function ProfileActivity() {
+  const { data } = useQuery(read(listCompleted, {}, { quiet: true }))
+  const activity = useActivity(data?.completedQuestion)
+  if (!data) return null
+  return (
+    <section className="debrief two-c" aria-label="Activity">
+      <YearCell days={activity?.year ?? null} />
+      <StreakCell streaks={activity?.streaks}>
+        <Link className="link" to={paths.dsa}>
+          Go on practising
+        </Link>
+      </StreakCell>
+    </section>
+  )
+}

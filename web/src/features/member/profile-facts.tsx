@@ -1,0 +1,71 @@
+import type { Profile } from '@callofcode/contract/member'
+import type { ReactNode } from 'react'
+import { ExternalLink } from '../../platform/ui/external-link.tsx'
+import {
+  CODING_PLATFORMS,
+  FIELD_LABELS,
+  type LinkField,
+  longDate,
+  SOCIAL_LINKS,
+  storedText,
+} from './profile-fields.ts'
+import { ProfileSheet } from './profile-sheet.tsx'
+
+/** The profile as it is stored. */
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  return (
+    <div className="prof-grid">
+      <ProfileSheet title="PERSONAL INFORMATION">
+        <dl className="facts">
+          <Fact label="Name">{profile.name}</Fact>
+          <Fact label="Email">{profile.email}</Fact>
+          <Fact label="Phone">{profile.phone}</Fact>
+          <Fact label="Birth date">{profile.birth_date && longDate(profile.birth_date)}</Fact>
+          <Fact label="Passout year">{storedText(profile, 'passoutYear')}</Fact>
+          <Fact label="Bio" unset="No bio added yet">
+            {profile.bio && <span className="bio">{profile.bio}</span>}
+          </Fact>
+        </dl>
+      </ProfileSheet>
+      <ProfileSheet title="SOCIAL LINKS">
+        <Links profile={profile} fields={SOCIAL_LINKS} />
+      </ProfileSheet>
+      <ProfileSheet title="CODING PLATFORMS">
+        <Links profile={profile} fields={CODING_PLATFORMS} />
+      </ProfileSheet>
+    </div>
+  )
+}
+
+function Fact({
+  label,
+  unset = 'Not set',
+  children,
+}: {
+  label: string
+  unset?: string
+  children: ReactNode
+}) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children || <span className="unset">{unset}</span>}</dd>
+    </>
+  )
+}
+
+function Links({ profile, fields }: { profile: Profile; fields: readonly LinkField[] }) {
+  return (
+    <dl className="facts">
+      {fields.map((field) => (
+        <Fact key={field} label={FIELD_LABELS[field]}>
+          {profile[field] && (
+            <ExternalLink href={profile[field]}>{shortAddress(profile[field])}</ExternalLink>
+          )}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+const shortAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')

@@ -1,0 +1,81 @@
+import type { Profile } from '@callofcode/contract/member'
+import { type ComponentProps, useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { TextArea } from '../../platform/ui/text-area.tsx'
+import { TextInput } from '../../platform/ui/text-input.tsx'
+import { type ProfileDraft, shownText, withRemoved, withText } from './profile-changes.ts'
+import { FIELD_LABELS, type ProfileField as FieldName } from './profile-fields.ts'
+
+export interface ProfileFieldProps
+  extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'placeholder' | 'autoComplete'> {
+  profile: Profile
+  draft: ProfileDraft
+  name: FieldName
+  error: string | undefined
+  hint?: string
+  onChange: (draft: ProfileDraft) => void
+}
+
+/** One field, with the way to clear it where something is stored that may be cleared. */
+export function ProfileField({ profile, draft, name, error, hint, onChange, ...input }: ProfileFieldProps) {
+  const isRemoved = name !== 'name' && draft.removed.includes(name)
+  const shown = shownText(profile, draft, name)
+  const type = (text: string) => onChange(withText(draft, name, text))
+  return (
+    <Field
+      label={FIELD_LABELS[name]}
+      error={error}
+      required={name === 'name'}
+      hint={isRemoved ? 'Removed with the next save.' : hint}
+    >
+      <div className="pair">
+        {name === 'bio' && <TextArea value={shown} onChange={(event) => type(event.target.value)} />}
+        {name === 'passoutYear' && <YearInput {...input} year={shown} onType={type} />}
+        {name !== 'bio' && name !== 'passoutYear' && (
+          <TextInput {...input} value={shown} onChange={(event) => type(event.target.value)} />
+        )}
+        {name !== 'name' && profile[name] !== null && (
+          <RemoveButton
+            label={FIELD_LABELS[name]}
+            removed={isRemoved}
+            onClick={() => onChange(withRemoved(draft, name, !isRemoved))}
+          />
+        )}
+      </div>
+    </Field>
+  )
+}
+
+type YearInputProps = ComponentProps<typeof TextInput> & { year: string; onType: (text: string) => void }
+
+/** Half a year has to be typeable; once it is left, the input shows what counts. */
+function YearInput({ year, onType, ...input }: YearInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextInput
+      {...input}
+      inputMode="numeric"
+      value={typed ?? year}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onType(event.target.value)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+interface RemoveButtonProps {
+  label: string
+  removed: boolean
+  onClick: () => void
+}
+
+export function RemoveButton({ label, removed, onClick }: RemoveButtonProps) {
+  return (
+    <Button onClick={onClick} aria-label={`${removed ? 'Keep' : 'Remove'} ${label}`}>
+      {removed ? 'Keep' : 'Remove'}
+    </Button>
+  )
+}

@@ -1,0 +1,84 @@
+import { limits } from '@callofcode/contract/limits'
+import type { Profile } from '@callofcode/contract/member'
+import { passoutYears } from '@callofcode/contract/text'
+import { useEffect, useRef } from 'react'
+import { Field } from '../../platform/ui/field.tsx'
+import { TextInput } from '../../platform/ui/text-input.tsx'
+import type { ProfileDraft } from './profile-changes.ts'
+import { ProfileField, type ProfileFieldProps } from './profile-field.tsx'
+import { CODING_PLATFORMS, type ProfileField as FieldName, SOCIAL_LINKS } from './profile-fields.ts'
+import { ProfileSheet } from './profile-sheet.tsx'
+import type { FieldErrors } from './use-profile-save.ts'
+
+export const PROFILE_FORM = 'profile-form'
+
+interface ProfileFormProps {
+  profile: Profile
+  draft: ProfileDraft
+  errors: FieldErrors
+  onChange: (draft: ProfileDraft, field: FieldName) => void
+  onSave: () => void
+}
+
+/** The same sheets, to be typed into. */
+export function ProfileForm({ profile, draft, errors, onChange, onSave }: ProfileFormProps) {
+  const form = useFocusOnError(errors)
+  const field = (name: FieldName, rest: Partial<ProfileFieldProps> = {}) => (
+    <ProfileField
+      key={name}
+      profile={profile}
+      draft={draft}
+      name={name}
+      error={errors[name]}
+      onChange={(next) => onChange(next, name)}
+      {...rest}
+    />
+  )
+  const link = (name: FieldName) => field(name, { type: 'url', placeholder: 'https://' })
+  return (
+    <form
+      id={PROFILE_FORM}
+      className="prof-grid"
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      <ProfileSheet title="PERSONAL INFORMATION" editing>
+        <div className="form">
+          {field('name', { autoComplete: 'name' })}
+          <Field label="Email (cannot be changed)">
+            <TextInput type="email" value={profile.email} readOnly />
+          </Field>
+          {field('phone', { type: 'tel', autoComplete: 'tel', placeholder: '+91 98765 43210' })}
+          {field('birth_date', { type: 'date', max: new Date().toISOString().slice(0, 10) })}
+          {field('passoutYear', {
+            type: 'number',
+            ...yearEdges(),
+            hint: `${passoutYears().at(0)} to ${passoutYears().at(-1)}`,
+          })}
+          {field('bio', { hint: `At most ${limits.bio} characters.` })}
+        </div>
+      </ProfileSheet>
+      <ProfileSheet title="SOCIAL LINKS" editing>
+        <div className="form">{SOCIAL_LINKS.map(link)}</div>
+      </ProfileSheet>
+      <ProfileSheet title="CODING PLATFORMS" editing>
+        <div className="form">{CODING_PLATFORMS.map(link)}</div>
+      </ProfileSheet>
+    </form>
+  )
+}
+
+const yearEdges = () => ({ min: passoutYears().at(0), max: passoutYears().at(-1) })
+
+function useFocusOnError(errors: FieldErrors) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  return form
+}

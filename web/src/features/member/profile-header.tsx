@@ -1,0 +1,60 @@
+import type { Profile } from '@callofcode/contract/member'
+import type { ReactNode, Ref } from 'react'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { storedText } from './profile-fields.ts'
+import { PROFILE_FORM } from './profile-form.tsx'
+
+interface ProfileHeaderProps {
+  profile: Profile
+  photo: string | null
+  /** What stands under the facts while editing. */
+  picker?: ReactNode
+  /** EDIT, or SAVE and CANCEL. */
+  children: ReactNode
+}
+
+export function ProfileHeader({ profile, photo, picker, children }: ProfileHeaderProps) {
+  const { name, email, role, isManager } = profile
+  const year = storedText(profile, 'passoutYear')
+  return (
+    <section className="id-card aim" aria-labelledby="profile-name">
+      <Avatar name={photo ? `Photo of ${name}` : name} src={photo} size="big" />
+      <div className="id-t">
+        <p className="label">
+          <b>{role === 'admin' ? 'Admin' : 'Member'}</b>
+          {year && ` / passout ${year}`}
+        </p>
+        <h1 className="title" id="profile-name">
+          {name}
+        </h1>
+        <p className="muted">{email}</p>
+        {isManager && <Badge look="solid">MANAGER</Badge>}
+        {picker}
+      </div>
+      <div className="id-e">{children}</div>
+    </section>
+  )
+}
+
+export function EditButton({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) {
+  return (
+    <Button ref={ref} onClick={onClick}>
+      <Icon name="edit" />
+      EDIT
+    </Button>
+  )
+}
+
+export function SaveButtons({ ref, onCancel }: { ref: Ref<HTMLButtonElement>; onCancel: () => void }) {
+  return (
+    <div className="row-btns">
+      <Button onClick={onCancel}>CANCEL</Button>
+      <Button ref={ref} variant="primary" type="submit" form={PROFILE_FORM}>
+        SAVE
+      </Button>
+    </div>
+  )
+}

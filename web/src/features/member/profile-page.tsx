@@ -1,0 +1,61 @@
+import { listCompleted } from '@callofcode/contract/curriculum'
+import { getProfile } from '@callofcode/contract/member'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { titled } from '../../platform/page/head.ts'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { ErrorState } from '../../platform/ui/state-box.tsx'
+import { ProfileBar } from './profile-bar.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+import './profile.css'
+
+export const head = () => ({ title: titled('Profile'), unlisted: true })
+
+export const load = ({ client }: PagePlace) =>
+  Promise.all([client.prefetchQuery(read(getProfile, {})), client.prefetchQuery(read(listCompleted, {}))])
+
+export function Page() {
+  const { data, isError, refetch } = useQuery(read(getProfile, {}))
+  const profile = data?.users[0]
+  return (
+    <>
+      <SkipLink />
+      <ProfileBar />
+      {profile ? (
+        <ProfileScreen key={profile._id} profile={profile} />
+      ) : (
+        <main id="main" className="wrap prof">
+          <h1 className="sr">Profile</h1>
+          {isError ? <ProfileFailed retry={() => void refetch()} /> : <ProfileLoading />}
+        </main>
+      )}
+    </>
+  )
+}
+
+function ProfileLoading() {
+  return (
+    <Loading words="Loading profile...">
+      <div className="id-card" aria-hidden="true">
+        <Skeleton size="disc" />
+        <div className="skels">
+          <Skeleton width={45} size="tall" />
+          <Skeleton width={30} />
+        </div>
+      </div>
+      <Skeleton size="block" />
+      <Skeleton size="block" />
+    </Loading>
+  )
+}
+
+function ProfileFailed({ retry }: { retry: () => void }) {
+  return (
+    <ErrorState title="Your profile did not arrive" action={<Button onClick={retry}>Try again</Button>}>
+      Nothing in it has changed.
+    </ErrorState>
+  )
+}

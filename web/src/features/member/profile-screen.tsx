@@ -1,0 +1,111 @@
+import type { Profile } from '@callofcode/contract/member'
+import { messages } from '@callofcode/contract/messages'
+import { toast } from '../../platform/ui/toasts.ts'
+import { PhotoPicker } from './photo-picker.tsx'
+import { ProfileActivity } from './profile-activity.tsx'
+import { hasChanges, type ProfileDraft, pendingChanges, withRemoved } from './profile-changes.ts'
+import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { EditButton, ProfileHeader, SaveButtons } from './profile-header.tsx'
+import { ProfileLeaving } from './profile-leaving.tsx'
+import { useProfileDraft } from './use-profile-draft.ts'
+import { useProfileFocus } from './use-profile-focus.ts'
+import { type PhotoChoice, useProfilePhoto } from './use-profile-photo.ts'
+import { useProfileSave } from './use-profile-save.ts'
+
+/** The profile, viewed or edited. */
+export function ProfileScreen({ profile }: { profile: Profile }) {
+  const { draft, start, change, end } = useProfileDraft(profile)
+  const photo = useProfilePhoto()
+  const leave = () => {
+    end()
+    photo.clear()
+    forget()
+  }
+  const { save, saving, errors, forget } = useProfileSave(profile, leave)
+  const { main, edit, submit } = useProfileFocus(draft !== null, saving)
+
+  const saveChanges = (typed: ProfileDraft) => {
+    const changes = pendingChanges(profile, typed, photo.file !== undefined)
+    if (photo.file || Object.keys(changes).length > 0) return save({ changes, photo: photo.file })
+    toast.warning(messages.noChanges)
+    leave()
+  }
+  return (
+    <>
+      {/* Nothing may be typed while it is being saved: it would be gone with the answer. */}
+      <main id="main" className={draft ? 'wrap prof is-editing' : 'wrap prof'} inert={saving} ref={main}>
+        <ProfileHeader
+          profile={profile}
+          photo={photo.preview ?? (draft?.removed.includes('profilePhoto') ? null : profile.profilePhoto)}
+          picker={
+            draft && (
+              <Picker
+                profile={profile}
+                draft={draft}
+                photo={photo}
+                refusal={errors.file ?? errors.profilePhoto}
+                onChange={change}
+                onTouch={() => forget('file')}
+              />
+            )
+          }
+        >
+          {draft ? <SaveButtons ref={submit} onCancel={leave} /> : <EditButton ref={edit} onClick={start} />}
+        </ProfileHeader>
+        {draft ? (
+          <ProfileForm
+            profile={profile}
+            draft={draft}
+            errors={errors}
+            onChange={(next, field) => {
+              change(next)
+              forget(field)
+            }}
+            onSave={() => saveChanges(draft)}
+          />
+        ) : (
+          <>
+            <ProfileActivity />
+            <ProfileFacts profile={profile} />
+          </>
+        )}
+      </main>
+      <div className={saving ? 'saving' : 'sr'} role="status">
+        {saving && <p className="label">Updating profile...</p>}
+      </div>
+      <ProfileLeaving
+        unsaved={draft !== null && (photo.file !== undefined || hasChanges(profile, draft))}
+        onLeave={leave}
+      />
+    </>
+  )
+}
+
+interface PickerProps {
+  profile: Profile
+  draft: ProfileDraft
+  photo: PhotoChoice
+  /** What the server said of the photo. */
+  refusal: string | undefined
+  onChange: (draft: ProfileDraft) => void
+  onTouch: () => void
+}
+
+function Picker({ profile, draft, photo, refusal, onChange, onTouch }: PickerProps) {
+  const remove = (isRemoved: boolean) => onChange(withRemoved(draft, 'profilePhoto', isRemoved))
+  return (
+    <PhotoPicker
+      error={photo.error ?? refusal}
+      chosen={photo.file !== undefined}
+      removable={profile.profilePhoto !== null && !photo.file}
+      removed={draft.removed.includes('profilePhoto')}
+      onChoose={(file) => {
+        onTouch()
+        if (photo.choose(file)) remove(false)
+      }}
+      onUnchoose={photo.clear}
+      onRemove={remove}
+    />
+  )
+}

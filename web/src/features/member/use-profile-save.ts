@@ -1,0 +1,58 @@
+import {
+  getProfile,
+  type Profile,
+  type ProfileChanges,
+  profileChanges,
+  updateProfile,
+} from '@callofcode/contract/member'
+import { messages } from '@callofcode/contract/messages'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { sessionKey } from '../../platform/api/session.ts'
+import { sessionOf } from '../../platform/api/session-read.ts'
+import { toast } from '../../platform/ui/toasts.ts'
+import { formOf } from './profile-changes.ts'
+
+export type FieldErrors = Readonly<Record<string, string>>
+const NO_ERRORS: FieldErrors = {}
+
+interface Save {
+  readonly changes: ProfileChanges
+  readonly photo: File | undefined
+}
+
+/** Sends the changes; a refusal, here or by the server, is kept by field. */
+export function useProfileSave(former: Profile, onSaved: () => void) {
+  const client = useQueryClient()
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ changes, photo }: Save) => call(updateProfile, { body: formOf(changes, photo) }),
+    onSuccess: ({ users }, { changes }) => {
+      keep(client, { ...former, ...changes, ...users[0] } as Profile)
+      toast.success(messages.profileUpdated)
+      onSaved()
+    },
+    onError: (error) => setErrors(error instanceof CallError ? error.errors : NO_ERRORS),
+  })
+  const save = (next: Save) => {
+    const refused = refusalsOf(next.changes)
+    setErrors(refused)
+    if (Object.keys(refused).length === 0) mutate(next)
+  }
+  const forget = (field?: string) =>
+    setErrors(({ [field ?? '']: _, ...others }) => (field ? others : NO_ERRORS))
+  return { save, saving: isPending, errors, forget }
+}
+
+function refusalsOf(changes: ProfileChanges): FieldErrors {
+  const issues = profileChanges.safeParse(changes).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
+/** What other screens show of the member changes with it. */
+function keep(client: QueryClient, profile: Profile) {
+  client.setQueryData<object>(keyOf(getProfile, {}), (before) => ({ ...before, users: [profile] }))
+  client.setQueryData(sessionKey, sessionOf(profile))
+}

@@ -1,0 +1,46 @@
+import { messages } from '@callofcode/contract/messages'
+import { createModule, listModules } from '@callofcode/contract/module'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { useSession } from '../../platform/api/session.ts'
+import { toast } from '../../platform/ui/toasts.ts'
+import { DraftForm } from '../draft/draft-form.tsx'
+import { useDraft } from '../draft/use-draft.ts'
+import { usePublish } from '../draft/use-publish.ts'
+import { ModuleCreated } from './module-created.tsx'
+import { blankModule, type ModuleForm, type ModuleSent, moduleFields } from './module-fields.ts'
+import { ModuleFormFields } from './module-form-fields.tsx'
+
+export function CreateModuleForm() {
+  const client = useQueryClient()
+  const { data: session } = useSession()
+  const name = session?.name ?? ''
+  const blank = useMemo(() => blankModule(name), [name])
+  const form: ModuleForm = useForm({ resolver: zodResolver(moduleFields), defaultValues: blank })
+  const draft = useDraft('module', form, blank)
+  const { submit, isPending, sent } = usePublish({
+    form,
+    draft,
+    send: ({ version: _, ...body }: ModuleSent) => callOnce(createModule, { body }),
+    onSent: () => client.invalidateQueries({ queryKey: keyOf(listModules) }),
+    onFailed: () => toast.error(messages.moduleCreateFailed),
+  })
+  return (
+    <>
+      {sent && <ModuleCreated key={sent.data._id} message={sent.message} module={sent.data} />}
+      <DraftForm
+        label="Create Module"
+        draft={draft}
+        submit="Create Module"
+        busy={isPending && 'Creating...'}
+        onSubmit={submit}
+      >
+        <ModuleFormFields form={form} />
+      </DraftForm>
+    </>
+  )
+}

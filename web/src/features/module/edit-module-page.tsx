@@ -1,0 +1,48 @@
+import { updateModule } from '@callofcode/contract/module'
+import type { Item } from '@callofcode/contract/version'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../platform/api/client.ts'
+import { EditForm } from '../version/edit-form.tsx'
+import { contentOf, type EditKind } from '../version/edit-kind.ts'
+import { EditPage, editScreen } from '../version/edit-page.tsx'
+import { useEdit } from '../version/use-edit.ts'
+import {
+  fieldsOfModule,
+  type ModuleFields,
+  type ModuleForm,
+  type ModuleSent,
+  moduleFields,
+} from './module-fields.ts'
+import { ModuleFormFields } from './module-form-fields.tsx'
+
+export const { head, load } = editScreen('modules')
+
+export function Page() {
+  return <EditPage kind="modules">{(item) => <EditModuleForm key={item._id} item={item} />}</EditPage>
+}
+
+const moduleEdit: EditKind<ModuleFields, ModuleSent> = {
+  kind: 'modules',
+  names: {
+    title: 'Title',
+    description: 'Description',
+    createdBy: 'Created by',
+    level: 'Level',
+    questions: 'Questions',
+  },
+  fieldsOf: (content, version) => fieldsOfModule(contentOf('modules', content), version),
+  send: (id, { version: _, ...body }, basedOn) => call(updateModule, { params: { id }, body }, { basedOn }),
+}
+
+function EditModuleForm({ item }: { item: Item }) {
+  const [before] = useState(() => moduleEdit.fieldsOf(item.content, item.version))
+  const form: ModuleForm = useForm({ resolver: zodResolver(moduleFields), defaultValues: before })
+  const edit = useEdit({ item, form, before, of: moduleEdit })
+  return (
+    <EditForm edit={edit}>
+      <ModuleFormFields form={form} />
+    </EditForm>
+  )
+}

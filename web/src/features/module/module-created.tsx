@@ -1,0 +1,15 @@
+import type { LearningModule } from '@callofcode/contract/module'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { SentNotice } from '../draft/sent-notice.tsx'
+
+export function ModuleCreated({ message, module }: { message: string; module: LearningModule }) {
+  return (
+    <SentNotice>
+      {message}:{' '}
+      <Link className="link" to={paths.module(module._id)}>
+        {module.title}
+      </Link>
+    </SentNotice>
+  )
+}

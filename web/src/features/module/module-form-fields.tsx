@@ -1,0 +1,47 @@
+import { LEVELS } from '@callofcode/contract/curriculum'
+import { Field } from '../../platform/ui/field.tsx'
+import { Select } from '../../platform/ui/select.tsx'
+import { TextArea } from '../../platform/ui/text-area.tsx'
+import { TextInput } from '../../platform/ui/text-input.tsx'
+import { useTheirs } from '../version/theirs-context.ts'
+import type { ModuleForm } from './module-fields.ts'
+import { QuestionRows } from './question-rows.tsx'
+
+/** The fields of a module, new or edited. */
+export function ModuleFormFields({ form }: { form: ModuleForm }) {
+  const { register, formState } = form
+  const { errors } = formState
+  const theirs = useTheirs()
+  return (
+    <>
+      <Field label="Title" error={errors.title?.message} below={theirs('title')} required span>
+        <TextInput {...register('title')} placeholder="Two pointers, from both ends" />
+      </Field>
+      <Field
+        label="Description"
+        error={errors.description?.message}
+        below={theirs('description')}
+        required
+        span
+      >
+        <TextArea {...register('description')} placeholder="What will they be able to do afterwards?" />
+      </Field>
+      <Field
+        label="Created by"
+        error={errors.createdBy?.message}
+        below={theirs('createdBy')}
+        hint="Shown on the card."
+      >
+        <TextInput {...register('createdBy')} icon="user" autoComplete="name" />
+      </Field>
+      <Field label="Level" error={errors.level?.message} below={theirs('level')}>
+        <Select {...register('level')}>
+          {LEVELS.map((level) => (
+            <option key={level}>{level}</option>
+          ))}
+        </Select>
+      </Field>
+      <QuestionRows form={form} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LearningModule } from '@callofcode/contract/module'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Scale } from '../../platform/ui/scale.tsx'
+import type { Completed } from '../curriculum/progress.ts'
+import { placeNumber } from '../curriculum/topic-card.tsx'
+import { doneIds, progressOf, stoppedAt } from './module-progress.ts'
+
+interface ResumeProps {
+  modules: readonly LearningModule[]
+  completed: readonly Completed[]
+}
+
+/** The way back into the module that was left. Nothing for who is in none. */
+export function Resume({ modules, completed }: ResumeProps) {
+  const module = stoppedAt(modules, completed)
+  if (!module) return null
+  const { done, total, next } = progressOf(module, doneIds(completed))
+  return (
+    <section className="resume aim lit" aria-labelledby="resume">
+      <div>
+        <p className="label">
+          <b>{placeNumber(modules.indexOf(module))}</b> / Where you stopped
+        </p>
+        <h2 className="head" id="resume">
+          {module.title}
+        </h2>
+        <p className="muted">
+          Next: {next?.questionName}. {total - done} to go.
+        </p>
+      </div>
+      <div className="resume-end">
+        <Scale value={done} total={total} label={`${done} of ${total} done`} />
+        <p className="num small" aria-hidden="true">
+          {done}/{total}
+        </p>
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.module(module._id)}>
+          Continue
+          <span className="sr">: {module.title}</span>
+          <Icon name="arrow" className="arrow" />
+        </Link>
+      </div>
+    </section>
+  )
+}

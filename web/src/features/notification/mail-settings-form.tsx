@@ -1,0 +1,72 @@
+import { type MailSettings, saveMailSettings } from '@callofcode/contract/notification'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Checkbox } from '../../platform/ui/checkbox.tsx'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { ErrorState } from '../../platform/ui/state-box.tsx'
+import { settingsOf } from './notification-queries.ts'
+
+/** Each switch saves at once, and goes back where that fails. */
+export function MailSettingsForm() {
+  const { data, isError, refetch } = useQuery(settingsOf)
+  const { change, words } = useChange(data?.data)
+  const shown = words.shown
+  return (
+    <section className="mail-settings" aria-labelledby="mail-settings">
+      <h2 className="card-title" id="mail-settings">
+        Mails
+      </h2>
+      <p className="small muted">At most one mail about a thread in a quarter of an hour.</p>
+      {!shown && isError && (
+        <ErrorState
+          title="Your settings did not arrive."
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!shown && !isError && (
+        <Loading words="Loading settings...">
+          <Skeleton width={30} />
+        </Loading>
+      )}
+      {shown && (
+        <>
+          <Checkbox
+            checked={shown.mailMentions}
+            onChange={({ target }) => change({ ...shown, mailMentions: target.checked })}
+          >
+            Mail me when somebody mentions me
+          </Checkbox>
+          <Checkbox
+            checked={shown.mailReplies}
+            onChange={({ target }) => change({ ...shown, mailReplies: target.checked })}
+          >
+            Mail me when somebody replies to me or in my threads
+          </Checkbox>
+        </>
+      )}
+      <p className="small muted" role="status">
+        {words.said}
+      </p>
+    </section>
+  )
+}
+
+function useChange(stored: MailSettings | undefined) {
+  const client = useQueryClient()
+  // The cache tells of a change a moment later, and a box that is drawn in between falls back under the finger.
+  const [wanted, want] = useState<MailSettings>()
+  const { mutate, isPending, isSuccess, isError } = useMutation({
+    mutationFn: (body: MailSettings) => call(saveMailSettings, { body }),
+    onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
+    // Of two that follow fast, the first to come back says nothing of the second.
+    onSettled: (_answer, _error, body) => want((latest) => (latest === body ? undefined : latest)),
+  })
+  const said = isPending ? 'Saving...' : isError ? 'Not saved. Try again.' : isSuccess ? 'Saved' : ''
+  const change = (body: MailSettings) => {
+    want(body)
+    mutate(body)
+  }
+  return { change, words: { shown: wanted ?? stored, said } }
+}

@@ -1,0 +1,46 @@
+import type { Notification } from '@callofcode/contract/notification'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { PostDay } from '../forum/post-time.tsx'
+import { replyAnchor } from '../forum/thread-place.ts'
+import { wordsOf } from './notification-words.ts'
+import { useReadOne } from './use-read.ts'
+
+/** Of the link in a row. */
+export const notificationId = (id: string) => `notification-${id}`
+
+/** Leads to the post. A moderator's decision has no face, and what was removed leads to its thread. */
+export function NotificationRow({ row }: { row: Notification }) {
+  const { mutate } = useReadOne(row._id)
+  const { actor, title, read, threadId, postId, ruling } = row
+  const toReply = postId !== threadId && ruling !== 'removed'
+  return (
+    <li className={classNames('notification', !read && 'unread')}>
+      <Link
+        id={notificationId(row._id)}
+        to={paths.thread(threadId)}
+        {...(toReply && { hash: replyAnchor(postId) })}
+        onClick={() => !read && mutate()}
+      >
+        {actor ? (
+          <Avatar name={actor.name} src={actor.profilePhoto} decorative />
+        ) : (
+          <span className="notification-icon">
+            <Icon name="flag" />
+          </span>
+        )}
+        <span className="notification-words">
+          <span>{wordsOf(row)}</span>
+          <span className="notification-title">{title}</span>
+          <span className="label plain">
+            <PostDay iso={row.createdAt} />
+          </span>
+        </span>
+        {!read && <span className="notification-new">New</span>}
+      </Link>
+    </li>
+  )
+}

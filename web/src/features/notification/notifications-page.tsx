@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { titled } from '../../platform/page/head.ts'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
+import { MailSettingsForm } from './mail-settings-form.tsx'
+import { notificationsOf, settingsOf } from './notification-queries.ts'
+import { NotificationRow, notificationId } from './notification-row.tsx'
+import {
+  NotificationsEmpty,
+  NotificationsFailed,
+  NotificationsLoading,
+  NotificationsOld,
+} from './notification-states.tsx'
+import { useReadAll } from './use-read.ts'
+import './notifications.css'
+
+export const head = () => ({ title: titled('Notifications'), unlisted: true })
+
+export const load = ({ client, session }: PagePlace) =>
+  Promise.all([
+    session?.role && client.prefetchInfiniteQuery(notificationsOf),
+    session?.role && client.prefetchQuery(settingsOf),
+  ])
+
+export function Page() {
+  const query = useInfiniteQuery(notificationsOf)
+  const rows = query.data?.pages.flatMap(({ data }) => data)
+  const unread = query.data?.pages[0]?.unread ?? 0
+  const retry = () => void query.refetch()
+  return (
+    <main id="main" className="page notifications-page">
+      <div className="notifications-head">
+        <div className="page-head">
+          <h1 className="title" id="notifications-title" tabIndex={-1}>
+            Notifications
+          </h1>
+          <p className="lead" role="status">
+            {rows && (unread === 0 ? 'You have read everything' : `${unread} unread`)}
+          </p>
+        </div>
+        {unread > 0 && rows && <ReadAll newest={rows[0]?.createdAt} />}
+      </div>
+      {rows && query.error && <NotificationsOld retry={retry} busy={query.isFetching} />}
+      {!rows && (query.error ? <NotificationsFailed retry={retry} /> : <NotificationsLoading />)}
+      {rows?.length === 0 && <NotificationsEmpty />}
+      {rows && rows.length > 0 && (
+        <ul className="notifications">
+          {rows.map((row) => (
+            <NotificationRow key={row._id} row={row} />
+          ))}
+        </ul>
+      )}
+      {rows && query.hasNextPage && (
+        <Earlier
+          last={rows.at(-1)?._id}
+          busy={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+      <MailSettingsForm />
+    </main>
+  )
+}
+
+function ReadAll({ newest }: { newest: string | undefined }) {
+  useFocusWhenGone('notifications-title')
+  const { mutate, isPending } = useReadAll()
+  return (
+    <Button busy={isPending && 'Marking...'} onClick={() => mutate(newest)}>
+      Mark all as read
+    </Button>
+  )
+}
+
+interface EarlierProps {
+  last: string | undefined
+  busy: boolean
+  onMore: () => void
+}
+
+function Earlier({ last, busy, onMore }: EarlierProps) {
+  useFocusWhenGone(last ? notificationId(last) : 'notifications-title', { preventScroll: true })
+  return (
+    <Button className="notifications-more" busy={busy && 'Loading notifications...'} onClick={onMore}>
+      Earlier notifications
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { stopMails } from '@callofcode/contract/notification'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { CallError, call } from '../../platform/api/client.ts'
+import { titled } from '../../platform/page/head.ts'
+import { SiteBar } from '../../platform/page/site-bar.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Notice } from '../../platform/ui/notice.tsx'
+import { SkipLink } from '../../platform/ui/skip-link.tsx'
+
+export const head = () => ({ title: titled('No more mails'), unlisted: true })
+
+/** Opened from a mail, also by programs that follow its links: nothing happens before the button. */
+export function Page() {
+  const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(stopMails, { body: { token } }),
+    meta: { quiet: true },
+  })
+  return (
+    <>
+      <SkipLink />
+      <SiteBar place="MAILS">{null}</SiteBar>
+      <main id="main" className="page wrap">
+        <div className="page-head">
+          <h1 className="title">Mails about the forum</h1>
+          <p className="lead" role="status">
+            {isSuccess
+              ? 'Done. You will get no more mails about mentions and replies.'
+              : 'Mentions and replies stay in your notifications. Only the mails end.'}
+          </p>
+        </div>
+        {error && (
+          <Notice tone="warning" role="alert">
+            {error instanceof CallError ? error.message : 'It did not work. Try again.'}
+          </Notice>
+        )}
+        <div className="row-btns">
+          {!isSuccess && (
+            <Button variant="primary" busy={isPending && 'Ending...'} onClick={() => mutate()}>
+              No more mails
+            </Button>
+          )}
+          <Link className={buttonClass()} to={paths.notifications}>
+            Choose what you are mailed
+          </Link>
+        </div>
+      </main>
+    </>
+  )
+}

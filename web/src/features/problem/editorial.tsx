@@ -1,0 +1,53 @@
+import { openEditorial, type ProblemPage } from '@callofcode/contract/problem'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { useSession } from '../../platform/api/session.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { ownProblemAt } from './problem-queries.ts'
+import { SignInFirst } from './sign-in-first.tsx'
+
+/** The way to the solution, after a solve or when somebody asks for it and means it. */
+export function Editorial({ problem: { slug } }: { problem: ProblemPage }) {
+  const { data: session } = useSession()
+  const member = Boolean(session?.role)
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const { data, isError } = useQuery({ ...ownProblemAt(slug), enabled: member })
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callOnce(openEditorial, { params: { slug } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ownProblemAt(slug).queryKey })
+      setAsking(false)
+    },
+  })
+  if (!member) return <SignInFirst>The editorial is for members.</SignInFirst>
+  if (!data)
+    return <p className="muted">{isError ? 'The editorial did not arrive.' : 'Loading editorial...'}</p>
+  const { editorial, solvedAt } = data.data
+  if (editorial) return <Prose html={editorial.html} />
+  return (
+    <div className="sign-first">
+      <p className="muted">
+        {solvedAt ? 'You have solved it: read how it can be done.' : 'It explains the whole solution.'}
+      </p>
+      <Button busy={isPending && solvedAt !== null} onClick={() => (solvedAt ? mutate() : setAsking(true))}>
+        Read the editorial
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Read the editorial"
+        question="Read the solution before you have solved it?"
+        keep="Try on"
+        danger={false}
+        busy={isPending && 'Opening…'}
+        onConfirm={() => mutate()}
+      >
+        It is remembered that you read it first. A hint may be enough.
+      </ConfirmDialog>
+    </div>
+  )
+}

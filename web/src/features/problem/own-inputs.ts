@@ -1,0 +1,90 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type { TestInput } from '@callofcode/judge/runner'
+import type { TypeName } from '@callofcode/judge/signature'
+import { checkValue, type Value } from '@callofcode/judge/value'
+import { keptJson, localStore } from '../../platform/api/local-store.ts'
+import { shownValue } from './cases.ts'
+
+/** An input as it is typed: a field for each argument, or the whole standard input. */
+export interface OwnInput {
+  readonly id: string
+  readonly fields: readonly string[]
+}
+
+export const MOST_INPUTS = 20
+
+export const fieldsOf = (input: TestInput): string[] =>
+  'arguments' in input ? input.arguments.map(shownValue) : [input.stdin]
+
+/** What is wrong with each field; undefined where nothing is. */
+export type FieldFaults = readonly (string | undefined)[]
+
+export function readInput(
+  problem: Pick<ProblemPage, 'signature'>,
+  { fields }: Pick<OwnInput, 'fields'>,
+): { input: TestInput } | { faults: FieldFaults } {
+  const { signature } = problem
+  if (!signature) return { input: { stdin: withLineEnd(fields[0] ?? '') } }
+  const read = signature.parameters.map(({ type }, at) => readField(fields[at] ?? '', type as TypeName))
+  const faults = read.map((one) => ('fault' in one ? one.fault : undefined))
+  if (faults.some(Boolean)) return { faults }
+  return { input: { arguments: read.map((one) => ('value' in one ? one.value : null)) } }
+}
+
+const withLineEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
+
+function readField(text: string, type: TypeName): { value: Value } | { fault: string } {
+  let value: Value
+  try {
+    value = JSON.parse(text) as Value
+  } catch {
+    return { fault: `Write a value of the type ${type} as JSON, like ${exampleOf(type)}.` }
+  }
+  try {
+    checkValue(value, type)
+    return { value }
+  } catch {
+    return { fault: `This is no ${type}. One looks like ${exampleOf(type)}.` }
+  }
+}
+
+const examples: Record<string, string> = {
+  int: '5',
+  long: '5000000000',
+  double: '0.5',
+  bool: 'true',
+  char: '"a"',
+  string: '"abc"',
+  ListNode: '[1, 2, 3]',
+  TreeNode: '[1, 2, null, 3]',
+}
+
+function exampleOf(type: TypeName): string {
+  const atom = type.replaceAll('[]', '')
+  const depth = (type.length - atom.length) / 2
+  return '['.repeat(depth) + (examples[atom] ?? '0') + ']'.repeat(depth)
+}
+
+const PREFIX = 'inputs:'
+
+/** Own inputs of a problem, in this browser. */
+export const keptInputs = {
+  get(slug: string): OwnInput[] {
+    const kept: unknown = keptJson(PREFIX + slug)
+    return Array.isArray(kept) ? kept.filter(isInput).slice(0, MOST_INPUTS) : []
+  },
+  save(slug: string, inputs: readonly OwnInput[]) {
+    localStore.put(PREFIX + slug, JSON.stringify(inputs))
+  },
+  /** Another tab has written some: whoever adds to the old ones would lose them. */
+  follow(slug: string, hear: (inputs: OwnInput[]) => void): () => void {
+    const listen = ({ key }: StorageEvent) => key === PREFIX + slug && hear(keptInputs.get(slug))
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  },
+}
+
+const isInput = (one: Partial<OwnInput> | null): one is OwnInput =>
+  typeof one?.id === 'string' &&
+  Array.isArray(one.fields) &&
+  one.fields.every((field) => typeof field === 'string')

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../platform/api/session.ts'
+import { SiteBar } from '../../platform/page/site-bar.tsx'
+import { paths } from '../../platform/paths.ts'
+import type { DraftState } from '../draft/draft-state.ts'
+import { waitingWords } from '../draft/draft-state.ts'
+import { clockTime } from '../draft/draft-time.ts'
+
+interface ProblemBarProps {
+  ready: boolean
+  draft: DraftState | undefined
+}
+
+export function ProblemBar({ ready, draft }: ProblemBarProps) {
+  return (
+    <SiteBar place="PRACTICE">
+      <KeptLine ready={ready} draft={draft} />
+      <Link className="btn ghost dense only-wide" to={paths.problems}>
+        All problems
+      </Link>
+    </SiteBar>
+  )
+}
+
+/** Where what was typed is kept. Only what needs attention is read out. */
+function KeptLine({ ready, draft }: ProblemBarProps) {
+  const { data: session } = useSession()
+  if (!ready) return null
+  const waiting = draft?.phase === 'waiting'
+  return (
+    <span className="label plain only-wide kept-line">
+      <span role="status">{waiting && waitingWords(draft)}</span>
+      {!waiting && keptWords(draft, Boolean(session?.role))}
+    </span>
+  )
+}
+
+function keptWords(draft: DraftState | undefined, member: boolean) {
+  if (!member) return 'Kept in this browser'
+  if (draft?.phase === 'saving') return 'Saving…'
+  if (draft?.phase !== 'saved') return ''
+  return draft.savedAt ? `Saved ${clockTime(draft.savedAt)}` : 'Saved'
+}

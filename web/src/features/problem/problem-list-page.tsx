@@ -1,0 +1,92 @@
+import { listSolved } from '@callofcode/contract/problem-submission'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { titled } from '../../platform/page/head.ts'
+import type { Head, PagePlace } from '../../platform/page/page-module.ts'
+import { SiteBar } from '../../platform/page/site-bar.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
+import { findProblems, type ProblemSearch } from './find-problems.ts'
+import { ProblemFilters } from './problem-filters.tsx'
+import { allProblems } from './problem-queries.ts'
+import { ProblemRow } from './problem-row.tsx'
+import { useSolved } from './use-solved.ts'
+import '../curriculum/tracker.css'
+import './problem-list.css'
+
+export const head = (): Head => ({
+  title: titled('Problems'),
+  description: 'Solve problems in the browser: run them at once, find counterexamples, have them judged.',
+  canonical: paths.problems,
+})
+
+export const load = ({ client, session }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(allProblems()),
+    session?.role && client.prefetchQuery(read(listSolved, {}, { quiet: true })),
+  ])
+
+export function Page() {
+  const search = useSearch({ strict: false }) as ProblemSearch
+  const { data, isError, refetch } = useQuery(allProblems())
+  const solved = useSolved()
+  const found = data && findProblems(data.data, search, solved)
+  return (
+    <>
+      <SkipLink />
+      <SiteBar place="PRACTICE" />
+      <main id="main" className="wrap tracker problem-list">
+        <div className="page-head">
+          <h1 className="title">Problems</h1>
+          <p className="lead">Write, run and be judged here: JavaScript, TypeScript, Python and C++.</p>
+        </div>
+        {data && <ProblemFilters all={data.data} search={search} found={found?.length ?? 0} />}
+        {!data && (isError ? <Failed retry={() => void refetch()} /> : <Waiting />)}
+        {found?.length === 0 && <Nothing total={data?.data.length ?? 0} />}
+        {found && found.length > 0 && (
+          <ol className="rows">
+            {found.map((problem) => (
+              <ProblemRow key={problem.slug} problem={problem} solved={solved.has(problem.slug)} />
+            ))}
+          </ol>
+        )}
+      </main>
+    </>
+  )
+}
+
+const SHAPES = [62, 45, 70, 38, 55, 48] as const
+
+function Waiting() {
+  return (
+    <Loading words="Loading problems...">
+      <ol className="rows" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="waiting" key={width}>
+            <Skeleton width={width} />
+          </li>
+        ))}
+      </ol>
+    </Loading>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <ErrorState title="The problems did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+  )
+}
+
+function Nothing({ total }: { total: number }) {
+  if (total === 0)
+    return <EmptyState title="No problems yet">There is nothing to be solved here so far.</EmptyState>
+  return (
+    <EmptyState label={`0 of ${total}`} title="No problem found">
+      None is all that you have chosen. Take one choice back.
+    </EmptyState>
+  )
+}

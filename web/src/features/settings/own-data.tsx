@@ -1,0 +1,40 @@
+import { pathOf } from '@callofcode/contract/endpoint'
+import { exportOwnData } from '@callofcode/contract/own-account'
+import { useMutation } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { download } from '../../platform/api/download.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { toast } from '../../platform/ui/toasts.ts'
+
+/** A link that is good without scripts too; with them, what goes wrong is said instead of saved. */
+export function OwnData() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(exportOwnData, `call-of-code-${new Date().toISOString().slice(0, 10)}.json`),
+    onSuccess: () => toast.success('Your data is downloaded'),
+  })
+  const take = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate()
+  }
+  return (
+    <>
+      <p className="small muted">
+        One JSON file with all that the site holds of you: profile and photo, progress, threads, replies,
+        votes, registrations, experiences, drafts, sign-ins, and what the audit says about you.
+      </p>
+      <div className="row-btns">
+        <a
+          className={buttonClass()}
+          href={pathOf(exportOwnData)}
+          download
+          aria-busy={isPending}
+          onClick={take}
+        >
+          <Icon name="download" />
+          {isPending ? 'Gathering your data...' : 'Download your data'}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { listSignins } from '@callofcode/contract/own-account'
+import { Link } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { titled } from '../../platform/page/head.ts'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { SiteBar } from '../../platform/page/site-bar.tsx'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { OwnData } from './own-data.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { SigninList } from './signin-list.tsx'
+import './settings.css'
+
+export const head = () => ({ title: titled('Settings'), unlisted: true })
+export const load = ({ client }: PagePlace) => client.prefetchQuery(read(listSignins, {}))
+
+export function Page() {
+  return (
+    <>
+      <SkipLink />
+      <SettingsBar />
+      <main id="main" className="page wrap settings">
+        <div className="page-head">
+          <h1 className="title">Settings</h1>
+          <p className="lead">Your password, your sign-ins and your data</p>
+        </div>
+        <SettingsSection id="password" title="Password">
+          <PasswordForm />
+        </SettingsSection>
+        <SettingsSection id="sign-ins" title="Sign-ins">
+          <SigninList />
+        </SettingsSection>
+        <SettingsSection id="your-data" title="Your data">
+          <OwnData />
+        </SettingsSection>
+        <SettingsSection id="delete-account" title="Delete account">
+          <DeleteAccount />
+        </SettingsSection>
+      </main>
+    </>
+  )
+}
+
+const looks = { className: buttonClass({ variant: 'ghost', className: 'only-wide' }) }
+
+function SettingsBar() {
+  return (
+    <SiteBar place="SETTINGS">
+      <nav aria-label="Site" className="settings-nav">
+        <Link {...looks} to={paths.dashboard}>
+          Modules
+        </Link>
+        <Link className={buttonClass({ variant: 'ghost' })} to={paths.profile}>
+          Profile
+        </Link>
+      </nav>
+    </SiteBar>
+  )
+}

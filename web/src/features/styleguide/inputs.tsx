@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { Checkbox, Radio } from '../../platform/ui/checkbox.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { OtpInput } from '../../platform/ui/otp-input.tsx'
+import { PasswordInput } from '../../platform/ui/password-input.tsx'
+import { SearchBox } from '../../platform/ui/search-box.tsx'
+import { Select } from '../../platform/ui/select.tsx'
+import { TextArea } from '../../platform/ui/text-area.tsx'
+import { TextInput } from '../../platform/ui/text-input.tsx'
+import { Spec } from './spec.tsx'
+
+export function Inputs() {
+  return (
+    <Spec number={5} title="Inputs">
+      <form className="form two-up" noValidate>
+        <Texts />
+        <Field label="Difficulty">
+          <Select>
+            <option>Easy</option>
+            <option>Medium</option>
+            <option>Hard</option>
+          </Select>
+        </Field>
+        <Field label="Password" required>
+          <PasswordInput autoComplete="off" defaultValue="Callofcode1!" />
+        </Field>
+        <Field label="Bio" span hint="0 of 500">
+          <TextArea placeholder="What should the squad know?" />
+        </Field>
+        <Codes />
+      </form>
+      <Search />
+      <Marks />
+    </Spec>
+  )
+}
+
+function Texts() {
+  return (
+    <>
+      <Field label="Title" required hint="Shown on the card.">
+        <TextInput placeholder="Two pointers in a week" />
+      </Field>
+      <Field label="Email">
+        <TextInput type="email" icon="mail" placeholder="you@college.edu" autoComplete="off" />
+      </Field>
+      <Field label="Hovered">
+        <TextInput className="is-hover" defaultValue="Hash maps, honestly" />
+      </Field>
+      <Field label="Focused">
+        <TextInput className="is-focus" defaultValue="Trees without fear" />
+      </Field>
+      <Field label="Link" error="Enter a full address, like https://leetcode.com/problems/two-sum/">
+        <TextInput defaultValue="leetcode" />
+      </Field>
+      <Field label="Disabled">
+        <TextInput defaultValue="Waits for approval" disabled />
+      </Field>
+      <Field label="Read-only">
+        <TextInput defaultValue="asha@college.edu" readOnly />
+      </Field>
+    </>
+  )
+}
+
+function Codes() {
+  const [code, setCode] = useState('409')
+  return (
+    <>
+      <Field label="One-time code" hint="Six digits, from the mail.">
+        <OtpInput value={code} onChange={(event) => setCode(event.target.value)} />
+      </Field>
+      <Field label="One-time code, refused" error="This code is not the one that was sent.">
+        <OtpInput value="123456" readOnly />
+      </Field>
+    </>
+  )
+}
+
+function Search() {
+  const [text, setText] = useState('')
+  return (
+    <div className="tools">
+      <SearchBox
+        className="grow"
+        label="Search topics"
+        placeholder="Search topics..."
+        value={text}
+        onChange={setText}
+      />
+      <p className="label plain count" role="status">
+        24 topics
+      </p>
+    </div>
+  )
+}
+
+function Marks() {
+  return (
+    <div className="row-btns">
+      <Checkbox>Off</Checkbox>
+      <Checkbox defaultChecked>On</Checkbox>
+      <Checkbox disabled>Disabled</Checkbox>
+      <Radio name="guide-radio" defaultChecked>
+        Chosen
+      </Radio>
+      <Radio name="guide-radio">Other</Radio>
+    </div>
+  )
+}

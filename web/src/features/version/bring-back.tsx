@@ -1,0 +1,73 @@
+import { type ItemHistory, returnToVersion } from '@callofcode/contract/version'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { toast } from '../../platform/ui/toasts.ts'
+import { itemPlaces } from './item-places.ts'
+import { historyOf, refreshItems } from './version-queries.ts'
+
+interface BringBackProps {
+  history: ItemHistory
+  /** Of the version that is to be the present one again. */
+  number: number
+}
+
+export function BringBack({ history, number }: BringBackProps) {
+  // The version that was the present one when the question was asked, whatever comes meanwhile.
+  const [asked, setAsked] = useState<number>()
+  const close = () => setAsked(undefined)
+  const { bringBack, isPending } = useBringBack(history, number, close)
+  return (
+    <>
+      <Button className="bring-back" onClick={() => setAsked(history.version)}>
+        Bring back this version
+      </Button>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={close}
+        title="Bring back"
+        question={`Bring back version ${number} of “${history.title}”?`}
+        keep="Leave as it is"
+        danger={false}
+        busy={isPending && 'Bringing back...'}
+        onConfirm={() => bringBack(asked ?? history.version)}
+      >
+        The {itemPlaces[history.kind].word} then says what it said in version {number}, for everybody and at
+        once. This makes a new version: what it says now stays in this history.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useBringBack({ kind, _id: id }: ItemHistory, number: number, close: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (basedOn: number) =>
+      call(returnToVersion, { params: { kind, id, number: String(number) } }, { basedOn: String(basedOn) }),
+    onSuccess: async ({ message }, basedOn) => {
+      await refreshItems(client, kind)
+      const now = client.getQueryData(historyOf(kind, id).queryKey)?.data.version
+      close()
+      if (now === basedOn) return void toast.info(`Version ${number} says the same as the present one`)
+      toast.success(message)
+      await navigate({ to: '.', search: {}, resetScroll: false })
+      // The button leaves with the older version: who uses a keyboard goes on from the new one.
+      requestAnimationFrame(() => document.getElementById('version-title')?.focus())
+    },
+    onError: (error) => {
+      if (!isDoneElsewhere(error)) return
+      close()
+      toast.error(error.message)
+      return refreshItems(client, kind)
+    },
+  })
+  return { bringBack: mutate, isPending }
+}
+
+/** Somebody else changed or deleted it meanwhile: what stands here is old. */
+const isDoneElsewhere = (error: Error): error is CallError =>
+  error instanceof CallError && (error.status === 404 || error.status === 412)

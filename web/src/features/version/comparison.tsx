@@ -1,0 +1,51 @@
+import type { ItemVersion, Kind } from '@callofcode/contract/version'
+import { EmptyState } from '../../platform/ui/state-box.tsx'
+import { differing, type FieldLook, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
+import { QuestionDifference } from './question-difference.tsx'
+import { TextDifference } from './text-difference.tsx'
+import { WholeDifference } from './whole-difference.tsx'
+
+interface ComparisonProps {
+  kind: Kind
+  before: ItemVersion
+  after: ItemVersion
+  /** What to say where both are the same. */
+  nothing: string
+}
+
+/** The fields in which two versions differ, and the names of the rest. */
+export function Comparison({ kind, before, after, nothing }: ComparisonProps) {
+  const fields = differing(kind, before.content, after.content)
+  const same = fieldsOf(kind).filter((field) => !fields.includes(field))
+  if (fields.length === 0)
+    return <EmptyState label={`Version ${before.number} and ${after.number}`} title={nothing} />
+  return (
+    <div className="comparison">
+      <p className="label plain">
+        <span className="sign-gone">− Version {before.number}</span>
+        {' / '}
+        <span className="sign-new">+ Version {after.number}</span>
+      </p>
+      {fields.map((field) => (
+        <section key={field.name} className="compared" aria-labelledby={`compared-${field.name}`}>
+          <h3 className="label" id={`compared-${field.name}`}>
+            {field.label}
+          </h3>
+          <Difference field={field} before={before} after={after} />
+        </section>
+      ))}
+      {same.length > 0 && (
+        <p className="small muted">Unchanged: {same.map(({ label }) => label).join(', ')}.</p>
+      )}
+    </div>
+  )
+}
+
+type DifferenceProps = Pick<ComparisonProps, 'before' | 'after'> & { field: FieldLook }
+
+function Difference({ field: { name, look }, before, after }: DifferenceProps) {
+  if (look === 'questions')
+    return <QuestionDifference before={questionsOf(before.content)} after={questionsOf(after.content)} />
+  const texts = { before: textOf(before.content, name), after: textOf(after.content, name) }
+  return look === 'lines' ? <TextDifference {...texts} /> : <WholeDifference {...texts} />
+}

@@ -1,0 +1,81 @@
+import { getItem, type Item, itemMissing, type Kind } from '@callofcode/contract/version'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { keyOf } from '../../platform/api/read.ts'
+import { readFound } from '../../platform/api/read-found.ts'
+import { titled } from '../../platform/page/head.ts'
+import type { Head, PagePlace } from '../../platform/page/page-module.ts'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { EditFailed, EditLoading, NoItem } from './edit-states.tsx'
+import { itemPlaces } from './item-places.ts'
+import './edit.css'
+
+const itemOf = (kind: Kind, id: string) => readFound(getItem, { params: { kind, id } })
+
+/** What the page modules of the three kinds export beside their page. */
+export const editScreen = (kind: Kind) => ({
+  head({ client, params: { id = '' } }: PagePlace): Head {
+    const answer = client.getQueryData(itemOf(kind, id).queryKey)
+    if (answer === null) return { title: titled(itemMissing[kind]), status: 404, unlisted: true }
+    const title = answer ? `Edit ${answer.data.title}` : `Edit ${itemPlaces[kind].name}`
+    return { title: titled(title), unlisted: true }
+  },
+  load: ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(itemOf(kind, id)),
+})
+
+interface EditPageProps {
+  kind: Kind
+  /** The form, filled with the item. */
+  children: (item: Item) => ReactNode
+}
+
+export function EditPage({ kind, children }: EditPageProps) {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data, isError, refetch } = useQuery(itemOf(kind, id))
+  useForgotten(kind, id)
+  if (data === null) return <NoItem kind={kind} />
+  return (
+    <main id="main" className="page">
+      <EditHead kind={kind} id={id} />
+      {data && children(data.data)}
+      {!data && (isError ? <EditFailed kind={kind} retry={() => void refetch()} /> : <EditLoading />)}
+    </main>
+  )
+}
+
+/** An edit begins on what stands now: what was read for the one before is not kept. */
+function useForgotten(kind: Kind, id: string) {
+  const client = useQueryClient()
+  useEffect(
+    () => () => client.removeQueries({ queryKey: keyOf(getItem, { params: { kind, id } }) }),
+    [client, kind, id],
+  )
+}
+
+function EditHead({ kind, id }: { kind: Kind; id: string }) {
+  const { name, word, page } = itemPlaces[kind]
+  return (
+    <>
+      <div className="edit-head-links">
+        <Link className={buttonClass({ variant: 'ghost' })} to={page(id)}>
+          <Icon name="back" />
+          {kind === 'experiences' ? 'Back to Interview Experiences' : `Back to the ${word}`}
+        </Link>
+        <Link className={buttonClass({ variant: 'ghost' })} to={paths.history(kind, id)}>
+          <Icon name="clock" />
+          History
+        </Link>
+      </div>
+      <div className="page-head">
+        <h1 className="title">Edit {name}</h1>
+        <p className="lead">
+          What you save is published at once, and the version before is kept. Until then it is a draft that
+          only you see.
+        </p>
+      </div>
+    </>
+  )
+}

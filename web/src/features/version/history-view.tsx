@@ -1,0 +1,86 @@
+import type { ItemHistory } from '@callofcode/contract/version'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Notice } from '../../platform/ui/notice.tsx'
+import { EmptyState } from '../../platform/ui/state-box.tsx'
+import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
+import { PostTime } from '../forum/post-time.tsx'
+import { itemPlaces } from './item-places.ts'
+import { RestoreButton } from './restore-button.tsx'
+import { VersionList } from './version-list.tsx'
+import { VersionPanel } from './version-panel.tsx'
+import { chosenOf, useVersionSearch } from './version-place.ts'
+
+export function HistoryView({ history }: { history: ItemHistory }) {
+  const search = useVersionSearch()
+  const chosen = chosenOf(history, search)
+  return (
+    <>
+      <HistoryHead history={history} />
+      {history.removedAt && <Removed history={history} removedAt={history.removedAt} />}
+      <div className="history-columns">
+        <VersionList history={history} chosen={chosen?.entry.number} />
+        {chosen ? <VersionPanel history={history} chosen={chosen} /> : <NoVersion asked={search.version} />}
+      </div>
+    </>
+  )
+}
+
+function HistoryHead({ history: { kind, _id, title, versions, removedAt } }: { history: ItemHistory }) {
+  const { name, word, page, edit } = itemPlaces[kind]
+  return (
+    <div className="page-head">
+      <p className="label">
+        {name} / <b>History</b>
+      </p>
+      <h1 className="title" id="history-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="lead">
+        {versions.length === 1
+          ? 'One version: nobody has changed it yet.'
+          : `${versions.length} versions. Bringing one back makes a new version; nothing is lost.`}
+      </p>
+      {!removedAt && (
+        <div className="tools">
+          <Link className={buttonClass()} to={page(_id)}>
+            {kind === 'experiences' ? 'All experiences' : `Read this ${word}`}
+          </Link>
+          <Link className={buttonClass()} to={edit(_id)}>
+            Edit
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Removed({ history, removedAt }: { history: ItemHistory; removedAt: string }) {
+  useFocusWhenGone('history-title')
+  const by = history.versions.find(({ action }) => action === 'deleted')?.by
+  return (
+    <Notice tone="warning" className="removed">
+      <p>
+        Deleted{by && ` by ${by}`}, <PostTime iso={removedAt} />. Nobody sees it on the site. Its versions are
+        kept: restore it to bring one back.
+      </p>
+      <RestoreButton item={history} />
+    </Notice>
+  )
+}
+
+function NoVersion({ asked }: { asked: string | undefined }) {
+  return (
+    <EmptyState
+      label={`Version ${asked}`}
+      title="There is no such version"
+      action={
+        <Link className={buttonClass()} to="." search={{}}>
+          Show the present one
+        </Link>
+      }
+    >
+      Choose one of the versions in the list.
+    </EmptyState>
+  )
+}

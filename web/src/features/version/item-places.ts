@@ -1,0 +1,60 @@
+import { getBlog, getBlogBySlug, listBlogs } from '@callofcode/contract/blog'
+import type { Endpoint } from '@callofcode/contract/endpoint'
+import { listExperiences } from '@callofcode/contract/experience'
+import { getModule, listModules } from '@callofcode/contract/module'
+import type { Kind } from '@callofcode/contract/version'
+import type { QueryClient } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { readFound } from '../../platform/api/read-found.ts'
+import { paths } from '../../platform/paths.ts'
+
+interface ItemPlace {
+  readonly name: string
+  /** In a sentence. */
+  readonly word: string
+  readonly list: string
+  /** Where one of them is read. */
+  readonly page: (id: string) => string
+  readonly edit: (id: string) => string
+  readonly lists: readonly Endpoint[]
+  readonly pages: readonly Endpoint[]
+  /** Asks anew for what that screen shows. */
+  readonly readAnew: (client: QueryClient, id: string) => Promise<unknown>
+}
+
+/** Where items of each kind are shown, and which answers hold them. */
+export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
+  modules: {
+    name: 'Module',
+    word: 'module',
+    list: paths.dashboard,
+    page: paths.module,
+    edit: paths.editModule,
+    lists: [listModules],
+    pages: [getModule],
+    readAnew: (client, id) =>
+      client.fetchQuery({ ...readFound(getModule, { params: { id } }), staleTime: 0, retry: false }),
+  },
+  blogs: {
+    name: 'Blog',
+    word: 'blog',
+    list: paths.blogs,
+    page: paths.blog,
+    edit: paths.editBlog,
+    lists: [listBlogs],
+    pages: [getBlog, getBlogBySlug],
+    readAnew: (client, id) =>
+      client.fetchQuery({ ...readFound(getBlog, { params: { id } }), staleTime: 0, retry: false }),
+  },
+  experiences: {
+    name: 'Interview Experience',
+    word: 'experience',
+    list: paths.experiences,
+    page: () => paths.experiences,
+    edit: paths.editExperience,
+    lists: [listExperiences],
+    pages: [],
+    readAnew: (client) =>
+      client.fetchQuery({ ...read(listExperiences, {}, { quiet: true }), staleTime: 0, retry: false }),
+  },
+}

@@ -1,0 +1,104 @@
+import { type Item, restoreItem } from '@callofcode/contract/version'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { CallError, call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/ui/toasts.ts'
+import { type DraftHandle, useDraft } from '../draft/use-draft.ts'
+import { usePublish } from '../draft/use-publish.ts'
+import type { EditKind, Typed } from './edit-kind.ts'
+import { itemPlaces } from './item-places.ts'
+import { forgetPages, refreshLists } from './refresh-item.ts'
+import { useCatchUp } from './use-catch-up.ts'
+
+interface Edit<Fields extends Typed, Sent extends FieldValues> {
+  readonly item: Item
+  readonly form: UseFormReturn<Fields, unknown, Sent>
+  /** The item as the form first shows it; it must not change. */
+  readonly before: Fields
+  readonly of: EditKind<Fields, Sent>
+}
+
+/** An edit of an item: kept as a draft, saved on top of the version it was begun on, or brought together with a newer. */
+export function useEdit<Fields extends Typed, Sent extends FieldValues>(edit: Edit<Fields, Sent>) {
+  const { item, form, before, of } = edit
+  const { kind } = of
+  const id = item._id
+  const draft = useDraft(`${kind}:${id}`, form, before)
+  const meeting = useCatchUp({ id, form, before, of })
+  const [gone, setGone] = useState(false)
+  const leave = useLeave(item)
+
+  const meet = async () => {
+    // A save whose answer was lost is the newer version itself: saved again, it changes nothing.
+    if (await meeting.catchUp().catch(() => false)) await submit()
+  }
+  const { submit, isPending } = usePublish({
+    form,
+    draft,
+    stays: true,
+    send: (fields: Sent) => of.send(id, fields, meeting.met().version),
+    onSent: leave,
+    onFailed: (error) => {
+      if (!(error instanceof CallError)) return
+      if (error.status === 412) meet().catch(reportError)
+      if (error.status === 404) setGone(true)
+    },
+  })
+  const restoring = useMutation({
+    mutationFn: () => call(restoreItem, { params: { kind, id } }),
+    meta: { stay: true },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await meeting.catchUp().catch(() => undefined)
+      setGone(false)
+    },
+  })
+  useSettledDraft(draft, meeting.check)
+
+  return {
+    item,
+    form,
+    of,
+    meeting,
+    gone,
+    restoring,
+    submit,
+    draft: { ...draft, discard: () => discard(draft, meeting) },
+    busy: isPending || meeting.isPending,
+  }
+}
+export type EditHandle<Fields extends Typed, Sent extends FieldValues> = ReturnType<
+  typeof useEdit<Fields, Sent>
+>
+
+/** Once it is clear which draft the form shows, its version is. */
+function useSettledDraft({ state }: DraftHandle, check: () => void) {
+  const settled = state.ready && !state.other
+  useEffect(() => {
+    if (settled) check()
+  }, [settled, check])
+}
+
+type Meeting = { met: () => Typed; put: (name: string, value: unknown) => void; forget: () => void }
+
+/** Without the draft the form shows what stands now, which may be newer than what it began with. */
+async function discard(draft: DraftHandle, { met, put, forget }: Meeting): Promise<boolean> {
+  if (!(await draft.discard())) return false
+  for (const [name, value] of Object.entries(met())) put(name, structuredClone(value))
+  forget()
+  return true
+}
+
+/** Goes where the item is read, once that place knows the new text. */
+function useLeave({ kind, _id: id }: Item) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { readAnew, page } = itemPlaces[kind]
+  return async () => {
+    forgetPages(client, kind)
+    await Promise.all([refreshLists(client, kind), readAnew(client, id).catch(() => undefined)])
+    await navigate({ to: page(id) })
+  }
+}

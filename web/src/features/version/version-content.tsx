@@ -1,0 +1,55 @@
+import type { ItemHistory, ItemVersion } from '@callofcode/contract/version'
+import { useQueries } from '@tanstack/react-query'
+import { Button } from '../../platform/ui/button.tsx'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { ErrorState } from '../../platform/ui/state-box.tsx'
+import { Comparison } from './comparison.tsx'
+import { type Chosen, needed } from './version-place.ts'
+import { versionAt } from './version-queries.ts'
+import { WholeVersion } from './whole-version.tsx'
+
+/** The chosen version, by itself or beside the one that it is compared with. */
+export function VersionContent({ history, chosen }: { history: ItemHistory; chosen: Chosen }) {
+  const { kind, _id } = history
+  const answers = useQueries({ queries: needed(chosen).map((number) => versionAt(kind, _id, number)) })
+  const [own, other] = answers.map(({ data }) => data?.data)
+  const failed = answers.filter(({ isError }) => isError)
+  if (failed.length > 0)
+    return (
+      <ErrorState
+        title="This version did not arrive."
+        action={<Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>Try again</Button>}
+      >
+        The list of versions is whole.
+      </ErrorState>
+    )
+  if (!own || (!other && chosen.view !== 'whole'))
+    return (
+      <Loading words="Loading version...">
+        <Skeleton width={30} />
+        <Skeleton size="block" />
+      </Loading>
+    )
+  return other ? <Beside chosen={chosen} own={own} other={other} /> : <WholeVersion version={own} />
+}
+
+function Beside({ chosen, own, other }: { chosen: Chosen; own: ItemVersion; other: ItemVersion }) {
+  const toPresent = chosen.view === 'present'
+  const [before, after] = toPresent ? [own, other] : [other, own]
+  return (
+    <Comparison
+      kind={own.kind}
+      before={before}
+      after={after}
+      nothing={toPresent ? 'Its text is that of the present version' : nothingWords[own.action]}
+    />
+  )
+}
+
+const nothingWords: Readonly<Record<ItemVersion['action'], string>> = {
+  created: 'No text changed',
+  edited: 'No text changed',
+  returned: 'No text changed',
+  deleted: 'Taken off the site; no text changed',
+  restored: 'Put back on the site; no text changed',
+}

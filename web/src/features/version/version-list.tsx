@@ -1,0 +1,80 @@
+import type { ItemHistory, Kind, VersionAction, VersionEntry } from '@callofcode/contract/version'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { PostTime } from '../forum/post-time.tsx'
+import { fieldWords } from './compared-fields.ts'
+
+export const actionWords: Readonly<Record<VersionAction, string>> = {
+  created: 'Written',
+  edited: 'Edited',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  returned: 'Brought back',
+}
+
+const AT_FIRST = 20
+
+/** Newest first; each leads to what it changed. */
+export function VersionList({ history, chosen }: { history: ItemHistory; chosen: number | undefined }) {
+  const { kind, versions } = history
+  const [all, setAll] = useState(false)
+  const oldestAsked = versions.findIndex(({ number }) => number === chosen)
+  const shown = all || oldestAsked >= AT_FIRST ? versions : versions.slice(0, AT_FIRST)
+  return (
+    <nav className="versions" aria-label="Versions">
+      <ol className="rows" reversed>
+        {shown.map((entry, at) => (
+          <VersionItem
+            key={entry.number}
+            {...{ kind, entry }}
+            current={entry.number === chosen}
+            present={at === 0}
+            removed={history.removedAt !== null}
+          />
+        ))}
+      </ol>
+      {shown.length < versions.length && (
+        <Button onClick={() => setAll(true)}>Show all {versions.length} versions</Button>
+      )}
+    </nav>
+  )
+}
+
+interface VersionItemProps {
+  kind: Kind
+  entry: VersionEntry
+  current: boolean
+  present: boolean
+  removed: boolean
+}
+
+function VersionItem({ kind, entry, current, present, removed }: VersionItemProps) {
+  const { number, action, by, at, fields } = entry
+  return (
+    <li className={classNames(current && 'is-current')}>
+      <Link
+        to="."
+        search={{ version: present ? undefined : number }}
+        resetScroll={false}
+        activeOptions={{ exact: true }}
+        {...(current && { 'aria-current': 'true' })}
+      >
+        <span className="version-top">
+          <strong>Version {number}</strong>
+          {present && <Badge look="boxed">{removed ? 'Last' : 'Present'}</Badge>}
+        </span>
+        <span className="small muted">
+          {actionWords[action]}
+          {by && ` by ${by}`}
+          {fields.length > 0 && `: ${fieldWords(kind, fields)}`}
+        </span>
+        <span className="label plain">
+          <PostTime iso={at} />
+        </span>
+      </Link>
+    </li>
+  )
+}
