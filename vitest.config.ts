@@ -1,7 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // What judges for real waits for the judge to be made; all else need not: `npm test -- judged` is the former.
-const JUDGED = ['server/src/features/problem/**/*.test.ts', 'content/checker/**/*.test.ts']
+const JUDGED = [
+  'server/src/features/{problem,submission,judge-worker,judge-assets}/**/*.test.ts',
+  'content/checker/**/*.test.ts',
+]
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -24,7 +24,7 @@ const compileProcess: Plugin = {
       logLevel: 'warn',
       build: {
         target: 'node20',
-        ssr: join(import.meta.dirname, 'src/features/problem/compile-process.ts'),
+        ssr: join(import.meta.dirname, 'src/features/judge-assets/compile-process.ts'),
         outDir: join(import.meta.dirname, 'dist'),
         emptyOutDir: false,
         reportCompressedSize: false,
@@ -49,7 +49,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'member-cli': 'src/member-cli.ts',
         'render-thread': 'src/platform/markdown/render-thread.ts',
-        'lane-thread': 'src/features/problem/lane-thread.ts',
+        'judge-thread-main': 'src/features/judge-worker/judge-thread-main.ts',
         ...problemModules(),
       },
       // All in one folder: the thread is found beside whoever starts it.

@@ -11,7 +11,7 @@ const ALONE = [
   'judge/testing/golden-site.ts',
   'server/src/main.ts',
   'server/src/platform/markdown/render-thread.ts',
-  'server/src/features/problem/compile-process.ts',
+  'server/src/features/judge-assets/compile-process.ts',
 ]
 
 test('safety D5 no promise is thrown away: what is begun is waited for, or its failure is heard', () => {

@@ -1,12 +1,13 @@
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as blog from './blog.ts'
-import * as compile from './compile.ts'
+import * as compile from './compile-solution.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as event from './event.ts'
 import * as experience from './experience.ts'
+import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
@@ -18,9 +19,8 @@ import * as notification from './notification.ts'
 import * as ownAccount from './own-account.ts'
 import * as picture from './picture.ts'
 import * as problem from './problem.ts'
-import * as problemSubmission from './problem-submission.ts'
 import * as search from './search.ts'
-import * as submission from './submission.ts'
+import * as solutionSubmission from './solution-submission.ts'
 import * as version from './version.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -37,7 +37,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   module: learningModule,
   blog,
   experience,
-  submission,
+  submission: experienceSubmission,
   version,
   draft,
   forum,
@@ -46,7 +46,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   notification,
   event,
   problem,
-  problemSubmission,
+  problemSubmission: solutionSubmission,
   compile,
   markdown,
   picture,

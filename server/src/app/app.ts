@@ -13,20 +13,25 @@ import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
-import { submissionRoutes } from '../features/experience/submission-routes.ts'
+import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { forumRoutes } from '../features/forum/forum-routes.ts'
+import { hintRoutes } from '../features/hint/hint-routes.ts'
+import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
+import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
-import { JudgeDesk } from '../features/problem/judge-desk.ts'
-import { JUDGE_QUEUE } from '../features/problem/judge-tags.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
+import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
+import { JUDGE_QUEUE } from '../features/submission/judge-tags.ts'
+import { submissionRoutes } from '../features/submission/submission-routes.ts'
+import { submissionStreamRoute } from '../features/submission/submission-stream-route.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Env } from '../platform/env.ts'
@@ -107,7 +112,7 @@ export async function buildApp({
     }),
     budgets: openBudgets(database, env),
     problems: library,
-    judge: new JudgeDesk(database, library, env),
+    judge: new JudgeDispatcher(database, library, env),
     requests: new RequestBudget(
       env.RATE_LIMITS === 'off' ? Number.POSITIVE_INFINITY : env.REQUESTS_PER_MINUTE,
     ),
@@ -159,13 +164,18 @@ export async function buildApp({
   moduleRoutes(house)
   blogRoutes(house)
   experienceRoutes(house)
-  submissionRoutes(house)
+  reviewRoutes(house)
   versionRoutes(house)
   draftRoutes(house)
   forumRoutes(house)
   notificationRoutes(house)
   eventRoutes(house)
   problemRoutes(house)
+  hintRoutes(house)
+  submissionRoutes(house)
+  submissionStreamRoute(house)
+  compileRoutes(house)
+  judgeAssetRoutes(house)
   markdownRoutes(house)
   pictureRoutes(house)
   publishingRoutes(house)

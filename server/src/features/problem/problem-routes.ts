@@ -1,13 +1,8 @@
 import { getProblem, listProblems } from '@callofcode/contract/problem'
 import type { House } from '../../platform/http/house.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { compileRoutes } from './compile-routes.ts'
-import { judgeAssetRoutes } from './judge-asset-routes.ts'
-import { openedRoutes } from './opened-routes.ts'
 import { easyFirst, presentListed, presentProblem } from './present-problem.ts'
 import { problemOf } from './problem-of.ts'
-import { problemSubmissionRoutes } from './problem-submission-routes.ts'
-import { submissionStreamRoute } from './submission-stream-route.ts'
 
 /** Problems to be solved on the site itself. */
 export function problemRoutes(house: House) {
@@ -30,9 +25,4 @@ export function problemRoutes(house: House) {
     }),
     { tags: ({ slug }) => ['problems', `problem:${slug}`] },
   )
-  openedRoutes(house)
-  problemSubmissionRoutes(house)
-  submissionStreamRoute(house)
-  compileRoutes(house)
-  judgeAssetRoutes(house)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JavaHome } from '@callofcode/judge/java/java-home'
 import { afterEach, expect, test } from 'vitest'
-import { OwnJava } from './own-java.ts'
+import { OwnJava } from '../submission/own-java.ts'
 import { ProblemLibrary } from './problem-library.ts'
 import { shippedProblems } from './problem-modules.ts'
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Budgets } from '../../features/account/budgets.ts'
 import type { ReadingCounter } from '../../features/blog/reading-counter.ts'
-import type { JudgeDesk } from '../../features/problem/judge-desk.ts'
 import type { ProblemLibrary } from '../../features/problem/problem-library.ts'
+import type { JudgeDispatcher } from '../../features/submission/judge-dispatcher.ts'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -25,7 +25,7 @@ export interface House {
   readonly budgets: Budgets
   readonly problems: ProblemLibrary
   /** Judges solutions. */
-  readonly judge: JudgeDesk
+  readonly judge: JudgeDispatcher
   readonly requests: RequestBudget
   readonly traffic: Traffic
   readonly load: Load

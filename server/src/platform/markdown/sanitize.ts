@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
-import { readPictureAddress } from '../../features/picture/picture-address.ts'
 import { escapeHtml } from './escape.ts'
+import { readPictureAddress } from './picture-address.ts'
 
 // biome-ignore format: a list of names
 const TAGS = [

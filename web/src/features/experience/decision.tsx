@@ -1,10 +1,10 @@
 import { listExperiences } from '@callofcode/contract/experience'
 import {
   acceptExperience,
+  type ExperienceSubmission,
   listSubmittedExperiences,
   refuseExperience,
-  type Submission,
-} from '@callofcode/contract/submission'
+} from '@callofcode/contract/experience-submission'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -25,7 +25,7 @@ const words = {
 } as const
 
 interface DecisionProps {
-  submission: Submission
+  submission: ExperienceSubmission
   /** It leaves the list, and its buttons with it: the focus needs another place. */
   onDecided: () => void
 }

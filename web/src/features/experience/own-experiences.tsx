@@ -1,4 +1,4 @@
-import { listOwnExperiences } from '@callofcode/contract/submission'
+import { listOwnExperiences } from '@callofcode/contract/experience-submission'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Button } from '../../platform/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Submission } from '@callofcode/contract/submission'
+import type { ExperienceSubmission } from '@callofcode/contract/experience-submission'
 import type { ReactNode } from 'react'
 import { longDate } from '../../platform/page/long-date.ts'
 import { Prose } from '../../platform/page/prose.tsx'
@@ -6,7 +6,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 interface SubmissionCardProps {
-  submission: Submission
+  submission: ExperienceSubmission
   /** Beside the verdict: what became of it. */
   status?: ReactNode
   /** Under the text: what can be done. */

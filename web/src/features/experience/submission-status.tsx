@@ -1,4 +1,4 @@
-import type { Submission } from '@callofcode/contract/submission'
+import type { ExperienceSubmission } from '@callofcode/contract/experience-submission'
 import { Badge } from '../../platform/ui/badge.tsx'
 
 const looks = {
@@ -8,7 +8,7 @@ const looks = {
   removed: ['unknown', 'trash', 'Removed from the site'],
 } as const
 
-export function SubmissionStatus({ status }: { status: Submission['status'] }) {
+export function SubmissionStatus({ status }: { status: ExperienceSubmission['status'] }) {
   const [tone, icon, words] = looks[status]
   return (
     <Badge tone={tone} icon={icon}>

@@ -1,4 +1,4 @@
-import { listSubmittedExperiences } from '@callofcode/contract/submission'
+import { listSubmittedExperiences } from '@callofcode/contract/experience-submission'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'

@@ -2,7 +2,7 @@ import {
   listOwnExperiences,
   listSubmittedExperiences,
   submitExperience,
-} from '@callofcode/contract/submission'
+} from '@callofcode/contract/experience-submission'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { listOwnExperiences } from '@callofcode/contract/submission'
+import { listOwnExperiences } from '@callofcode/contract/experience-submission'
 import { read } from '../../platform/api/read.ts'
 import { titled } from '../../platform/page/head.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'

@@ -1,4 +1,4 @@
-import type { SubmissionClaim } from '@callofcode/contract/problem-submission'
+import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
 import type { Case } from './cases.ts'
 import type { Wish } from './prepare-run.ts'
 import type { RunState } from './run-state.ts'

@@ -1,4 +1,4 @@
-import { compileSolution } from '@callofcode/contract/compile'
+import { compileSolution } from '@callofcode/contract/compile-solution'
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { Artifact } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../../platform/api/client.ts'

@@ -3,7 +3,7 @@ import {
   getSubmission,
   type SubmissionProgress,
   streamSubmission,
-} from '@callofcode/contract/problem-submission'
+} from '@callofcode/contract/solution-submission'
 import { call } from '../../platform/api/client.ts'
 
 const ASK_EVERY = 3_000

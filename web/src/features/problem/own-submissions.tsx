@@ -1,5 +1,5 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import { getSubmission, type ProblemSubmission } from '@callofcode/contract/problem-submission'
+import { getSubmission, type SolutionSubmission } from '@callofcode/contract/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
@@ -65,7 +65,7 @@ function Older({ last, onMore }: { last: string; onMore: () => void }) {
 }
 
 interface SubmissionRowProps {
-  one: ProblemSubmission
+  one: SolutionSubmission
   open: boolean
   onToggle: () => void
 }
@@ -85,8 +85,8 @@ function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
 }
 
 interface OpenedProps {
-  one: ProblemSubmission
-  before: ProblemSubmission | undefined
+  one: SolutionSubmission
+  before: SolutionSubmission | undefined
   onRestore: OwnSubmissionsProps['onRestore']
 }
 

@@ -1,6 +1,6 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
 import { getProblem, listProblems } from '@callofcode/contract/problem'
-import { getOwnProblem, getSubmission, listSubmissions } from '@callofcode/contract/problem-submission'
+import { getOwnProblem, getSubmission, listSubmissions } from '@callofcode/contract/solution-submission'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'

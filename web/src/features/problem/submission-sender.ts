@@ -1,4 +1,4 @@
-import { submitSolution } from '@callofcode/contract/problem-submission'
+import { submitSolution } from '@callofcode/contract/solution-submission'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Observable } from '../../platform/api/observable.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'

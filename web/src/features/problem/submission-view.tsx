@@ -1,5 +1,5 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import type { ProblemSubmissionPage, SubmissionProgress } from '@callofcode/contract/problem-submission'
+import type { SolutionSubmissionPage, SubmissionProgress } from '@callofcode/contract/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
@@ -107,7 +107,7 @@ function Verdict({ problem, id }: { problem: ProblemPage; id: string }) {
 }
 
 /** The test that was not passed: told whole where it is a sample. */
-function Failing({ problem, submission }: { problem: ProblemPage; submission: ProblemSubmissionPage }) {
+function Failing({ problem, submission }: { problem: ProblemPage; submission: SolutionSubmissionPage }) {
   const { failing } = submission
   if (!failing) return null
   const { test, sample } = failing

@@ -1,4 +1,4 @@
-import { listSolved } from '@callofcode/contract/problem-submission'
+import { listSolved } from '@callofcode/contract/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { useSession } from '../../platform/api/session.ts'

@@ -1,10 +1,10 @@
-import { listSubmissions, type ProblemSubmission } from '@callofcode/contract/problem-submission'
+import { listSubmissions, type SolutionSubmission } from '@callofcode/contract/solution-submission'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 
 interface SubmissionPages {
-  readonly list: readonly ProblemSubmission[] | undefined
+  readonly list: readonly SolutionSubmission[] | undefined
   readonly failed: boolean
   /** Reads older ones; undefined where there are none. */
   readonly more: (() => void) | undefined

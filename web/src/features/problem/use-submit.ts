@@ -1,4 +1,4 @@
-import type { SubmissionProgress } from '@callofcode/contract/problem-submission'
+import type { SubmissionProgress } from '@callofcode/contract/solution-submission'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../platform/api/session.ts'

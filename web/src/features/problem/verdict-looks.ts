@@ -1,4 +1,4 @@
-import type { SubmissionVerdict } from '@callofcode/contract/problem-submission'
+import type { SubmissionVerdict } from '@callofcode/contract/solution-submission'
 import type { Judgement } from '@callofcode/judge/verdict'
 import type { VerdictTone } from '../../platform/ui/verdict-badge.tsx'
 

@@ -1,5 +1,5 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { SubmissionClaim } from '@callofcode/contract/problem-submission'
+import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
 import { localStore, memberStore } from '../../platform/api/local-store.ts'
 
 /** What is handed in. */

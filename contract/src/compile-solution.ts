@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ofProblem } from './problem.ts'
+import { diagnostic, solutionSubmissionBody } from './solution-submission.ts'
+
+export const compileMessages = {
+  language: 'Only C++ is compiled for browsers.',
+  preparing: 'The site is preparing C++, which takes one to three minutes the first time.',
+  slow: 'The compiler of this site is busy and still at it.',
+} as const
+
+/** For devices that cannot bear the compiler: the server compiles, and they run what came of it. */
+export const compileSolution = endpoint({
+  method: 'POST',
+  path: '/problems/:slug/compile',
+  summary:
+    'Compile a C++ solution to be run in a browser, as browsers compile it themselves. 503 says when to try again',
+  callers: 'member',
+  ...ofProblem,
+  body: z.strictObject({
+    language: z.literal('cpp', { error: compileMessages.language }),
+    source: solutionSubmissionBody.shape.source,
+  }),
+  answer: z.object({
+    data: z.object({
+      /** WebAssembly, by its SHA-256; null where there are errors. */
+      program: z.object({ sha256: z.string(), address: z.string(), bytes: z.number() }).nullable(),
+      /** In the lines of the source. */
+      diagnostics: z.array(diagnostic),
+    }),
+  }),
+})

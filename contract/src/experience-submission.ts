@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { experienceBody, experienceMissing } from './experience.ts'
+import { id } from './text.ts'
+
+/** `removed`: published once, and taken off the site since. */
+export const SUBMISSION_STATUSES = ['submitted', 'accepted', 'refused', 'removed'] as const
+
+/** An experience that a member sent in. An anonymous one has an empty candidate, for its reviewers too. */
+export const experienceSubmission = z.object({
+  _id: id,
+  company: z.string(),
+  role: z.string(),
+  candidate: z.string(),
+  verdict: z.string(),
+  content: z.string(),
+  /** `content` rendered and sanitized. */
+  html: z.string(),
+  date: z.string(),
+  status: z.enum(SUBMISSION_STATUSES),
+})
+export type ExperienceSubmission = z.infer<typeof experienceSubmission>
+
+/** The candidate is the member who sends it in, or nobody. */
+export const experienceSubmissionBody = experienceBody.omit({ candidate: true }).extend({
+  anonymous: z.boolean({ error: 'Choose whether your name is shown.' }),
+})
+
+export const submitExperience = endpoint({
+  method: 'POST',
+  path: '/experiences',
+  summary: 'Send an interview experience in for review, by name or anonymously',
+  callers: 'member',
+  takesKey: true,
+  body: experienceSubmissionBody,
+  status: 201,
+  answer: z.object({ data: experienceSubmission }),
+})
+export const listOwnExperiences = endpoint({
+  method: 'GET',
+  path: '/experiences/mine',
+  summary: 'Experiences that the signed-in member sent in, newest first',
+  callers: 'member',
+  answer: z.object({ data: z.array(experienceSubmission) }),
+})
+export const listSubmittedExperiences = endpoint({
+  method: 'GET',
+  path: '/experiences/submitted',
+  summary: 'Experiences that wait for review, oldest first',
+  callers: 'admin',
+  answer: z.object({ data: z.array(experienceSubmission) }),
+})
+export const acceptExperience = endpoint({
+  method: 'POST',
+  path: '/experiences/:id/accept',
+  summary: 'Publish an experience that was sent in',
+  callers: 'admin',
+  params: z.object({ id }),
+  notFound: experienceMissing,
+})
+export const refuseExperience = endpoint({
+  method: 'POST',
+  path: '/experiences/:id/refuse',
+  summary: 'Refuse an experience that was sent in',
+  callers: 'admin',
+  params: z.object({ id }),
+  notFound: experienceMissing,
+})

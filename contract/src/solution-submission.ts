@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ofProblem, openedEditorial, openedHints, solutionLanguage, testInput } from './problem.ts'
+import { byteLength, id, writing } from './text.ts'
+
+export const SUBMISSION_STATES = ['queued', 'judging', 'done'] as const
+/** The judge's own words. */
+export const VERDICTS = [
+  'Accepted',
+  'Wrong Answer',
+  'Time Limit Exceeded',
+  'Memory Limit Exceeded',
+  'Output Limit Exceeded',
+  'Runtime Error',
+  'Compile Error',
+  'Internal Error',
+] as const
+export type SubmissionState = (typeof SUBMISSION_STATES)[number]
+export type SubmissionVerdict = (typeof VERDICTS)[number]
+
+export const SOURCE_BYTES = 64 * 1024
+const SHA256 = /^[0-9a-f]{64}$/
+
+export const solutionSubmissionMessages = {
+  missing: 'Submission Not Found',
+  sourceRequired: 'Write a solution first.',
+  sourceTooLong: 'A solution may have 64 KiB; this is longer.',
+  notOffered: 'This problem cannot be solved in that language.',
+  waiting: 'Several of your submissions wait already. Wait for one of them.',
+  full: 'The judge has a long queue. Try again in a moment.',
+  cursorRule: 'This page does not exist. Begin at the first one.',
+} as const
+
+/** How far a submission is. */
+export const submissionProgress = z.object({
+  state: z.enum(SUBMISSION_STATES),
+  /** In the queue, from 1; null once it has left it. */
+  place: z.number().nullable(),
+  /** The test that runs now, from 1, and how many there are; null where neither is known. */
+  test: z.number().nullable(),
+  tests: z.number().nullable(),
+  /** The judge is being made ready, which takes a minute once. */
+  preparing: z.boolean(),
+  verdict: z.enum(VERDICTS).nullable(),
+})
+export type SubmissionProgress = z.infer<typeof submissionProgress>
+
+/** The test that was not passed. What it holds is told of the problem's samples only. */
+export const failingTest = z.object({
+  /** From 1; the samples come first. */
+  test: z.number(),
+  sample: z
+    .object({
+      input: testInput,
+      answer: z.json(),
+      /** What came instead: JSON of what the function returned, or the standard output; null when nothing came. */
+      given: z.string().nullable(),
+      stdout: z.string(),
+      stderr: z.string(),
+    })
+    .nullable(),
+})
+
+export const solutionSubmission = submissionProgress.extend({
+  _id: id,
+  problem: z.string(),
+  language: solutionLanguage,
+  createdAt: z.string(),
+  judgedAt: z.string().nullable(),
+  /** Why it was not accepted, for people, and the line of the source. */
+  reason: z.string().nullable(),
+  line: z.number().nullable(),
+  passed: z.number(),
+  /** The most that one test took. */
+  fuel: z.number().nullable(),
+  fuelLimit: z.number().nullable(),
+  /** Bytes. */
+  memory: z.number().nullable(),
+  /** Whether the browser counted on the samples what the server counts; null where it claimed nothing. */
+  agrees: z.boolean().nullable(),
+})
+export type SolutionSubmission = z.infer<typeof solutionSubmission>
+
+export const diagnostic = z.object({
+  message: z.string(),
+  line: z.number().optional(),
+  column: z.number().optional(),
+  severity: z.enum(['error', 'warning']),
+})
+
+export const solutionSubmissionPage = solutionSubmission.extend({
+  source: z.string(),
+  diagnostics: z.array(diagnostic),
+  failing: failingTest.nullable(),
+})
+export type SolutionSubmissionPage = z.infer<typeof solutionSubmissionPage>
+
+/**
+ * What the browser found on the samples. It decides nothing: it is kept beside what the server finds, and the two are
+ * compared. `answersHash`: SHA-256 of the answers as JSON array of strings (what the function returned as JSON, or the
+ * standard output); `artifactHash`: of the compiled WebAssembly.
+ */
+export const submissionClaim = z.strictObject({
+  fuels: z
+    .array(z.int({ error: 'Fuel is a whole number.' }).min(0))
+    .min(1)
+    .max(10),
+  answersHash: z.string({ error: 'A hash is 64 hexadecimal digits.' }).regex(SHA256),
+  artifactHash: z.string({ error: 'A hash is 64 hexadecimal digits.' }).regex(SHA256).optional(),
+})
+export type SubmissionClaim = z.infer<typeof submissionClaim>
+
+export const solutionSubmissionBody = z.strictObject({
+  language: solutionLanguage,
+  source: writing(Number.MAX_SAFE_INTEGER, solutionSubmissionMessages.sourceRequired).refine(
+    (text) => byteLength(text) <= SOURCE_BYTES,
+    solutionSubmissionMessages.sourceTooLong,
+  ),
+  claim: submissionClaim.optional(),
+})
+
+export const submitSolution = endpoint({
+  method: 'POST',
+  path: '/problems/:slug/submissions',
+  summary:
+    'Hand a solution in to be judged; one that was judged before comes back done. 429 and 503 say when to try again',
+  callers: 'member',
+  takesKey: true,
+  ...ofProblem,
+  body: solutionSubmissionBody,
+  status: 202,
+  answer: z.object({ data: solutionSubmission }),
+})
+export const listSubmissions = endpoint({
+  method: 'GET',
+  path: '/problems/:slug/submissions',
+  summary: 'Own submissions to a problem, newest first, in pages',
+  callers: 'member',
+  ...ofProblem,
+  query: z.strictObject({ cursor: z.string().max(200).optional() }),
+  answer: z.object({ data: z.array(solutionSubmission), next: z.string().nullable() }),
+})
+
+/** What a member has done about a problem. */
+export const getOwnProblem = endpoint({
+  method: 'GET',
+  path: '/problems/:slug/mine',
+  summary:
+    'Hints and editorial that the signed-in member opened, when they solved it, their last submissions',
+  callers: 'member',
+  ...ofProblem,
+  answer: z.object({
+    data: openedHints.extend({
+      editorial: openedEditorial.nullable(),
+      solvedAt: z.string().nullable(),
+      submissions: z.array(solutionSubmission),
+    }),
+  }),
+})
+
+export const listSolved = endpoint({
+  method: 'GET',
+  path: '/progress/problems',
+  summary: 'Slugs of the problems that the signed-in member has solved here',
+  callers: 'member',
+  answer: z.object({ data: z.array(z.string()) }),
+})
+
+const oneSubmission = { params: z.object({ id }), notFound: solutionSubmissionMessages.missing } as const
+
+export const getSubmission = endpoint({
+  method: 'GET',
+  path: '/submissions/:id',
+  summary: 'An own submission with its source; admins read any',
+  callers: 'member',
+  ...oneSubmission,
+  answer: z.object({ data: solutionSubmissionPage }),
+})
+export const streamSubmission = endpoint({
+  method: 'GET',
+  path: '/submissions/:id/stream',
+  summary:
+    'Server-sent events `progress`: place in the queue, test k of n, verdict. It stays open after the verdict: close it then',
+  callers: 'member',
+  ...oneSubmission,
+  stream: true,
+})

@@ -1,0 +1,80 @@
+import { experienceMissing } from '@callofcode/contract/experience'
+import {
+  acceptExperience,
+  type ExperienceSubmission,
+  listOwnExperiences,
+  listSubmittedExperiences,
+  refuseExperience,
+  submitExperience,
+} from '@callofcode/contract/experience-submission'
+import { write } from '../../platform/database/database.ts'
+import { conflict, missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { type Call, serve } from '../../platform/http/serve.ts'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { auditOrigin, auditStore } from '../account/audit-store.ts'
+import { draftStore } from '../draft/draft-store.ts'
+import { experienceMails } from './experience-mails.ts'
+import type { ExperienceRow } from './experience-tables.ts'
+import { reviewStore } from './review-store.ts'
+
+type Decision = Call<typeof acceptExperience> | Call<typeof refuseExperience>
+
+export function reviewRoutes(house: House) {
+  const { database, budgets } = house
+
+  serve(house, submitExperience, async ({ body, caller, database }) => {
+    await budgets.spend('post', caller.id)
+    const row = await write(database, async (tx) => {
+      await draftStore.remove(tx, caller.id, 'submission')
+      return reviewStore.create(tx, body, caller)
+    })
+    return { data: await present(row), message: 'Sent in for review' }
+  })
+
+  serve(house, listOwnExperiences, async ({ caller }) => ({
+    data: await Promise.all((await reviewStore.listOwn(database.sql, caller.id)).map(present)),
+  }))
+
+  serve(house, listSubmittedExperiences, async () => ({
+    data: await Promise.all((await reviewStore.listSubmitted(database.sql)).map(present)),
+  }))
+
+  serve(house, acceptExperience, async (call) => {
+    await decide(call, 'accepted')
+    return { message: 'Experience Accepted' }
+  })
+
+  serve(house, refuseExperience, async (call) => {
+    await decide(call, 'refused')
+    return { message: 'Experience Refused' }
+  })
+
+  /** Deciding the same way twice is no mistake and changes nothing; deciding against what was decided is told. */
+  const decide = ({ params, caller, request }: Decision, ruling: 'accepted' | 'refused') =>
+    write(database, async (tx, changed) => {
+      const row = await reviewStore.hold(tx, params.id)
+      if (!row) throw missing(experienceMissing)
+      if (row.status === ruling) return
+      if (row.status !== 'submitted') throw conflict(`This experience was ${row.status} already.`)
+      changed('experiences')
+      await reviewStore.decide(tx, params.id, ruling)
+      const entry = { action: `experience.${ruling}`, target: params.id, actorId: caller.id } as const
+      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(house, request) })
+      const author = await reviewStore.author(tx, row)
+      if (author) await house.mailer.queue(tx, experienceMails[ruling](author, row, house.publicUrl))
+    })
+}
+
+/** The author is left out on purpose: an anonymous experience is anonymous to its reviewers too. */
+const present = async (row: ExperienceRow): Promise<ExperienceSubmission> => ({
+  _id: row.id,
+  company: row.company,
+  role: row.role,
+  candidate: row.candidate,
+  verdict: row.verdict,
+  content: row.content,
+  html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
+  date: row.createdAt.toISOString(),
+  status: row.removedAt ? 'removed' : row.status,
+})

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+
+const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+const member = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' })
+
+export const openedHints = pgTable('opened_hints', {
+  id: id(),
+  createdAt: createdAt(),
+  memberId: member(),
+  problem: text('problem').notNull(),
+  hint: integer('hint').notNull(),
+})
+
+export const openedEditorials = pgTable('opened_editorials', {
+  id: id(),
+  createdAt: createdAt(),
+  memberId: member(),
+  problem: text('problem').notNull(),
+  afterSolving: boolean('after_solving').notNull(),
+})

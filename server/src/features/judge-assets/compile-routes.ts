@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { compileMessages, compileSolution } from '@callofcode/contract/compile-solution'
+import type { Source } from '@callofcode/judge/runner'
+import { write } from '../../platform/database/database.ts'
+import { encodingOf } from '../../platform/http/answer-cache.ts'
+import { badInput, Failure, missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { conditionsOf } from '../problem/problem-library.ts'
+import { problemOf } from '../problem/problem-of.ts'
+import { type Compiled, compiledStore } from './compiled-store.ts'
+import { Compiler } from './compiler.ts'
+
+const AGAIN_AFTER = 4
+/** Shorter than any proxy waits for an answer; the work goes on, and who asks again finds it done. */
+const PATIENCE = 20_000
+const MOST_DIAGNOSTICS = 50
+const QUALITY = 6
+const PROGRAM = /^([0-9a-f]{64})\.wasm$/
+const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
+
+/** C++ for devices that cannot bear the compiler. */
+export function compileRoutes(house: House) {
+  const { app, env, judge, budgets, database } = house
+  const compiler = new Compiler(judge.assets, env.LANE_MEGABYTES * 2 ** 20, env.COMPILES_WAITING)
+  const underWay = new Map<string, Promise<Compiled>>()
+  app.addHook('onClose', async () => compiler.close())
+
+  serve(house, compileSolution, async ({ params: { slug }, body, caller }) => {
+    const problem = await problemOf(house, slug)
+    if (!conditionsOf(problem, 'cpp')) throw badInput({ language: compileMessages.language })
+    if (!judge.assets.ready() || !judge.toolchain) throw unavailable('preparing')
+    const signature = problem.style === 'function' ? problem.signature : undefined
+    // As a browser compiles what is only tried: it stops at an index outside its container.
+    const source: Source = { text: body.source, checked: true, ...(signature && { signature }) }
+    const key = hashOf(JSON.stringify([source.text, signature ?? null, judge.toolchain]))
+    const known = underWay.get(key) ?? (await compiledStore.get(database.sql, key))
+    if (!known) await budgets.spend('compile', caller.id)
+    const { program, diagnostics } = await inTime(known ?? begin(key, source))
+    const found = program && {
+      sha256: program.sha256,
+      address: `/programs/${program.sha256}.wasm`,
+      bytes: program.size,
+    }
+    return { data: { program: found ?? null, diagnostics: [...diagnostics] } }
+  })
+
+  app.get<{ Params: { file: string } }>('/programs/:file', async (request, reply) => {
+    const [, sha256] = PROGRAM.exec(request.params.file) ?? []
+    const packed = sha256 && (await compiledStore.getProgram(database.sql, sha256))
+    if (!packed) throw missing()
+    const asPacked = encodingOf(request.raw) === 'br'
+    if (asPacked) reply.header('content-encoding', 'br')
+    return reply
+      .headers({ 'cache-control': 'private, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+      .type('application/wasm')
+      .send(asPacked ? packed : await unpack(packed))
+  })
+
+  function begin(key: string, source: Source): Promise<Compiled> {
+    const work = underWay.get(key) ?? compileAndKeep(key, source).finally(() => underWay.delete(key))
+    underWay.set(key, work)
+    // Whoever began it may have stopped waiting.
+    work.catch(() => undefined)
+    return work
+  }
+
+  async function compileAndKeep(key: string, source: Source): Promise<Compiled> {
+    const compiled = await compiler.compile(source)
+    // The clock ended it, or the compiler itself failed: neither says anything about the source.
+    if ('internal' in compiled) throw unavailable('slow')
+    const diagnostics = compiled.diagnostics.slice(0, MOST_DIAGNOSTICS)
+    // The compiler's words about a source name a line of it.
+    const isLasting = compiled.ok || diagnostics.some(({ line }) => line !== undefined)
+    const bytes = compiled.ok ? Buffer.from(compiled.artifact, 'base64') : undefined
+    const program = bytes && { sha256: hashOf(bytes), size: bytes.length }
+    if (isLasting) {
+      const packed = bytes && (await pack(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
+      const kept = packed && { ...program, program: packed }
+      await write(database, (tx) => compiledStore.create(tx, { key, diagnostics, ...kept }))
+    }
+    return { diagnostics, program }
+  }
+}
+
+const hashOf = (what: string | Buffer) => createHash('sha256').update(what).digest('hex')
+
+const unavailable = (message: keyof typeof compileMessages) =>
+  new Failure(503, 'unavailable', compileMessages[message], undefined, AGAIN_AFTER)
+
+async function inTime(work: Compiled | Promise<Compiled>): Promise<Compiled> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable('slow')), PATIENCE)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

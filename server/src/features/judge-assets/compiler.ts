@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import type { CompiledInLane } from '@callofcode/judge/host/lane-messages'
+import type { Source } from '@callofcode/judge/runner'
+import { bounded } from '../../platform/http/bounded.ts'
+import { compileIn } from '../judge-worker/sandbox.ts'
+import { SandboxEnded, SandboxProcess } from '../judge-worker/sandbox-process.ts'
+import type { JudgeAssets } from './judge-assets.ts'
+
+const file = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? './compile-from-source.mjs' : './compile-process.js',
+    import.meta.url,
+  ),
+)
+/** A compiler that is warm answers in half a second, and holds some hundred megabytes meanwhile. */
+const IDLE = 5 * 60_000
+
+/**
+ * Compiles C++ for browsers: in a process behind the walls of a lane, but not in a lane, because who waits for it looks at
+ * a screen and must not stand behind submissions. One at a time; the process ends when nobody has come for a while.
+ */
+export class Compiler {
+  readonly #assets: JudgeAssets
+  readonly #memory: number
+  readonly #inTurn: ReturnType<typeof bounded>
+  #process: SandboxProcess | undefined
+  #idle: NodeJS.Timeout | undefined
+  #closed = false
+
+  /** `memory`: bytes that the process may hold. `waiting`: how many may stand in line; beyond, `tooMany` is thrown. */
+  constructor(assets: JudgeAssets, memory: number, waiting: number) {
+    this.#assets = assets
+    this.#memory = memory
+    this.#inTurn = bounded(1, waiting)
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.ended === undefined ? this.#process?.pid : undefined
+  }
+
+  /** The artifact is the WebAssembly in base64. A process that ends is replaced, and asked once more. */
+  compile(source: Source): Promise<CompiledInLane> {
+    return this.#inTurn(async () => {
+      clearTimeout(this.#idle)
+      try {
+        return await this.#ask(source).catch((error) => {
+          if (error instanceof SandboxEnded && !this.#closed) return this.#ask(source)
+          throw error
+        })
+      } finally {
+        this.#idle = setTimeout(() => this.#process?.kill('nobody asks'), IDLE).unref()
+      }
+    })
+  }
+
+  close() {
+    this.#closed = true
+    clearTimeout(this.#idle)
+    this.#process?.kill('it was stopped')
+  }
+
+  async #ask(source: Source): Promise<CompiledInLane> {
+    return compileIn(await this.#running(), { language: 'cpp', source })
+  }
+
+  async #running(): Promise<SandboxProcess> {
+    if (this.#closed) throw new SandboxEnded('it was stopped')
+    if (this.#process && this.#process.ended === undefined) return this.#process
+    this.#process = await SandboxProcess.start(
+      { file, assets: this.#assets.folder },
+      { memory: this.#memory },
+    )
+    if (this.#closed) this.#process.kill('it was stopped')
+    return this.#process
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { ProblemTest } from '@callofcode/content/problem-tests'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { Diagnostic, Limits, RunResult } from '@callofcode/judge/runner'
+import type { Signature } from '@callofcode/judge/signature'
+import { type Judgement, judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
+import { clipped, hiddenReason, shownSample, storable } from './failing-test.ts'
+import { internalError, type JudgingResult } from './judging-result.ts'
+import type { CompiledHere, Sandbox } from './sandbox.ts'
+import { SandboxEnded } from './sandbox-process.ts'
+
+export interface Task {
+  readonly language: SolutionLanguage
+  readonly source: string
+  readonly signature: Signature | undefined
+  /** The samples first. */
+  readonly tests: readonly ProblemTest[]
+  readonly samples: number
+  readonly limits: Limits
+}
+
+/** Has a solution compiled and run in a lane, and compares here, where no judged code is. */
+export async function judgeSolution(
+  lane: Sandbox,
+  task: Task,
+  tell: (test: number) => void,
+): Promise<JudgingResult> {
+  try {
+    const compiled = await compile(lane, task)
+    const refused = judgeCompiled(compiled as Parameters<typeof judgeCompiled>[0])
+    if (refused) return ofCompiling(refused, compiled, task)
+    return await runTests(lane, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, tell)
+  } finally {
+    // Nothing of one submission is left for the next.
+    await lane.forget()
+  }
+}
+
+const compile = (lane: Sandbox, { language, source, signature }: Task) =>
+  lane.compile(language, { text: source, ...(signature && { signature }) })
+
+function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests }: Task): JudgingResult {
+  const { verdict, reason, line } = refused
+  if (verdict === 'Internal Error') throw new SandboxEnded(reason ?? 'it could not compile')
+  const told = ('diagnostics' in compiled ? compiled.diagnostics : [])
+    .slice(0, MOST_DIAGNOSTICS)
+    .map((one) => ({ ...one, message: clipped(one.message) }))
+  return {
+    ...internalError(),
+    ...{ verdict, reason: reason === undefined ? null : clipped(reason), line: line ?? null },
+    ...{ diagnostics: told, tests: tests.length, fuelLimit: limits.fuel },
+    undecided: compiled.undecided ?? false,
+  }
+}
+const MOST_DIAGNOSTICS = 50
+
+async function runTests(
+  lane: Sandbox,
+  { language, tests, samples, limits, signature }: Task,
+  { artifact, diagnostics }: { artifact: string; diagnostics: Diagnostic[] },
+  tell: (test: number) => void,
+): Promise<JudgingResult> {
+  const found = { fuels: [] as number[], answers: [] as string[] }
+  const most = { fuel: 0, memory: 0 }
+  let failed: Pick<JudgingResult, 'verdict' | 'reason' | 'line' | 'failing' | 'undecided'> | undefined
+  let passed = 0
+  for (const [at, test] of tests.entries()) {
+    tell(at + 1)
+    const result = await lane.run(test.input, limits)
+    most.fuel = Math.max(most.fuel, result.fuel)
+    most.memory = Math.max(most.memory, result.memory)
+    if (at < samples) note(found, result)
+    const judgement = judgeRun(result, test.expected, signature)
+    if (judgement.verdict === 'Internal Error') throw new SandboxEnded(judgement.reason ?? 'it failed')
+    if (judgement.verdict !== 'Accepted') {
+      failed = ofTest(judgement, result, { test, number: at + 1, isSample: at < samples, language })
+      break
+    }
+    passed++
+  }
+  return {
+    ...{ verdict: 'Accepted', reason: null, line: null, failing: null, undecided: false, ...failed },
+    ...{ diagnostics: diagnostics.slice(0, MOST_DIAGNOSTICS), passed, tests: tests.length, ...most },
+    fuelLimit: limits.fuel,
+    found: {
+      fuels: found.fuels,
+      answersHash: found.answers.length === samples ? sha256(JSON.stringify(found.answers)) : null,
+      artifactHash: artifact,
+    },
+  }
+}
+
+function note(found: { fuels: number[]; answers: string[] }, { fuel, answer, stdout, ending }: RunResult) {
+  found.fuels.push(fuel)
+  if (ending === 'finished') found.answers.push(answer ?? stdout)
+}
+
+function ofTest(
+  judgement: Judgement,
+  result: RunResult,
+  at: { test: ProblemTest; number: number; isSample: boolean; language: SolutionLanguage },
+) {
+  const { verdict, reason, line, undecided } = judgement
+  const { test, number, isSample, language } = at
+  const told = isSample ? reason : hiddenReason(judgement, result, language)
+  return {
+    ...{ verdict, reason: told ? storable(clipped(told)) : null, line: line ?? null },
+    undecided: undecided ?? false,
+    failing: { test: number, sample: isSample ? shownSample(test, result) : null },
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

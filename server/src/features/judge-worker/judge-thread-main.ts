@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { readProblem } from '@callofcode/content/problem-folder'
+import { limitsFor } from '@callofcode/content/problem-limits'
+import { type ProblemTests, testsOf } from '@callofcode/content/problem-tests'
+import { killTree } from '@callofcode/judge/host/process-tree'
+import { findJava, type JavaHome } from '@callofcode/judge/java/java-home'
+import { createJavaRunner } from '@callofcode/judge/java/java-runner'
+import { countedBy } from '@callofcode/judge/language'
+import { defaultLimits } from '@callofcode/judge/runner'
+import { birthOf, isSameProcess } from '../../platform/database/embedded-process.ts'
+import { loadModule } from '../problem/problem-modules.ts'
+import { remembered } from '../problem/remembered.ts'
+import { judgeSolution, type Task } from './judge-solution.ts'
+import type { JudgeStart, JudgeTask, ToldByThread, ToThread } from './judge-thread-messages.ts'
+import { sandboxOfProcess, sandboxOfRunner } from './sandbox.ts'
+import { SandboxProcess } from './sandbox-process.ts'
+
+// The side of a lane that is trusted: it makes the tests, knows the answers and compares. In a thread of its own, because
+// all of that takes as long as it takes, and whatever judged code answers is read here first.
+
+const { place, problems, memory, milliseconds, java: javaPlace }: JudgeStart = workerData
+const tell = (told: ToldByThread) => parentPort?.postMessage(told)
+
+const KEPT = 4
+const kept = new Map<string, Promise<Omit<Task, 'language' | 'source' | 'limits'> & { problem: Problem }>>()
+type Problem = Awaited<ReturnType<typeof readProblem>>
+
+/** A problem's tests: making the large ones takes longer than running them, so those of the last few are kept. */
+function prepared(slug: string) {
+  const known = remembered(kept, slug, () => prepare(slug))
+  kept.delete(slug)
+  kept.set(slug, known)
+  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+  return known
+}
+
+async function prepare(slug: string) {
+  const problem = await readProblem(join(problems, slug), loadModule)
+  const { samples, hidden }: ProblemTests = testsOf(problem)
+  const signature = problem.style === 'function' ? problem.signature : undefined
+  return { problem, signature, tests: [...samples, ...hidden], samples: samples.length }
+}
+
+let lane: Promise<SandboxProcess> | undefined
+/** How many walls stood around the last one. */
+let { stood } = workerData as JudgeStart
+
+/** The lane, or a new one where it has ended. Whoever asks while it starts gets the same. */
+async function running(): Promise<SandboxProcess> {
+  const open = await lane?.catch(() => undefined)
+  if (open && open.ended === undefined) return open
+  lane = SandboxProcess.start(place, { memory }, stood)
+  const started = await lane
+  stood = started.walls.length
+  const { pid, walls, toolchain } = started
+  tell({ started: { pid, walls, toolchain } })
+  return started
+}
+
+async function judge({ problem: slug, language, source }: JudgeTask) {
+  const { problem, ...rest } = await prepared(slug)
+  const offered = limitsFor(problem, language)
+  if (!offered) throw new Error(`${slug} has no limits for ${language}.`)
+  const limits = { ...defaultLimits, milliseconds, ...offered }
+  const { bench, toolchain } = countedBy(language) === 'clock' ? await withJava() : await inProcess()
+  const judged = await judgeSolution(bench, { ...rest, language, source, limits }, (testing) =>
+    tell({ testing, tests: rest.tests.length }),
+  )
+  tell({ judged, toolchain })
+}
+
+async function inProcess() {
+  const open = await running()
+  return { bench: sandboxOfProcess(open), toolchain: open.toolchain }
+}
+
+let java: JavaHome | undefined
+
+/** Java has processes of its own, one for each test; they end with this thread. */
+async function withJava() {
+  java ??= await findJava(javaPlace.home)
+  if (!java) throw new Error('Java is not to be had now.')
+  const runner = createJavaRunner({ ...java, started: begun }, javaPlace)
+  return { bench: sandboxOfRunner(runner), toolchain: `java ${java.version}` }
+}
+
+let stopping = false
+let confined: { pid: number; birth: string | undefined } | undefined
+function begun(pid: number) {
+  confined = { pid, birth: birthOf(pid) }
+  if (stopping) killConfined()
+  tell({ confined: pid })
+}
+
+function killConfined() {
+  if (confined?.birth && isSameProcess(confined.pid, confined.birth)) killTree(confined.pid)
+}
+
+/** What this thread has begun is ended and collected, which nobody can do for it later. */
+async function stop() {
+  stopping = true
+  killConfined()
+  await Promise.all([SandboxProcess.close(), judging])
+  tell({ stopped: true })
+}
+
+let judging: Promise<void> = Promise.resolve()
+
+parentPort?.on('message', (task: ToThread) => {
+  // Whoever stops this thread ends it in any case.
+  if (task === 'stop') return void stop().catch(() => tell({ stopped: true }))
+  judging = judge(task).catch(async (error) => {
+    const open = await lane?.catch(() => undefined)
+    open?.kill('it failed')
+    tell({ ended: error instanceof Error ? error.message : String(error) })
+  })
+})

@@ -1,0 +1,41 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { JudgingResult } from './judging-result.ts'
+import type { SandboxPlace } from './sandbox-walls.ts'
+
+/** What the thread of a lane is started with. */
+export interface JudgeStart {
+  readonly place: SandboxPlace
+  readonly problems: string
+  /** Bytes that the lane may hold. */
+  readonly memory: number
+  /** The longest that one test may take, counted or not. */
+  readonly milliseconds: number
+  readonly java: JavaPlace
+  /** How many walls stood around the process of the seat before. */
+  readonly stood?: number
+}
+
+/** Where Java is looked for, and the judge's part in it. */
+export interface JavaPlace {
+  readonly home: string | undefined
+  readonly sources: string
+  readonly made: string
+}
+
+export interface JudgeTask {
+  readonly problem: string
+  readonly language: SolutionLanguage
+  readonly source: string
+}
+
+/** `stop`: nothing more is begun. */
+export type ToThread = JudgeTask | 'stop'
+
+export type ToldByThread =
+  | { started: { pid: number; walls: readonly string[]; toolchain: string } }
+  /** A process of its own for what is not run in the lane's. */
+  | { confined: number }
+  | { testing: number; tests: number }
+  | { judged: JudgingResult; toolchain: string }
+  | { ended: string }
+  | { stopped: true }

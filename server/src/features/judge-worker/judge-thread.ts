@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads'
+import { killTree } from '@callofcode/judge/host/process-tree'
+import { birthOf, isSameProcess } from '../../platform/database/embedded-process.ts'
+import { errorLine } from '../../platform/error-facts.ts'
+import type { JudgeStart, JudgeTask, ToldByThread, ToThread } from './judge-thread-messages.ts'
+import type { JudgingResult } from './judging-result.ts'
+
+export interface ThreadResult {
+  readonly judged: JudgingResult
+  readonly toolchain: string
+}
+interface Hearing {
+  test: (test: number, tests: number) => void
+  done: (result: ThreadResult) => void
+  failed: (reason: Error) => void
+}
+interface Known {
+  readonly pid: number
+  readonly birth: string
+}
+
+const STOPPING = 1_000
+// The tests of the largest problem and their answers, some times over.
+const MEGABYTES = 1_024
+
+const source = JSON.stringify(new URL('./judge-thread-main.ts', import.meta.url))
+const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
+
+/**
+ * A thread that is trusted, and its process that is not. What they say is heard by nobody but who asked this seat: the
+ * last words of one that ended are no news of the next one.
+ */
+export class JudgeThread {
+  walls: readonly string[] = []
+  ended: string | undefined
+  readonly #thread: Worker
+  #process: Known | undefined
+  /** What its thread began last besides: it dies with the thread, but not in its first moments. */
+  #confined: Known | undefined
+  #hearing: Hearing | undefined
+  #gone: Promise<void> | undefined
+
+  constructor(start: JudgeStart) {
+    const options = {
+      workerData: start,
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    }
+    // Built, both lie in one folder; the loader that reads sources is not handed down to a thread.
+    this.#thread = import.meta.url.endsWith('.ts')
+      ? new Worker(fromSource, { ...options, eval: true })
+      : new Worker(new URL('./judge-thread-main.js', import.meta.url), options)
+    this.#thread.on('message', (told: ToldByThread) => this.#hear(told))
+    this.#thread.on('error', ({ message }) => this.#over(message))
+    this.#thread.on('exit', () => this.#over('its thread ended'))
+  }
+
+  get pid(): number | undefined {
+    return isAlive(this.#process) ? this.#process?.pid : undefined
+  }
+
+  judge(task: JudgeTask, test: Hearing['test']): Promise<ThreadResult> {
+    return new Promise((done, failed) => {
+      this.#hearing = { test, done, failed }
+      this.#thread.postMessage(task satisfies ToThread)
+    })
+  }
+
+  end(reason: string): Promise<void> {
+    this.#gone ??= this.#end(reason)
+    return this.#gone
+  }
+
+  /** Nobody waits for it: who is judged hears of it at once. */
+  #over(reason: string) {
+    this.end(reason).catch((error) => console.error(`A lane did not end: ${errorLine(error)}`))
+  }
+
+  async #end(reason: string) {
+    this.ended = reason
+    killKnown(this.#process)
+    this.#hearing?.failed(new Error(reason))
+    this.#hearing = undefined
+    await hasStopped(this.#thread)
+    await this.#thread.terminate()
+    // Both may have been begun after it was told to end.
+    killKnown(this.#process)
+    killKnown(this.#confined)
+    this.#process = undefined
+  }
+
+  #hear(told: ToldByThread) {
+    if ('started' in told) {
+      this.#process = known(told.started.pid)
+      this.walls = told.started.walls
+    } else if ('confined' in told) this.#confined = known(told.confined)
+    else if ('testing' in told) this.#hearing?.test(told.testing, told.tests)
+    else if ('judged' in told) this.#hearing?.done(told)
+    else if ('ended' in told) this.#hearing?.failed(new Error(told.ended))
+  }
+}
+
+/** A thread that is ended before it has collected what it began leaves that behind. One that calculates hears of it late. */
+function hasStopped(thread: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const hasExited = thread.threadId < 0
+    if (hasExited) return resolve()
+    const late = setTimeout(resolve, STOPPING)
+    const stopped = () => {
+      clearTimeout(late)
+      resolve()
+    }
+    thread.on('message', (told: ToldByThread) => 'stopped' in told && stopped())
+    thread.once('exit', stopped)
+    thread.postMessage('stop' satisfies ToThread)
+  })
+}
+
+function known(pid: number): Known | undefined {
+  const birth = birthOf(pid)
+  return birth === undefined ? undefined : { pid, birth }
+}
+
+/** Its number may be another's by now. */
+const isAlive = (one: Known | undefined) => one !== undefined && isSameProcess(one.pid, one.birth)
+
+function killKnown(one: Known | undefined) {
+  if (one && isAlive(one)) killTree(one.pid)
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { threadTimes, treeOf } from '@callofcode/judge/host/process-tree'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shippedSolution } from '../../../testing/solutions.ts'
+import { birthOf } from '../../platform/database/embedded-process.ts'
+import { judgeFolder, rootFolder, shippedProblems } from '../problem/problem-modules.ts'
+import { JudgeWorker } from './judge-worker.ts'
+
+const lanes: JudgeWorker[] = []
+beforeAll(() => {
+  execFileSync(process.execPath, ['tools/judge-assets.mjs', '--beside'], { cwd: rootFolder, stdio: 'ignore' })
+})
+afterEach(async () => {
+  await Promise.all(lanes.splice(0).map((lane) => lane.end()))
+})
+
+function newLane() {
+  const lane = new JudgeWorker({
+    place: { file: join(judgeFolder, 'lane.mjs'), assets: join(judgeFolder, 'assets') },
+    problems: String(shippedProblems),
+    memory: 2 ** 31,
+    milliseconds: 60_000,
+    java: { home: undefined, sources: join(rootFolder, 'judge/src/java/harness'), made: judgeFolder },
+  })
+  lanes.push(lane)
+  return lane
+}
+
+const fairCuts = { problem: 'fair-cuts', language: 'python' } as const
+const right = { ...fairCuts, source: shippedSolution('fair-cuts', 'accepted/reference.py') }
+const endless = {
+  ...fairCuts,
+  source: 'class Solution:\n  def fairCuts(self, weights):\n    while True: pass\n',
+}
+
+/** Judges what never ends, as far as to its first test. */
+async function stuck(lane: JudgeWorker) {
+  let judging: Promise<unknown> = Promise.resolve()
+  await new Promise<void>((resolve, reject) => {
+    judging = lane.judge(endless, () => resolve())
+    judging.catch(reject)
+  })
+  return { judging }
+}
+
+test('safety J6 the last words of a lane that was ended are no news of the next submission', async () => {
+  const lane = newLane()
+  for (let turn = 0; turn < 3; turn += 1) {
+    const first = (await stuck(lane)).judging
+    void lane.end('it was enough')
+    const next = lane.judge(right, () => undefined)
+    await expect(first).rejects.toThrow('it was enough')
+    expect((await next).judged.verdict).toBe('Accepted')
+  }
+})
+
+test('safety J6 a lane that is ended is gone when that is said, however often it is asked', async () => {
+  const lane = newLane()
+  const { judging } = await stuck(lane)
+  judging.catch(() => undefined)
+  const { pid = 0 } = lane
+  void lane.end()
+  await lane.end()
+  expect(birthOf(pid)).toBeUndefined()
+})
+
+test('safety J6 loops that are ended leave nothing: no process, no zombie, no thread', async () => {
+  const lane = newLane()
+  const endOne = async () => {
+    const { judging } = await stuck(lane)
+    judging.catch(() => undefined)
+    await lane.end()
+  }
+  const left = () => ({ processes: treeOf(process.pid), threads: threadTimes(process.pid).size })
+  // What is begun once for all of them.
+  await endOne()
+  const before = left()
+  for (let turn = 0; turn < 10; turn += 1) await endOne()
+  for (let wait = 0; wait < 100 && left().threads > before.threads; wait += 1) await sleep(20)
+  const after = left()
+  expect(after.processes).toEqual(before.processes)
+  expect(after.threads).toBeLessThanOrEqual(before.threads)
+}, 400_000)

@@ -1,0 +1,65 @@
+import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
+import { COMPILED_TOO_LONG, type Diagnostic, type TestInput } from '@callofcode/judge/runner'
+import type { Value } from '@callofcode/judge/value'
+import type { Verdict } from '@callofcode/judge/verdict'
+
+export type { SubmissionClaim } from '@callofcode/contract/solution-submission'
+
+/** All that judging a solution found: the same for the same source, tests, limits and toolchain. */
+export interface JudgingResult {
+  readonly verdict: Verdict
+  readonly reason: string | null
+  readonly line: number | null
+  readonly diagnostics: readonly Diagnostic[]
+  readonly passed: number
+  readonly tests: number
+  readonly fuel: number
+  readonly fuelLimit: number
+  readonly memory: number
+  readonly failing: FailingTest | null
+  /** Of the samples that ran: what each cost, and what came, to compare with what a browser claims. */
+  readonly found: { fuels: readonly number[]; answersHash: string | null; artifactHash: string | null }
+  /** Only the clock or the stack of this machine ended it: another time it may be another verdict. */
+  readonly undecided: boolean
+}
+
+export interface FailingTest {
+  readonly test: number
+  readonly sample: FailingSample | null
+}
+export interface FailingSample {
+  readonly input: TestInput
+  readonly answer: Value
+  readonly given: string | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Whether a browser counted what this server counts; null where it claimed nothing. */
+export function agreesWith(claim: SubmissionClaim | null, { found }: JudgingResult): boolean | null {
+  if (!claim || found.fuels.length === 0) return null
+  const { fuels, answersHash, artifactHash } = found
+  if (fuels.some((fuel, at) => claim.fuels[at] !== fuel)) return false
+  if (answersHash !== null && answersHash !== claim.answersHash) return false
+  return !claim.artifactHash || !artifactHash || claim.artifactHash === artifactHash
+}
+
+const LATE =
+  'Compiling took longer than it may by the clock, twice. Hand it in again when the site is less busy, or make it simpler.'
+const INTERNAL = 'The judge failed, not your solution. Hand it in again.'
+
+/** What nobody's solution is to blame for. */
+export const internalError = (why = ''): JudgingResult => ({
+  verdict: 'Internal Error',
+  ...{
+    reason: why === COMPILED_TOO_LONG ? LATE : INTERNAL,
+    line: null,
+    diagnostics: [],
+    passed: 0,
+    tests: 0,
+    fuel: 0,
+    fuelLimit: 0,
+  },
+  ...{ memory: 0, failing: null, undecided: true },
+  found: { fuels: [], answersHash: null, artifactHash: null },
+})

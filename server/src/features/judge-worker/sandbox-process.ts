@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Asked, Told } from '@callofcode/judge/host/lane-messages'
+import { giveWay, killTree, residentBytes, threadTimes } from '@callofcode/judge/host/process-tree'
+import { type Enclosure, enclosures, type SandboxPlace } from './sandbox-walls.ts'
+
+/** A lane ended before it had answered. What it was judging is not to blame. */
+export class SandboxEnded extends Error {}
+
+/** It was ended because the processor had worked on a question for as long as it may, however busy the machine was. */
+export class ProcessorSpent extends Error {}
+
+export interface AskLimits {
+  readonly milliseconds: number
+  /** Microseconds that the processor may work for the thread that has most to do; not counted where nothing tells them. */
+  readonly processor?: number
+}
+
+export interface SandboxLimits {
+  /** Bytes that the process and its children may hold. */
+  readonly memory: number
+}
+
+// Twice a program's output and its standard error, every character written as six.
+const LONGEST_LINE = 32 * 2 ** 20
+const SPENT = 'it took too much of the processor'
+const HELLO_MILLISECONDS = 15_000
+/** For walls that are known to stand: then it is the machine that is busy. */
+const LATE_HELLO_MILLISECONDS = 60_000
+const WATCH_MILLISECONDS = 100
+
+// `Omit` on a union would leave only what all of its parts have.
+type Question = Asked extends infer A ? (A extends Asked ? Omit<A, 'id'> : never) : never
+type Answer = Exclude<Told, { hello: string }>
+
+/** Begun in this thread and not collected yet. */
+const living = new Set<SandboxProcess>()
+let closed = false
+
+/** The process that runs judged code, seen from outside: asked over a pipe, watched, and killed by force. */
+export class SandboxProcess {
+  readonly pid: number
+  readonly walls: readonly string[]
+  toolchain = ''
+  ended: string | undefined
+  readonly #child: ChildProcess
+  readonly #collected: Promise<void>
+  readonly #watch: NodeJS.Timeout
+  #counting: { since: Map<number, number>; most: number } | undefined
+  #waiting: { id: number; hear: (answer: Answer | Error) => void } | undefined
+  #greet: (() => void) | undefined
+  #unread: Buffer[] = []
+  #unreadBytes = 0
+  #next = 1
+
+  /** Starts one behind the strongest walls that stand here. `least`: so many stood before, and fewer are none. */
+  static async start(place: SandboxPlace, limits: SandboxLimits, least = 0): Promise<SandboxProcess> {
+    const tried: string[] = []
+    for (const enclosure of enclosures(place, least)) {
+      if (closed) break
+      const lane = new SandboxProcess(enclosure, limits)
+      if (await lane.#saysHello(least > 0 ? LATE_HELLO_MILLISECONDS : HELLO_MILLISECONDS)) return lane
+      lane.kill('it said nothing')
+      tried.push(`${enclosure.walls.join(', ')}: ${lane.ended}`)
+    }
+    throw new SandboxEnded(`No lane could be started. ${tried.join('; ')}`)
+  }
+
+  /** Ends those of this thread, which begins no other. Nobody else could collect them: they would stay as zombies. */
+  static async close() {
+    closed = true
+    for (const lane of living) lane.kill('its thread ends')
+    await Promise.all([...living].map((lane) => lane.#collected))
+  }
+
+  constructor({ command: [program, ...given], walls }: Enclosure, { memory }: SandboxLimits) {
+    const child = spawn(program, given, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], cwd: '/' })
+    this.#child = child
+    this.walls = walls
+    this.pid = child.pid ?? 0
+    if (this.pid) giveWay(this.pid)
+    child.stdin?.on('error', () => undefined)
+    child.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
+    child.once('error', (error) => this.#end(error.message))
+    child.once('exit', (code, signal) => this.#end(signal ?? `exit code ${code}`))
+    living.add(this)
+    this.#collected = new Promise<void>((resolve) => {
+      for (const last of ['exit', 'error']) child.once(last, resolve)
+    }).finally(() => living.delete(this))
+    this.#watch = setInterval(() => {
+      if (this.pid && residentBytes(this.pid) > memory) this.kill('it held too much memory')
+      else if (this.#isSpent()) this.kill(SPENT)
+    }, WATCH_MILLISECONDS)
+  }
+
+  /** Whether the processor's time is told here. */
+  get isCounted(): boolean {
+    return threadTimes(this.pid).size > 0
+  }
+
+  #isSpent(): boolean {
+    if (!this.#counting) return false
+    const { since, most } = this.#counting
+    for (const [thread, time] of threadTimes(this.pid))
+      if (time - (since.get(thread) ?? 0) > most) return true
+    return false
+  }
+
+  /** One question at a time. Rejects when the answer takes too long, and the lane is gone then. */
+  async ask(question: Question, { milliseconds, processor }: AskLimits): Promise<Answer> {
+    if (this.ended !== undefined) throw new SandboxEnded(this.ended)
+    this.#counting = processor === undefined ? undefined : { since: threadTimes(this.pid), most: processor }
+    const id = this.#next++
+    const late = setTimeout(() => this.kill('it took too long'), milliseconds)
+    try {
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        this.#waiting = { id, hear: (heard) => (heard instanceof Error ? reject(heard) : resolve(heard)) }
+        this.#child.stdin?.write(`${JSON.stringify({ id, ...question })}\n`)
+      })
+      if ('failure' in answer) throw new SandboxEnded(answer.failure)
+      return answer
+    } finally {
+      clearTimeout(late)
+      this.#counting = undefined
+    }
+  }
+
+  kill(reason: string) {
+    if (this.pid && this.ended === undefined) killTree(this.pid)
+    this.#end(reason)
+  }
+
+  #end(reason: string) {
+    if (this.ended !== undefined) return
+    this.ended = reason
+    clearInterval(this.#watch)
+    this.#child.stdin?.destroy()
+    this.#child.stdout?.destroy()
+    this.#unread = []
+    this.#waiting?.hear(reason === SPENT ? new ProcessorSpent(reason) : new SandboxEnded(reason))
+    this.#greet?.()
+  }
+
+  #saysHello(milliseconds: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => resolve(false), milliseconds)
+      this.#greet = () => {
+        clearTimeout(late)
+        resolve(this.ended === undefined)
+      }
+      if (this.ended !== undefined) this.#greet()
+    })
+  }
+
+  #read(chunk: Buffer) {
+    let rest = chunk
+    for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10)) {
+      const line = Buffer.concat([...this.#unread, rest.subarray(0, at)])
+      this.#unread = []
+      this.#unreadBytes = 0
+      rest = rest.subarray(at + 1)
+      this.#hear(line.toString())
+    }
+    this.#unread.push(rest)
+    this.#unreadBytes += rest.length
+    if (this.#unreadBytes > LONGEST_LINE) this.kill('it told too much')
+  }
+
+  #hear(line: string) {
+    const told = toldIn(line)
+    if (!told) return this.kill('it told what is no answer')
+    if ('hello' in told) {
+      this.toolchain = told.hello
+      // With all that it has started meanwhile.
+      giveWay(this.pid)
+      this.#greet?.()
+    } else if (told.id === this.#waiting?.id) {
+      const { hear } = this.#waiting
+      this.#waiting = undefined
+      hear(told)
+    }
+  }
+}
+
+/** Whatever broke out in there may write what it likes. */
+function toldIn(line: string): Told | undefined {
+  try {
+    const told = JSON.parse(line)
+    return typeof told === 'object' && told !== null ? told : undefined
+  } catch {
+    return undefined
+  }
+}

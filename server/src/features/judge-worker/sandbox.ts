@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { CompiledInLane } from '@callofcode/judge/host/lane-messages'
+import type { Artifact, Limits, Runner, RunResult, Source, TestInput } from '@callofcode/judge/runner'
+import { ProcessorSpent, SandboxEnded, type SandboxProcess } from './sandbox-process.ts'
+
+/** Where one solution is compiled and its tests are run, seen from the side that is trusted. */
+export interface Sandbox {
+  compile(language: SolutionLanguage, source: Source): Promise<CompiledHere>
+  run(test: TestInput, limits: Limits): Promise<RunResult>
+  /** Nothing of one submission is left for the next. */
+  forget(): Promise<void>
+}
+
+// Minutes by the clock are what a busy machine may need for half a minute of the processor; where that is not told, a
+// minute has to do.
+const COMPILE_MILLISECONDS = 200_000
+const UNCOUNTED_COMPILE_MILLISECONDS = 65_000
+/** Several times what the dearest honest source takes. */
+export const COMPILE_PROCESSOR = 30_000_000
+const GRACE_MILLISECONDS = 30_000
+const FORGET_MILLISECONDS = 10_000
+/** A lane gets the processor after others: by the clock it may take so many times as long. */
+const PATIENCE = 3
+
+/** In the lane's process, by WebAssembly. */
+export const sandboxOfProcess = (lane: SandboxProcess): Sandbox => ({
+  compile: (language, source) => compileIn(lane, { language, source }),
+  async run(test, given) {
+    const counted = lane.isCounted
+    const limits = counted ? patient(given) : given
+    const milliseconds = limits.milliseconds + GRACE_MILLISECONDS
+    const asked = lane.ask(
+      { ask: 'run', test, limits },
+      { milliseconds, ...(counted && { processor: given.milliseconds * 1_000 }) },
+    )
+    const told = await asked.catch((error) => {
+      if (error instanceof ProcessorSpent) return { result: OUT_OF_TIME }
+      throw error
+    })
+    if (!('result' in told)) throw new SandboxEnded('it answered something else')
+    return told.result
+  },
+  async forget() {
+    if (lane.ended === undefined)
+      await lane.ask({ ask: 'forget' }, { milliseconds: FORGET_MILLISECONDS }).catch(() => undefined)
+  },
+})
+
+const patient = (limits: Limits): Limits => ({ ...limits, milliseconds: limits.milliseconds * PATIENCE })
+
+const OUT_OF_TIME: RunResult = {
+  ...{ ending: 'out of time', stdout: '', stderr: '', fuel: 0, memory: 0 },
+  milliseconds: 0,
+}
+
+/** `undecided`: by the processor's time and not by what the compiler counts. */
+export type CompiledHere = CompiledInLane & { readonly undecided?: boolean }
+
+/**
+ * A source that takes all of its processor time is too much for the compiler, and nobody tries it again. One that did not
+ * get that time is not to blame: then it is `SandboxEnded`, or `internal`.
+ */
+export async function compileIn(
+  lane: SandboxProcess,
+  asked: { language: SolutionLanguage; source: Source },
+  processor = COMPILE_PROCESSOR,
+): Promise<CompiledHere> {
+  const milliseconds = lane.isCounted ? COMPILE_MILLISECONDS : UNCOUNTED_COMPILE_MILLISECONDS
+  try {
+    const told = await lane.ask({ ask: 'compile', ...asked }, { milliseconds, processor })
+    if (!('compiled' in told)) throw new SandboxEnded('it answered something else')
+    return told.compiled
+  } catch (error) {
+    if (!(error instanceof ProcessorSpent)) throw error
+    const seconds = processor / 1e6
+    const message = `This is too much for the compiler: it took more than ${seconds} s of the processor.`
+    return { ok: false, diagnostics: [{ severity: 'error', message }], undecided: true }
+  }
+}
+
+/** By a runner that confines each of its programs by itself. */
+export function sandboxOfRunner(runner: Runner): Sandbox {
+  let artifact: Artifact | undefined
+  return {
+    async compile(language, source) {
+      const compiled = await runner.compile(language, source)
+      if (!compiled.ok) return compiled
+      artifact = compiled.artifact
+      const hash = createHash('sha256').update(artifact.program).digest('hex')
+      return { ok: true, diagnostics: compiled.diagnostics, artifact: hash }
+    },
+    async run(test, limits) {
+      if (!artifact) throw new SandboxEnded('nothing is compiled')
+      const [result] = await runner.run(artifact, [test], patient(limits))
+      if (!result) throw new SandboxEnded('the runner gave no result')
+      return result
+    },
+    forget: async () => {
+      artifact = undefined
+    },
+  }
+}

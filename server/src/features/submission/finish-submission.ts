@@ -1,0 +1,72 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { countedBy } from '@callofcode/judge/language'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { progressStore } from '../curriculum/progress-store.ts'
+import { agreesWith, type JudgingResult } from '../judge-worker/judging-result.ts'
+import { conditionsOf, type ProblemLibrary, questionIdOf } from '../problem/problem-library.ts'
+import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
+import { submissionTag } from './judge-tags.ts'
+import { keptVerdictStore } from './kept-verdict-store.ts'
+import type { SubmissionRow } from './submission-tables.ts'
+
+export interface Finished {
+  readonly taken: Pick<Taken, 'id'> & Partial<Taken>
+  readonly taking: string
+  readonly judged: JudgingResult
+  readonly toolchain?: string
+}
+
+/** The columns of a submission that its verdict fills. */
+export function columnsOf(
+  judged: JudgingResult,
+  conditions: { testsHash?: string; toolchain?: string } = {},
+) {
+  const { verdict, reason, line, diagnostics, passed, tests, fuel, fuelLimit, memory, failing } = judged
+  return {
+    ...{
+      verdict,
+      reason,
+      line,
+      diagnostics: [...diagnostics],
+      passed,
+      tests,
+      fuel,
+      fuelLimit,
+      memory,
+      failing,
+    },
+    ...{ testsHash: conditions.testsHash ?? null, toolchain: conditions.toolchain ?? null },
+  } satisfies Partial<SubmissionRow>
+}
+
+/** Verdict, kept verdict and tick are one write: all of them, once, or none. */
+export async function finishSubmission(
+  database: Database,
+  library: ProblemLibrary,
+  { taken, taking, judged, toolchain }: Finished,
+) {
+  const { problem: slug, language, sourceHash, memberId } = taken
+  const head = slug === undefined ? undefined : library.head(slug)
+  // Without it the verdict cannot be kept for the next who hands in the same. It counts all the same.
+  const problem = slug === undefined ? undefined : await library.get(slug).catch(() => undefined)
+  const testsHash = problem && language && conditionsOf(problem, language)?.testsHash
+  const conditions = toolchain && testsHash ? { testsHash, toolchain } : undefined
+  await write(database, async (tx, changed) => {
+    const found = { ...columnsOf(judged, conditions), agrees: agreesWith(taken.claim ?? null, judged) }
+    const isReached = judged.verdict !== 'Internal Error'
+    if (!(await judgeQueueStore.finish(tx, taken.id, taking, found, isReached))) return
+    changed(submissionTag(taken.id))
+    if (conditions && language && sourceHash && isRepeatable(judged, language))
+      await keptVerdictStore.create(tx, { ...conditions, language, sourceHash }, judged)
+    if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, memberId, questionIdOf(head))
+  })
+}
+
+/** What a clock or a machine's stack had a part in may be another verdict the next time. */
+const isRepeatable = ({ undecided }: JudgingResult, language: SolutionLanguage) =>
+  !undecided && countedBy(language) === 'fuel'
+
+/** The tracker's question is completed by solving it here; nothing ever unticks it again but its member. */
+export async function tick(tx: Sql, memberId: string, questionId: string | null) {
+  if (questionId !== null) await progressStore.complete(tx, memberId, questionId)
+}

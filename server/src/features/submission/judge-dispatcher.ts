@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { findJava } from '@callofcode/judge/java/java-home'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { errorLine } from '../../platform/error-facts.ts'
+import { JudgeAssets } from '../judge-assets/judge-assets.ts'
+import type { JudgeStart } from '../judge-worker/judge-thread-messages.ts'
+import { JudgeWorker } from '../judge-worker/judge-worker.ts'
+import { internalError } from '../judge-worker/judging-result.ts'
+import type { ProblemLibrary } from '../problem/problem-library.ts'
+import { finishSubmission } from './finish-submission.ts'
+import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
+import { judgeStart } from './judge-start.ts'
+import { JUDGE_QUEUE, submissionTag, tellQueue } from './judge-tags.ts'
+import { OwnJava } from './own-java.ts'
+import { writeVerdict } from './write-verdict.ts'
+
+/** A lane that came to an end is blamed on nobody, but not tried for ever. */
+const MOST_LANES = 2
+/** Processes that were killed may have been killed for reasons of their own. */
+const MOST_TAKINGS = 3
+const TELL_MILLISECONDS = 300
+
+interface Work {
+  readonly taking: string
+  readonly taken: Taken
+  readonly lane: JudgeWorker
+  /** The verdict on its way into the database: the lane has done its part. */
+  writing?: Promise<unknown>
+}
+
+/** Takes submissions from the queue into this process's lanes, and writes down what comes of them. */
+export class JudgeDispatcher {
+  readonly assets: JudgeAssets
+  readonly #database: Database
+  readonly #library: ProblemLibrary
+  readonly #env: Env
+  readonly #free: JudgeWorker[] = []
+  readonly #busy = new Map<string, Work>()
+  readonly #lanes: number
+  readonly #start: JudgeStart
+  readonly #java: OwnJava
+  #isTaking = false
+  #again = false
+  readonly #closing = new AbortController()
+  /** What still asks the database: `close` waits for it. */
+  #taking = Promise.resolve()
+  #rounding: Promise<void> | undefined
+  #walls: readonly string[] = []
+  readonly #beat: NodeJS.Timeout
+
+  constructor(database: Database, library: ProblemLibrary, env: Env) {
+    this.#database = database
+    this.#library = library
+    this.#env = env
+    this.#lanes = env.LANES ?? Math.max(1, availableParallelism() - 1)
+    this.assets = new JudgeAssets(env.JUDGE_COPIES)
+    this.#start = judgeStart(env, this.assets, library)
+    this.assets.onReady = () => this.wake()
+    this.#java = new OwnJava(() => findJava(env.JAVA_HOME))
+    const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
+    this.#beat = setInterval(() => {
+      this.#rounding ??= this.#round().finally(() => {
+        this.#rounding = undefined
+      })
+    }, beat).unref()
+    if (this.#lanes === 0) clearInterval(this.#beat)
+  }
+
+  /** For operators: how many lanes there may be, how many there are, and what stands between them and the rest. */
+  get state() {
+    const { found } = this.#java
+    const java = found && { version: found.version, walls: found.walls }
+    const alive = this.#free.filter(({ pid }) => pid !== undefined).length
+    return { lanes: this.#lanes, running: alive + this.#busy.size, walls: this.#walls, ...(java && { java }) }
+  }
+
+  /** Which languages this site judges. Whether Java is among them is found out when somebody first asks. */
+  async offers(): Promise<(language: SolutionLanguage) => boolean> {
+    const java = this.#env.JAVA === 'elsewhere' || (await this.#ownJava()) !== undefined
+    return (language) => language !== 'java' || java
+  }
+
+  async #ownJava() {
+    return this.#env.JAVA === 'auto' && this.#lanes > 0 ? this.#java.get() : undefined
+  }
+
+  /** Whether a submission would be taken up now, were there no others. */
+  get isReady(): boolean {
+    return this.toolchain !== undefined
+  }
+
+  /** Of the verdicts that are given now. */
+  get toolchain(): string | undefined {
+    return this.assets.manifest?.toolchain
+  }
+
+  /** Processes of the lanes, for those who watch them from outside. */
+  get pids(): number[] {
+    const lanes = [...this.#free, ...this.#works.map(({ lane }) => lane)]
+    return lanes.flatMap(({ pid }) => pid ?? [])
+  }
+
+  /** There may be something in the queue. */
+  wake() {
+    this.#again = true
+    if (this.#isTaking || this.#isClosed || this.#lanes === 0) return
+    this.#isTaking = true
+    this.#taking = this.#takeAll()
+  }
+
+  /** Ends the lanes. What they were judging goes back to its place in the queue; verdicts that were reached stay. */
+  async close() {
+    clearInterval(this.#beat)
+    this.#closing.abort()
+    await Promise.all([this.#taking, this.#rounding, ...this.#works.map(({ writing }) => writing)])
+    const working = this.#works
+    this.#busy.clear()
+    await Promise.all([...this.#free, ...working.map(({ lane }) => lane)].map((lane) => lane.end()))
+    for (const { taken, taking } of working) await this.#giveBack(taken, taking, false).catch(() => undefined)
+    await this.assets.close()
+  }
+
+  get #isClosed() {
+    return this.#closing.signal.aborted
+  }
+
+  get #works() {
+    return [...this.#busy.values()]
+  }
+
+  async #takeAll() {
+    while (this.#again && !this.#isClosed) {
+      this.#again = false
+      // Where the database is away the next beat tries again.
+      await this.#takeSome().catch(() => undefined)
+    }
+    // At once: who wakes it from now on begins anew.
+    this.#isTaking = false
+  }
+
+  async #takeSome() {
+    const without = (await this.#ownJava()) ? [] : ['java']
+    while (!this.#isClosed && this.#busy.size < this.#lanes) {
+      if (!(await judgeQueueStore.isWaiting(this.#database.sql, without)) || !this.assets.ready()) break
+      const work = await this.#takeOne(without)
+      if (!work || this.#isClosed) break
+      this.#judge(work)
+        .catch(() => undefined)
+        .finally(() => this.wake())
+    }
+  }
+
+  async #takeOne(without: readonly string[]): Promise<Work | undefined> {
+    const taking = randomUUID()
+    const taken = await write(this.#database, async (tx, changed) => {
+      const row = await judgeQueueStore.take(tx, taking, this.#env.LANE_LEASE_SECONDS, without)
+      // Everybody behind it has moved up.
+      if (row) await tellQueue(tx, changed, row.id)
+      return row
+    })
+    if (!taken) return undefined
+    const work: Work = { taking, taken, lane: this.#free.pop() ?? new JudgeWorker(this.#start) }
+    this.#busy.set(taking, work)
+    return work
+  }
+
+  async #judge(work: Work) {
+    const { taken, taking, lane } = work
+    try {
+      const { problem, language, source } = taken
+      const found = await lane.judge({ problem, language, source }, this.#teller(taken, taking))
+      this.#walls = lane.walls
+      const finish = () => finishSubmission(this.#database, this.#library, { taken, taking, ...found })
+      const written = writeVerdict(finish, { id: taken.id, stopping: this.#closing.signal })
+      work.writing = written.catch(() => undefined)
+      if (!(await written)) await this.#giveBack(taken, taking, false)
+    } catch (error) {
+      await this.#failed(work, error).catch(() => undefined)
+    } finally {
+      // Whoever closed the desk has done the rest.
+      if (this.#busy.delete(taking)) this.#free.push(lane)
+    }
+  }
+
+  /** The lane ended. Another one tries once more. */
+  async #failed({ taken, taking }: Work, error: unknown) {
+    if (!this.#busy.has(taking)) return
+    const reason = error instanceof Error ? error.message : String(error)
+    if (taken.takings < MOST_LANES) return this.#giveBack(taken, taking, true)
+    console.error(`Submission ${taken.id} could not be judged: ${errorLine(error)}`)
+    await finishSubmission(this.#database, this.#library, { taken, taking, judged: internalError(reason) })
+  }
+
+  async #giveBack({ id }: Taken, taking: string, counted: boolean) {
+    await write(this.#database, async (tx, changed) => {
+      await judgeQueueStore.giveBack(tx, id, taking, counted)
+      changed(JUDGE_QUEUE)
+      await tellQueue(tx, changed)
+    })
+  }
+
+  /** Writes down which test runs, not more often than somebody who watches can follow. */
+  #teller({ id }: Taken, taking: string) {
+    let last = 0
+    return (test: number, tests: number) => {
+      if (Date.now() - last < TELL_MILLISECONDS) return
+      last = Date.now()
+      void write(this.#database, async (tx, changed) => {
+        await judgeQueueStore.noteTest(tx, id, taking, test, tests)
+        changed(submissionTag(id))
+      }).catch(() => undefined)
+    }
+  }
+
+  /** Renews what this process holds, and takes back what others held who are gone. */
+  async #round() {
+    // One that cannot be renewed now is no reason to lose the others.
+    await Promise.all(this.#works.map((work) => this.#renew(work).catch(() => undefined)))
+    await this.#takeBack().catch(() => undefined)
+    this.wake()
+  }
+
+  async #renew({ taken, taking, lane }: Work) {
+    const seconds = this.#env.LANE_LEASE_SECONDS
+    if (await judgeQueueStore.renew(this.#database.sql, taken.id, taking, seconds)) return
+    // Its member deleted it with the account, or another process took it over.
+    const work = this.#busy.get(taking)
+    if (work && !work.writing) await lane.end('its submission is gone')
+  }
+
+  async #takeBack() {
+    const { hopeless } = await write(this.#database, async (tx, changed) => {
+      const found = await judgeQueueStore.takeBack(tx, MOST_TAKINGS)
+      if (found.queued.length > 0) {
+        changed(JUDGE_QUEUE)
+        await tellQueue(tx, changed)
+      }
+      return found
+    })
+    for (const { id, takenBy: taking } of hopeless) {
+      const judged = internalError()
+      await finishSubmission(this.#database, this.#library, { taken: { id }, taking, judged })
+    }
+  }
+}

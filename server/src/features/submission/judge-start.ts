@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Env } from '../../platform/env.ts'
+import type { JudgeAssets } from '../judge-assets/judge-assets.ts'
+import type { JudgeStart } from '../judge-worker/judge-thread-messages.ts'
+import type { ProblemLibrary } from '../problem/problem-library.ts'
+import { judgeFolder, rootFolder } from '../problem/problem-modules.ts'
+
+/** What the lanes of this site are started with. */
+export const judgeStart = (
+  env: Env,
+  { file, folder }: JudgeAssets,
+  problems: ProblemLibrary,
+): JudgeStart => ({
+  place: { file, assets: folder },
+  problems: problems.folder ?? '',
+  memory: env.LANE_MEGABYTES * 2 ** 20,
+  milliseconds: env.LANE_TEST_SECONDS * 1_000,
+  java: {
+    home: env.JAVA_HOME,
+    sources: join(rootFolder, 'judge/src/java/harness'),
+    made: judgeFolder,
+  },
+})

@@ -1,0 +1,244 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem'
+import { VERDICTS } from '@callofcode/contract/solution-submission'
+import { languages } from '@callofcode/judge/language'
+import { verdicts } from '@callofcode/judge/verdict'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handsIn, shippedSolution as solution } from '../../../testing/solutions.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { shippedProblems } from '../problem/problem-modules.ts'
+
+let site: TestSite
+let asha: Awaited<ReturnType<TestSite['member']>>
+let hands: ReturnType<typeof handsIn>
+beforeAll(async () => {
+  site = await testSite({ LANES: '1' })
+  asha = await site.member()
+  hands = handsIn(site, asha)
+})
+afterAll(() => site.close())
+
+test('the contract and the judge know the same languages and verdicts', () => {
+  expect([...SOLUTION_LANGUAGES].sort()).toEqual([...languages].sort())
+  expect(VERDICTS).toEqual(verdicts)
+})
+
+describe('a verdict over HTTP', () => {
+  test.each([
+    ['python', 'accepted/reference.py', 'Accepted'],
+    ['javascript', 'wrong_answer/halves-the-total.js', 'Wrong Answer'],
+    ['javascript', 'time_limit_exceeded/adds-up-for-each-cut.js', 'Time Limit Exceeded'],
+    ['python', 'run_time_error/one-bead-is-forgotten.py', 'Runtime Error'],
+  ])('safety J1 in %s, %s: %s', async (language, file, verdict) => {
+    const done = await hands.judged('fair-cuts', language, solution('fair-cuts', file))
+    expect(done).toMatchObject({ state: 'done', verdict, place: null, problem: 'fair-cuts', language })
+    expect(done.passed < done.tests).toBe(verdict !== 'Accepted')
+  })
+
+  test('safety J1 what does not compile is told with its line', async () => {
+    const done = await hands.judged('fair-cuts', 'python', 'class Solution:\n    def fairCuts(self weights):')
+    expect(done).toMatchObject({ verdict: 'Compile Error', line: 2, passed: 0, failing: null })
+    expect(done.diagnostics[0]).toMatchObject({ line: 2, severity: 'error' })
+  })
+
+  test('safety J1 a program that reads its standard input', async () => {
+    const source = solution('reading-goals', 'accepted/reference.js')
+    expect(await hands.judged('reading-goals', 'javascript', source)).toMatchObject({ verdict: 'Accepted' })
+  })
+
+  test('a sample that fails is told whole', async () => {
+    const source = 'function fairCuts(weights) {\n  console.log("here")\n  return -1\n}'
+    const { failing } = await hands.judged('fair-cuts', 'javascript', source)
+    const { samples } = (await site.ask('GET', '/problems/fair-cuts')).body.data
+    expect(failing).toMatchObject({
+      test: 1,
+      sample: { ...samples[0], given: '-1', stdout: 'here\n' },
+    })
+  })
+})
+
+describe('a verdict over HTTP in C++, which the one lane compiles', () => {
+  const endingWith = (body: string) =>
+    `class Solution {\npublic:\n  int fairCuts(vector<int>& weights) {\n    ${body}\n  }\n};`
+
+  test.each([
+    ['accepted/reference.cpp', 'Accepted'],
+    ['wrong_answer/sums-in-32-bits.cpp', 'Wrong Answer'],
+    ['time_limit_exceeded/adds-up-for-each-cut.cpp', 'Time Limit Exceeded'],
+  ])('safety J1 %s: %s', async (file, verdict) => {
+    const done = await hands.judged('fair-cuts', 'cpp', solution('fair-cuts', file))
+    expect(done).toMatchObject({ state: 'done', verdict, language: 'cpp', diagnostics: [] })
+    expect(done.passed < done.tests).toBe(verdict !== 'Accepted')
+    expect(done.fuel > done.fuelLimit).toBe(verdict === 'Time Limit Exceeded')
+  })
+
+  test.each([
+    ['Memory Limit Exceeded', 'for (;;) { volatile int* held = new int[10000000]; held[0] = 1; }', {}],
+    [
+      'Runtime Error',
+      'if (weights.size()) throw runtime_error("no");\n    return 0;',
+      { line: 4, reason: expect.stringContaining('exception') },
+    ],
+    [
+      'Runtime Error',
+      'volatile int zero = weights.size() * 0; return 7 / zero;',
+      { reason: expect.stringMatching(/divi/i) },
+    ],
+    [
+      'Compile Error',
+      'int cuts = 0\n    return cuts;',
+      { line: 4, reason: "expected ';' at end of declaration", passed: 0, failing: null },
+    ],
+  ])('safety J1 %s: %s', async (verdict, body, told) => {
+    expect(await hands.judged('fair-cuts', 'cpp', endingWith(body))).toMatchObject({ verdict, ...told })
+  })
+
+  test('safety J1 a program that reads its standard input', async () => {
+    const source = solution('reading-goals', 'accepted/reference.cpp')
+    expect(await hands.judged('reading-goals', 'cpp', source)).toMatchObject({ verdict: 'Accepted' })
+  })
+})
+
+describe('safety J3 hidden tests stay hidden', () => {
+  test.each([
+    ['python', 'raise ValueError(weights)', 'Runtime Error', 'ValueError'],
+    ['python', 'raise type(str(weights).replace(" ", ""), (Exception,), {})()', 'Runtime Error', null],
+    ['python', 'import sys; sys.stderr.write(str(weights)); print(weights); return -1', 'Wrong Answer', null],
+    ['javascript', 'throw new RangeError(String(weights))', 'Runtime Error', 'RangeError'],
+    ['javascript', 'console.log(weights); return -1', 'Wrong Answer', null],
+  ])('in %s: %s', async (language, leak, verdict, reason) => {
+    const { samples } = (await site.ask('GET', '/problems/fair-cuts')).body.data
+    const known = JSON.stringify(
+      samples.map((one: { input: { arguments: [number[]] } }) => one.input.arguments[0]),
+    )
+    const answers = JSON.stringify(samples.map(({ answer }: { answer: number }) => answer))
+    const source =
+      language === 'python'
+        ? `class Solution:\n  def fairCuts(self, weights):\n    known = ${known}\n    if weights in known: return ${answers}[known.index(weights)]\n    ${leak}\n`
+        : `function fairCuts(weights) {\n  const at = ${known}.findIndex((one) => String(one) === String(weights))\n  if (at >= 0) return ${answers}[at]\n  ${leak}\n}`
+    const done = await hands.judged('fair-cuts', language, source)
+    expect(done).toMatchObject({ verdict, reason })
+    expect(done.failing).toEqual({ test: samples.length + 1, sample: null })
+    expect(done.diagnostics).toEqual([])
+  })
+
+  test('no public answer holds them, nor hints, editorial or solutions', async () => {
+    const { body } = await site.ask('GET', '/problems/fair-cuts')
+    expect(Object.keys(body.data).sort()).toEqual(
+      [
+        ...[
+          'checked',
+          'comparison',
+          'difficulty',
+          'hints',
+          'html',
+          'judge',
+          'languages',
+          'questionId',
+          'samples',
+        ],
+        ...['signature', 'slug', 'style', 'title', 'topics'],
+      ].sort(),
+    )
+    expect(body.data.hints).toBe(3)
+    const page = JSON.stringify(body)
+    expect(page).not.toContain('accumulate')
+    expect(page).not.toContain('running sum')
+    const asset = await site.house.app.inject({ url: '/judge/../content/problems/fair-cuts/tests.ts' })
+    expect(asset.statusCode).toBe(404)
+  })
+})
+
+test('what was judged before has its verdict at once, and its claim is compared', async () => {
+  const source = solution('fair-cuts', 'accepted/reference.py')
+  await hands.judged('fair-cuts', 'python', source)
+  const ravi = handsIn(site, await site.member({ name: 'Ravi' }))
+  const again = (await ravi.submit('fair-cuts', 'python', source)).body.data
+  expect(again).toMatchObject({ state: 'done', verdict: 'Accepted', agrees: null })
+  const { rows } = await site.database.pool.query(
+    `select verdict->'found' as found from kept_verdicts v where source_hash =
+       (select source_hash from problem_submissions where id = $1)`,
+    [again._id],
+  )
+  const { fuels, answersHash, artifactHash } = rows[0].found
+  const claim = { fuels, answersHash, artifactHash }
+  expect((await ravi.submit('fair-cuts', 'python', source, { claim })).body.data.agrees).toBe(true)
+  const other = { ...claim, fuels: fuels.map((fuel: number) => fuel + 1) }
+  expect((await ravi.submit('fair-cuts', 'python', source, { claim: other })).body.data).toMatchObject({
+    agrees: false,
+    verdict: 'Accepted',
+  })
+})
+
+test('an accepted solution ticks its question once, and never unticks it', async () => {
+  const { data } = (await site.ask('GET', '/problems')).body
+  const linked = data.find(
+    ({ questionId, languages: offered }: { questionId: string | null; languages: string[] }) =>
+      questionId !== null && offered.includes('python'),
+  )
+  const { slug, questionId } = linked
+  const folder = join(String(shippedProblems), slug, 'submissions')
+  const wrong = readdirSync(folder)
+    .filter((name) => name !== 'accepted')
+    .flatMap((name) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
+    .find((file) => file.endsWith('.py'))
+  const ticked = async () =>
+    (
+      await site.ask('GET', '/progress/memberId/completed-questions', { as: asha.as })
+    ).body.completedQuestion.filter((one: { questionId: string }) => one.questionId === questionId)
+  if (wrong) await hands.judged(slug, 'python', solution(slug, wrong))
+  expect(await ticked()).toEqual([])
+  const source = solution(slug, 'accepted/reference.py')
+  for (const _ of [1, 2]) await hands.judged(slug, 'python', source)
+  await hands.judged(slug, 'python', `${source}\n`)
+  expect(await ticked()).toHaveLength(1)
+  const mine = (await site.ask('GET', `/problems/${slug}/mine`, { as: asha.as })).body.data
+  expect(mine.solvedAt).toEqual(expect.any(String))
+})
+
+describe('hints and editorial', () => {
+  const opened = async (as: string) => (await site.ask('GET', '/problems/fair-cuts/mine', { as })).body.data
+
+  test('hints are opened one by one, and that is remembered', async () => {
+    const { as } = await site.member()
+    expect(await opened(as)).toMatchObject({ hints: [], left: 3, editorial: null, solvedAt: null })
+    for (const left of [2, 1, 0]) {
+      const { body } = await site.ask('POST', '/problems/fair-cuts/hints', { as })
+      expect([body.data.hints.length, body.data.left]).toEqual([3 - left, left])
+    }
+    expect((await site.ask('POST', '/problems/fair-cuts/hints', { as })).status).toBe(409)
+    expect((await opened(as)).hints[0]).toContain('<p>')
+  })
+
+  test('the editorial remembers whether the problem was solved when it was opened', async () => {
+    const { as } = await site.member()
+    const open = async () => (await site.ask('POST', '/problems/fair-cuts/editorial', { as })).body.data
+    expect(await open()).toMatchObject({ afterSolving: false })
+    await handsIn(site, { as }).judged('fair-cuts', 'python', solution('fair-cuts', 'accepted/reference.py'))
+    expect(await open()).toMatchObject({ afterSolving: false })
+    expect((await opened(as)).editorial.html).toContain('<')
+    const fresh = await site.member()
+    const source = solution('fair-cuts', 'accepted/reference.py')
+    await handsIn(site, fresh).judged('fair-cuts', 'python', source)
+    const after = await site.ask('POST', '/problems/fair-cuts/editorial', { as: fresh.as })
+    expect(after.body.data.afterSolving).toBe(true)
+  })
+})
+
+test('safety Z3 a submission is read by its member and by admins, and listed in pages', async () => {
+  const { as } = await site.member()
+  const mine = handsIn(site, { as })
+  const source = solution('fair-cuts', 'accepted/reference.py')
+  for (let count = 0; count < 21; count += 1) await mine.judged('fair-cuts', 'python', source)
+  const list = (cursor = '') => site.ask('GET', `/problems/fair-cuts/submissions${cursor}`, { as })
+  const { body } = await list()
+  expect(body.data).toHaveLength(20)
+  const rest = (await list(`?cursor=${body.next}`)).body
+  expect([rest.data.length, rest.next]).toEqual([1, null])
+  const [{ _id }] = rest.data
+  expect((await site.ask('GET', `/submissions/${_id}`, { as: asha.as })).status).toBe(404)
+  const admin = await site.member({ role: 'admin' })
+  expect((await site.ask('GET', `/submissions/${_id}`, { as: admin.as })).body.data.source).toBe(source)
+  expect((await list('?cursor=x')).status).toBe(400)
+})

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { JudgingResult } from '../judge-worker/judging-result.ts'
+import { keptVerdicts } from './submission-tables.ts'
+
+/** What a verdict depends on, all of it. */
+export interface Conditions {
+  readonly sourceHash: string
+  readonly language: string
+  /** Of the tests and the limits. */
+  readonly testsHash: string
+  readonly toolchain: string
+}
+
+export const keptVerdictStore = {
+  async get(
+    sql: Sql,
+    { sourceHash, language, testsHash, toolchain }: Conditions,
+  ): Promise<JudgingResult | undefined> {
+    const [row] = await sql
+      .select({ verdict: keptVerdicts.verdict })
+      .from(keptVerdicts)
+      .where(
+        and(
+          eq(keptVerdicts.sourceHash, sourceHash),
+          eq(keptVerdicts.language, language),
+          eq(keptVerdicts.testsHash, testsHash),
+          eq(keptVerdicts.toolchain, toolchain),
+        ),
+      )
+    return row?.verdict
+  },
+
+  async create(tx: Sql, conditions: Conditions, verdict: JudgingResult) {
+    await tx
+      .insert(keptVerdicts)
+      .values({ ...conditions, verdict })
+      .onConflictDoNothing()
+  },
+}

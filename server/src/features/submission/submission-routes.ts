@@ -1,0 +1,106 @@
+import type { Problem } from '@callofcode/content/problem'
+import {
+  getSubmission,
+  listSolved,
+  listSubmissions,
+  solutionSubmissionMessages,
+  submitSolution,
+} from '@callofcode/contract/solution-submission'
+import { type Database, write } from '../../platform/database/database.ts'
+import { badInput, Failure, missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { readCursor, replyPlace, writeCursor } from '../forum/forum-cursor.ts'
+import { agreesWith } from '../judge-worker/judging-result.ts'
+import { conditionsOf, questionIdOf, sourceHashOf } from '../problem/problem-library.ts'
+import { problemOf } from '../problem/problem-of.ts'
+import { columnsOf, tick } from './finish-submission.ts'
+import { JUDGE_QUEUE, tellQueue } from './judge-tags.ts'
+import { keptVerdictStore } from './kept-verdict-store.ts'
+import { presentSubmission, presentWhole } from './present-submission.ts'
+import { type NewSubmission, submissionStore } from './submission-store.ts'
+
+const PAGE = 20
+const AGAIN_AFTER = 10
+
+export function submissionRoutes(house: House) {
+  const { env, judge, budgets } = house
+  const { sql } = house.database
+
+  serve(house, submitSolution, async ({ params: { slug }, body, caller, database }) => {
+    const problem = await problemOf(house, slug)
+    const { language, source, claim } = body
+    const conditions = conditionsOf(problem, language)
+    if (!conditions || !(await judge.offers())(language))
+      throw badInput({ language: solutionSubmissionMessages.notOffered })
+    await budgets.spend('submission', caller.id)
+    const sourceHash = sourceHashOf(source)
+    const submission = {
+      memberId: caller.id,
+      problem: slug,
+      language,
+      source,
+      sourceHash,
+      claim: claim ?? null,
+    }
+    const known = (await judgedBefore(database, problem, submission)) ?? (await enqueue(database, submission))
+    const row = await submissionStore.get(database.sql, known)
+    if (!row) throw missing(solutionSubmissionMessages.missing)
+    return { data: presentSubmission(row, judge.isReady) }
+  })
+
+  serve(house, listSubmissions, async ({ params: { slug }, query, caller }) => {
+    await problemOf(house, slug)
+    const place = readCursor(replyPlace, query.cursor)
+    const after = place && { createdAt: place[0], id: place[1] }
+    const rows = await submissionStore.list(sql, { memberId: caller.id, problem: slug }, PAGE + 1, after)
+    const page = rows.slice(0, PAGE)
+    const last = page.at(-1)
+    return {
+      data: page.map((row) => presentSubmission(row, judge.isReady)),
+      next: rows.length > PAGE && last ? writeCursor([last.createdAt.getTime(), last.id]) : null,
+    }
+  })
+
+  serve(house, listSolved, async ({ caller }) => ({ data: await submissionStore.listSolved(sql, caller.id) }))
+
+  serve(house, getSubmission, async ({ params: { id }, caller }) => {
+    const row = await submissionStore.get(sql, id)
+    if (!row || (row.memberId !== caller.id && caller.role !== 'admin'))
+      throw missing(solutionSubmissionMessages.missing)
+    return { data: presentWhole(row, judge.isReady) }
+  })
+
+  /** The same source under the same conditions has its verdict already, whoever asked for it. */
+  async function judgedBefore(database: Database, problem: Problem, submission: NewSubmission) {
+    const { language, sourceHash, memberId, claim } = submission
+    const { testsHash } = conditionsOf(problem, language) ?? {}
+    const toolchain = judge.toolchain
+    if (!testsHash || !toolchain) return undefined
+    const judged = await keptVerdictStore.get(database.sql, { sourceHash, language, testsHash, toolchain })
+    if (!judged) return undefined
+    const found = {
+      ...columnsOf(judged, { testsHash, toolchain }),
+      agrees: agreesWith(claim ?? null, judged),
+    }
+    return write(database, async (tx) => {
+      if (judged.verdict === 'Accepted') await tick(tx, memberId, questionIdOf(problem))
+      return submissionStore.createJudged(tx, submission, found)
+    })
+  }
+
+  function enqueue(database: Database, submission: NewSubmission): Promise<string> {
+    return write(database, async (tx, changed) => {
+      const { all, own } = await submissionStore.countWaiting(tx, submission.memberId)
+      if (own >= env.SUBMISSIONS_WAITING) throw busy(429, 'too_many_requests', 'waiting')
+      if (all >= env.JUDGE_QUEUE) throw busy(503, 'unavailable', 'full')
+      changed(JUDGE_QUEUE)
+      // Who comes may be taken before others who wait.
+      await tellQueue(tx, changed)
+      return submissionStore.create(tx, submission)
+    })
+  }
+}
+
+const busy = (status: 429 | 503, code: string, message: 'waiting' | 'full') =>
+  new Failure(status, code, solutionSubmissionMessages[message], undefined, AGAIN_AFTER)

@@ -1,0 +1,124 @@
+import { and, desc, eq, getTableColumns, min, ne, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { JudgingResult } from '../judge-worker/judging-result.ts'
+import { PLACE } from './judge-queue-store.ts'
+import { type SubmissionRow, problemSubmissions as submissions } from './submission-tables.ts'
+
+export type NewSubmission = Pick<
+  typeof submissions.$inferInsert,
+  'memberId' | 'problem' | 'language' | 'source' | 'sourceHash' | 'claim'
+>
+/** A submission without its longest parts, as lists show it. */
+export type ListedSubmission = Omit<SubmissionRow, 'source' | 'diagnostics' | 'failing' | 'claim'> & {
+  place: number | null
+}
+
+const { source, diagnostics, failing, claim, ...listed } = getTableColumns(submissions)
+
+export interface Place {
+  readonly createdAt: number
+  readonly id: string
+}
+
+const LOCK = 7_261_914_615
+const millisecondsOf = statement`date_trunc('milliseconds', ${submissions.createdAt})`
+
+/** Submissions as their members see them. What judging does to them is in `judge-queue-store.ts`. */
+export const submissionStore = {
+  /** A page of a member's submissions to a problem, newest first. */
+  list(
+    sql: Sql,
+    of: { memberId: string; problem: string },
+    count: number,
+    after?: Place,
+  ): Promise<ListedSubmission[]> {
+    const next =
+      after &&
+      statement`(${millisecondsOf}, ${submissions.id}) < (${new Date(after.createdAt).toISOString()}::timestamptz, ${after.id}::uuid)`
+    return sql
+      .select({ ...listed, place: PLACE })
+      .from(submissions)
+      .where(and(eq(submissions.memberId, of.memberId), eq(submissions.problem, of.problem), next))
+      .orderBy(desc(millisecondsOf), desc(submissions.id))
+      .limit(count)
+  },
+
+  async get(sql: Sql, id: string) {
+    const [row] = await sql
+      .select({ ...listed, source, diagnostics, failing, claim, place: PLACE })
+      .from(submissions)
+      .where(eq(submissions.id, id))
+    return row
+  },
+
+  /** What is told of it while it is judged. */
+  async progress(sql: Sql, id: string) {
+    const { state, test, tests, verdict, memberId } = submissions
+    const [row] = await sql
+      .select({ state, test, tests, verdict, memberId, place: PLACE })
+      .from(submissions)
+      .where(eq(submissions.id, id))
+    return row
+  },
+
+  async create(tx: Sql, submission: NewSubmission): Promise<string> {
+    const [row] = await tx.insert(submissions).values(submission).returning({ id: submissions.id })
+    if (!row) throw new Error('no submission was made')
+    return row.id
+  },
+
+  /** One that was judged before, under the same conditions: it never waits. */
+  async createJudged(tx: Sql, submission: NewSubmission, judged: object): Promise<string> {
+    const [row] = await tx
+      .insert(submissions)
+      .values({
+        ...submission,
+        state: 'done',
+        judgedAt: new Date(),
+        ...judged,
+      } as typeof submissions.$inferInsert)
+      .returning({ id: submissions.id })
+    if (!row) throw new Error('no submission was made')
+    return row.id
+  },
+
+  /** How many wait or run, in all and of one member. Whoever counts before adding holds the others off until they have. */
+  async countWaiting(tx: Sql, memberId: string): Promise<{ all: number; own: number }> {
+    await tx.execute(statement`select pg_advisory_xact_lock(${LOCK})`)
+    const [counts] = await tx
+      .select({
+        all: statement<number>`count(*)::int`,
+        own: statement<number>`(count(*) filter (where ${submissions.memberId} = ${memberId}))::int`,
+      })
+      .from(submissions)
+      .where(ne(submissions.state, 'done'))
+    return counts ?? { all: 0, own: 0 }
+  },
+
+  /** The problems that a member has solved. */
+  async listSolved(sql: Sql, memberId: string): Promise<string[]> {
+    const accepted: JudgingResult['verdict'] = 'Accepted'
+    const rows = await sql
+      .selectDistinct({ problem: submissions.problem })
+      .from(submissions)
+      .where(and(eq(submissions.memberId, memberId), eq(submissions.verdict, accepted)))
+      .orderBy(submissions.problem)
+    return rows.map(({ problem }) => problem)
+  },
+
+  /** When a member first solved a problem. */
+  async solvedAt(sql: Sql, memberId: string, problem: string): Promise<Date | null> {
+    const accepted: JudgingResult['verdict'] = 'Accepted'
+    const [row] = await sql
+      .select({ at: min(submissions.judgedAt) })
+      .from(submissions)
+      .where(
+        and(
+          eq(submissions.memberId, memberId),
+          eq(submissions.problem, problem),
+          eq(submissions.verdict, accepted),
+        ),
+      )
+    return row?.at ?? null
+  },
+}

@@ -1,0 +1,40 @@
+import { solutionSubmissionMessages, streamSubmission } from '@callofcode/contract/solution-submission'
+import { missing } from '../../platform/http/failure.ts'
+import type { House } from '../../platform/http/house.ts'
+import type { News } from '../../platform/http/live-streams.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { submissionTag } from './judge-tags.ts'
+import { presentProgress } from './present-submission.ts'
+import { submissionStore } from './submission-store.ts'
+
+/** Tells how far a submission is, each time that it is another way. */
+export function submissionStreamRoute(house: House) {
+  const { sql } = house.database
+
+  serve(house, streamSubmission, async ({ params: { id }, caller, request, reply }) => {
+    const row = await submissionStore.progress(sql, id)
+    if (!row || (row.memberId !== caller.id && caller.role !== 'admin'))
+      throw missing(solutionSubmissionMessages.missing)
+    const last = request.headers['last-event-id']
+    // Begun before anything is sent, so that a refusal is still an ordinary answer.
+    house.live.listen(request.raw, reply.raw, {
+      tag: submissionTag(id),
+      version: () => news(id),
+      since: typeof last === 'string' ? last : undefined,
+      caller: caller.id,
+      headers: house.headers,
+    })
+    reply.hijack()
+    if (request.method === 'HEAD') reply.raw.end()
+    return {}
+  })
+
+  async function news(id: string): Promise<News | undefined> {
+    const row = await submissionStore.progress(sql, id)
+    if (!row) return undefined
+    const progress = presentProgress(row, house.judge.isReady)
+    const { state, place, test, preparing } = progress
+    const version = [state, place ?? test ?? 0, ...(preparing ? ['preparing'] : [])].join('-')
+    return { id: version, event: 'progress', data: JSON.stringify(progress) }
+  }
+}

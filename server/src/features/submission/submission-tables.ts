@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../account/account-tables.ts'
+import type { JudgingResult, SubmissionClaim } from '../judge-worker/judging-result.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
+const member = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' })
+const large = (name: string) => bigint(name, { mode: 'number' })
+
+export const problemSubmissions = pgTable('problem_submissions', {
+  id: id(),
+  createdAt: time('created_at').notNull().default(sql`clock_timestamp()`),
+  memberId: member(),
+  problem: text('problem').notNull(),
+  language: text('language', { enum: ['cpp', 'python', 'javascript', 'typescript', 'java'] }).notNull(),
+  source: text('source').notNull(),
+  sourceHash: text('source_hash').notNull(),
+  claim: jsonb('claim').$type<SubmissionClaim>(),
+  state: text('state', { enum: ['queued', 'judging', 'done'] })
+    .notNull()
+    .default('queued'),
+  takenBy: uuid('taken_by'),
+  leasedUntil: time('leased_until'),
+  takings: integer('takings').notNull().default(0),
+  takenAt: time('taken_at'),
+  test: integer('test'),
+  tests: integer('tests'),
+  judgedAt: time('judged_at'),
+  verdict: text('verdict').$type<JudgingResult['verdict']>(),
+  reason: text('reason'),
+  line: integer('line'),
+  diagnostics: jsonb('diagnostics').$type<JudgingResult['diagnostics']>().notNull().default([]),
+  passed: integer('passed').notNull().default(0),
+  fuel: large('fuel'),
+  fuelLimit: large('fuel_limit'),
+  memory: large('memory'),
+  failing: jsonb('failing').$type<NonNullable<JudgingResult['failing']>>(),
+  agrees: boolean('agrees'),
+  testsHash: text('tests_hash'),
+  toolchain: text('toolchain'),
+})
+export type SubmissionRow = typeof problemSubmissions.$inferSelect
+
+export const keptVerdicts = pgTable('kept_verdicts', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  sourceHash: text('source_hash').notNull(),
+  language: text('language').notNull(),
+  testsHash: text('tests_hash').notNull(),
+  toolchain: text('toolchain').notNull(),
+  verdict: jsonb('verdict').$type<JudgingResult>().notNull(),
+})
