@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
-import { enter, hold, newMember, open } from './people.ts'
+import { enter, follow, hold, newMember, open } from './people.ts'
 import { store, storedProfile } from './profile-calls.ts'
 import { button, FULL, fact, LINKS, openProfile, sheet, year } from './profile-screen.ts'
 import { FROM_HERE } from './questions.ts'
@@ -145,4 +145,24 @@ test('ROLE-05 no member reads or changes the profile, the progress or the drafts
   expect((await call(page, 'GET', done)).body).toContain(question.id)
   expect((await call(page, 'GET', '/api/v1/drafts/blog')).body).toContain('Only mine')
   await other.context().close()
+})
+
+test('PROF-02 the facts stay where they are when the activity comes, which is asked for beside the profile', async ({
+  page,
+}) => {
+  await enter(page, (await newMember()).email)
+  await open(page, '/events')
+  const letProfile = await hold(page, '/members/')
+  const letActivity = await hold(page, '/progress/memberId/completed-questions')
+  const asked = page.waitForRequest('**/completed-questions')
+  await follow(page, '/profile')
+  await asked
+  letProfile()
+  const [facts, activity] = [sheet(page, 'PERSONAL INFORMATION'), sheet(page, 'Activity')]
+  await expect(facts).toBeVisible()
+  const before = (await facts.boundingBox())?.y ?? Number.NaN
+  letActivity()
+  await expect(activity).toContainText('0 done')
+  await expect(activity).not.toHaveAttribute('aria-busy')
+  expect(Math.abs(((await facts.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(2)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { hold, open } from './people.ts'
+import { enter, follow, hold, newMember, open } from './people.ts'
 import { expectListed, questionsOf, type Topic, topicCalled, topicsOf } from './questions.ts'
 
 const cards = (page: Page) =>
@@ -39,6 +39,21 @@ test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search
     await expect(card.getByText(topic.difficulty, { exact: true })).toBeVisible()
     await expect(card.getByText(topic.description, { exact: true })).toBeVisible()
   }
+})
+
+test('DSA-05 the topics stay where they are when the progress of the member comes', async ({ page }) => {
+  await enter(page, (await newMember()).email)
+  await open(page, '/events')
+  const letGo = await hold(page, '/progress/memberId/completed-questions')
+  await follow(page, '/dsa')
+  const progress = page.getByRole('region', { name: 'Your progress' })
+  const boxes = () => cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+  await expect(progress).toHaveAttribute('aria-busy', 'true')
+  const before = await boxes()
+  letGo()
+  await expect(progress).toContainText('0 days')
+  for (const [at, y] of (await boxes()).entries())
+    expect(Math.abs(y - (before[at] ?? Number.NaN))).toBeLessThan(2)
 })
 
 test('DSA-04 DSA-08 the topic search reads titles and descriptions, ignoring case', async ({ page }) => {

@@ -8,25 +8,27 @@ import { YearCell } from './year-cell.tsx'
 
 interface DebriefProps {
   topics: readonly Topic[]
-  completed: readonly Completed[]
+  completed: readonly Completed[] | undefined
   next: Topic | undefined
 }
 
-/** How far the member has come. */
+const NONE: readonly Completed[] = []
+
+/** How far the member has come; while that is not known it keeps its room, so that nothing below moves when it comes. */
 export function Debrief({ topics, completed, next }: DebriefProps) {
   const activity = useActivity(completed)
   return (
-    <section className="debrief" aria-label="Your progress">
-      <AllCell topics={topics} completed={completed} />
+    <section className="debrief" aria-label="Your progress" aria-busy={!completed || undefined}>
+      <AllCell topics={topics} completed={completed ?? NONE} />
       <YearCell days={activity?.year ?? null} />
-      <StreakCell streaks={activity?.streaks}>
-        {next ? `Next up: ${next.title}.` : 'Every question is done.'}
-      </StreakCell>
+      <StreakCell streaks={activity?.streaks}>{completed ? upNext(next) : '\u00a0'}</StreakCell>
     </section>
   )
 }
 
-function AllCell({ topics, completed }: Omit<DebriefProps, 'next'>) {
+const upNext = (next: Topic | undefined) => (next ? `Next up: ${next.title}.` : 'Every question is done.')
+
+function AllCell({ topics, completed }: { topics: readonly Topic[]; completed: readonly Completed[] }) {
   const { done, total, by } = tallyOf(topics, completed)
   return (
     <div className="cell all">

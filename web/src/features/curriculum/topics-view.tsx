@@ -35,7 +35,7 @@ function Practice({ topics, failed, retry }: TopicsState) {
   const next = topics && completed && nextTopic(topics, completed)
   return (
     <>
-      {member && topics && completed && <Debrief topics={topics} completed={completed} next={next} />}
+      {member && topics && !uncounted && <Debrief topics={topics} completed={completed} next={next} />}
       {uncounted && <ProgressMissing retry={countAgain} />}
       {!member && <KeepCount />}
       <div className="tools">

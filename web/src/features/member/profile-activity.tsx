@@ -1,5 +1,5 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
@@ -7,13 +7,18 @@ import { StreakCell } from '../curriculum/streak-cell.tsx'
 import { useActivity } from '../curriculum/use-activity.ts'
 import { YearCell } from '../curriculum/year-cell.tsx'
 
+const completed = read(listCompleted, {}, { quiet: true })
+
+/** Asks for it beside the profile, not after it. */
+export const useActivityEarly = () => usePrefetchQuery(completed)
+
 /** What the member has practised. The profile is whole without it, so it says nothing when it does not come. */
 export function ProfileActivity() {
-  const { data } = useQuery(read(listCompleted, {}, { quiet: true }))
+  const { data, isError } = useQuery(completed)
   const activity = useActivity(data?.completedQuestion)
-  if (!data) return null
+  if (!data && isError) return null
   return (
-    <section className="debrief two-c" aria-label="Activity">
+    <section className="debrief two-c" aria-label="Activity" aria-busy={!data || undefined}>
       <YearCell days={activity?.year ?? null} />
       <StreakCell streaks={activity?.streaks}>
         <Link className="link" to={paths.dsa}>

@@ -8,6 +8,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
 import { SkipLink } from '../../platform/ui/skip-link.tsx'
 import { ErrorState } from '../../platform/ui/state-box.tsx'
+import { useActivityEarly } from './profile-activity.tsx'
 import { ProfileBar } from './profile-bar.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 import './profile.css'
@@ -19,6 +20,7 @@ export const load = ({ client }: PagePlace) =>
 
 export function Page() {
   const { data, isError, refetch } = useQuery(read(getProfile, {}))
+  useActivityEarly()
   const profile = data?.users[0]
   return (
     <>
