@@ -1,22 +1,22 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { benchSettings, NARROWEST, useBenchSettings, WIDEST } from './bench-settings.ts'
+import { NARROWEST, useWorkspaceSettings, WIDEST, workspaceSettings } from '../code-editor/public.ts'
 
 const STEP = 2
 const within = (split: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, split)))
 
 /** Between statement and code: dragged, or moved by the arrow keys, and remembered. */
 export function Divider() {
-  const { split } = useBenchSettings()
+  const { split } = useWorkspaceSettings()
   const drag = (event: PointerEvent<HTMLHRElement>) => {
     const bench = event.currentTarget.parentElement?.getBoundingClientRect()
     if (!bench || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    benchSettings.set({ split: within(((event.clientX - bench.left) / bench.width) * 100) })
+    workspaceSettings.set({ split: within(((event.clientX - bench.left) / bench.width) * 100) })
   }
   const move = (event: KeyboardEvent) => {
     const to = targetOf(event.key, split)
     if (to === undefined) return
     event.preventDefault()
-    benchSettings.set({ split: within(to) })
+    workspaceSettings.set({ split: within(to) })
   }
   return (
     <hr
@@ -30,7 +30,7 @@ export function Divider() {
       onKeyDown={move}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
-      onDoubleClick={() => benchSettings.set({ split: 42 })}
+      onDoubleClick={() => workspaceSettings.set({ split: 42 })}
     />
   )
 }

@@ -6,8 +6,8 @@ import { useSession } from '../../platform/api/session.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { SignInFirst } from '../code-editor/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
-import { SignInFirst } from './sign-in-first.tsx'
 
 /** The way to the solution, after a solve or when somebody asks for it and means it. */
 export function Editorial({ problem: { slug } }: { problem: ProblemPage }) {

@@ -5,8 +5,8 @@ import { callOnce } from '../../platform/api/call-once.ts'
 import { useSession } from '../../platform/api/session.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { SignInFirst } from '../code-editor/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
-import { SignInFirst } from './sign-in-first.tsx'
 
 /** One hint after the other, from gentle to plain; those that were opened stay open. */
 export function Hints({ problem: { slug, hints: count } }: { problem: ProblemPage }) {

@@ -6,9 +6,9 @@ import { SiteBar } from '../../platform/page/site-bar.tsx'
 import { paths } from '../../platform/paths.ts'
 import { SkipLink } from '../../platform/ui/skip-link.tsx'
 import { excerptOf } from '../blog/excerpt.ts'
-import { Bench } from './bench.tsx'
 import { problemAt } from './problem-queries.ts'
 import { NoProblem, ProblemFailed, ProblemLoading } from './problem-states.tsx'
+import { Bench } from './problem-workspace.tsx'
 import './problem.css'
 
 export function head({ client, params: { slug = '' } }: PagePlace): Head {

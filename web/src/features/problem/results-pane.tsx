@@ -1,13 +1,18 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
-import { CasesView } from './cases-view.tsx'
-import { JudgeStatus, RunBadge } from './judge-status.tsx'
-import type { ChosenCase } from './use-chosen-case.ts'
-import type { OwnCase, OwnInputs } from './use-own-inputs.ts'
-import type { RunHandle } from './use-run.ts'
-import type { SubmitHandle } from './use-submit.ts'
+import {
+  CasesView,
+  type ChosenCase,
+  JudgeStatus,
+  type OwnCase,
+  type OwnInputs,
+  RunBadge,
+  type RunHandle,
+} from '../run/public.ts'
+import { SubmissionView, type SubmitHandle } from '../submission/public.ts'
+import { NextProblem } from './next-problem.tsx'
 
-export interface ResultsPaneProps {
+interface ResultsPaneProps {
   problem: ProblemPage
   run: RunHandle
   submit: SubmitHandle
@@ -21,8 +26,9 @@ export interface ResultsPaneProps {
 }
 
 /** What the judge does and found, or the trace that is shown. */
-export function ResultsPane({ trace, ...parts }: ResultsPaneProps) {
-  const { state, stop } = parts.run
+export function ResultsPane({ trace, submit, ...parts }: ResultsPaneProps) {
+  const { problem, run } = parts
+  const { state, stop } = run
   return (
     <section className="pane results" aria-label="Results">
       <div className="pane-bar verdict-bar">
@@ -30,7 +36,12 @@ export function ResultsPane({ trace, ...parts }: ResultsPaneProps) {
         <RunBadge state={state} />
         <JudgeStatus state={state} onStop={stop} />
       </div>
-      {trace ?? <CasesView {...parts} />}
+      {trace ?? (
+        <>
+          <SubmissionView problem={problem} submit={submit} next={<NextProblem problem={problem} />} />
+          <CasesView {...parts} />
+        </>
+      )}
     </section>
   )
 }

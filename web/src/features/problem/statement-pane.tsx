@@ -5,9 +5,9 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { TabLinks } from '../../platform/ui/tab-links.tsx'
 import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
+import { OwnSubmissions } from '../submission/public.ts'
 import { Editorial } from './editorial.tsx'
 import { Hints } from './hints.tsx'
-import { OwnSubmissions } from './own-submissions.tsx'
 import { useSolved } from './use-solved.ts'
 
 const VIEWS = [

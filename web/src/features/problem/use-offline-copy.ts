@@ -1,8 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'
-import type { ReferenceDesk } from './reference-desk.ts'
-import { hasReference } from './references.ts'
+import { hasReference, type ReferenceDesk } from '../run/public.ts'
 
 /** Keeps this problem for a time without a network: its page, what the page has loaded, and its reference. */
 export function useOfflineCopy({ slug }: ProblemPage, desk: ReferenceDesk) {

@@ -1,0 +1,79 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { useEffect, useRef, useState } from 'react'
+import type { CodeHandle } from './code-mirror.ts'
+import { WaitingCode } from './loading-editor.tsx'
+import { PlainCode } from './plain-editor.tsx'
+
+export interface CodeEditorProps {
+  language: SolutionLanguage
+  text: string
+  badLine: number | undefined
+  /** What a trace runs next. */
+  nextLine: number | undefined
+  onType: (text: string) => void
+}
+
+/**
+ * The editor, fetched with this page only. Where it cannot be had, the plain field stands in for it. Give it a key for
+ * each document: undoing must not lead from one into another.
+ */
+export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
+  const host = useRef<HTMLDivElement>(null)
+  const after = useRef<HTMLParagraphElement>(null)
+  const code = useRef<CodeHandle>(undefined)
+  const [phase, setPhase] = useState<'coming' | 'there' | 'missing'>('coming')
+  const latest = useRef(props)
+  /** What was typed and has not come back as `text` yet: it is no news, and may be older than what stands there. */
+  const typed = useRef<string[]>([])
+  latest.current = props
+  const { text, language, vim, badLine, nextLine } = props
+
+  useEffect(() => {
+    let gone = false
+    const mount = async () => {
+      try {
+        const { mountCode } = await import('./code-mirror.ts')
+        if (gone || !host.current) return
+        code.current = mountCode(host.current, {
+          ...latest.current,
+          onType: (text) => {
+            typed.current.push(text)
+            latest.current.onType(text)
+          },
+          onLeave: () => after.current?.focus(),
+        })
+        setPhase('there')
+      } catch {
+        if (!gone) setPhase('missing')
+      }
+    }
+    mount().catch(reportError)
+    return () => {
+      gone = true
+      code.current?.destroy()
+      code.current = undefined
+    }
+  }, [])
+  useEffect(() => {
+    const at = typed.current.lastIndexOf(text)
+    typed.current.splice(0, at + 1)
+    if (at < 0) code.current?.setText(text)
+  }, [text])
+  useEffect(() => code.current?.setLanguage(language), [language])
+  useEffect(() => code.current?.setVim(vim), [vim])
+  useEffect(() => code.current?.setBadLine(badLine), [badLine])
+  useEffect(() => code.current?.setNextLine(nextLine), [nextLine])
+
+  if (phase === 'missing') return <PlainCode {...props} />
+  return (
+    <section className="code-frame" aria-label="Code editor">
+      {phase === 'coming' && <WaitingCode language={language} text={text} />}
+      <div className="code-host" ref={host} hidden={phase === 'coming'} />
+      {/* Escape leads here: behind the editor, so that the next Tab goes on. */}
+      <p className="code-keys label plain" ref={after} tabIndex={-1}>
+        Escape leaves the editor
+        <span className="only-wide">, Ctrl+Enter runs, Ctrl+Shift+Enter submits</span>
+      </p>
+    </section>
+  )
+}

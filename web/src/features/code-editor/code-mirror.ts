@@ -1,0 +1,118 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { codeLooks } from './editor-theme.ts'
+import { languageNames } from './language-names.ts'
+import { languageOf } from './language-support.ts'
+import { markedLines, showBadLine, showNextLine } from './line-marks.ts'
+
+export interface CodeOptions {
+  readonly text: string
+  readonly language: SolutionLanguage
+  readonly vim: boolean
+  readonly onType: (text: string) => void
+  /** Escape: whoever goes by keyboard comes out again. */
+  readonly onLeave: () => void
+}
+
+export interface CodeHandle {
+  /** Puts another text there; it can be undone. */
+  setText(text: string): void
+  setLanguage(language: SolutionLanguage): void
+  setVim(on: boolean): void
+  /** Marks the line of an error; undefined takes the mark away. */
+  setBadLine(line: number | undefined): void
+  /** Marks the line that a trace runs next, and brings it into sight. */
+  setNextLine(line: number | undefined): void
+  focus(): void
+  destroy(): void
+}
+
+/** The editor stands in a shadow tree: there its styles need no inline style, which the site's policy forbids. */
+export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
+  const [language, mode] = [new Compartment(), new Compartment()]
+  const state = EditorState.create({
+    doc: options.text,
+    extensions: [mode.of([]), basics(options), language.of([])],
+  })
+  const view = new EditorView({ state, parent: root, root })
+  const setVim = async (on: boolean) => {
+    const extension = on ? (await import('./vim-mode.ts')).vimMode(options.onLeave) : []
+    view.dispatch({ effects: mode.reconfigure(extension) })
+  }
+  // Without a connection its keys do not come; the code can be typed all the same.
+  const wishVim = (on: boolean) => void setVim(on).catch(() => undefined)
+  if (options.vim) wishVim(true)
+  let shown = options.language
+  const setLanguage = (name: SolutionLanguage) => {
+    shown = name
+    const looks = languageOf(name)
+    const show = (extension: Extension) =>
+      shown === name && view.dispatch({ effects: language.reconfigure([extension, partsOf(name)]) })
+    if (!(looks instanceof Promise)) return show(looks)
+    show([])
+    // Without its colours it is the same text.
+    looks.then(show, () => undefined)
+  }
+  setLanguage(options.language)
+  return {
+    setText(text) {
+      if (text === view.state.doc.toString()) return
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        selection: EditorSelection.cursor(Math.min(view.state.selection.main.head, text.length)),
+      })
+    },
+    setLanguage,
+    setVim: wishVim,
+    setBadLine: (line) => showBadLine(view, line),
+    setNextLine: (line) => showNextLine(view, line),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  }
+}
+
+const INDENT: Record<SolutionLanguage, string> = {
+  cpp: '    ',
+  python: '    ',
+  javascript: '  ',
+  typescript: '  ',
+  java: '    ',
+}
+
+const partsOf = (name: SolutionLanguage): Extension => [
+  indentUnit.of(INDENT[name]),
+  EditorView.contentAttributes.of({
+    'aria-label': `Code in ${languageNames[name]}. Tab indents; Escape leaves the editor.`,
+  }),
+]
+
+function basics({ onType, onLeave }: CodeOptions): Extension {
+  const leave = () => {
+    onLeave()
+    return true
+  }
+  return [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    EditorState.allowMultipleSelections.of(true),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    ...markedLines,
+    codeLooks,
+    keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
+    Prec.lowest(keymap.of([{ key: 'Escape', run: leave }])),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) onType(state.doc.toString())
+    }),
+  ]
+}

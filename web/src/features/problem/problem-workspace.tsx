@@ -1,0 +1,184 @@
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../../platform/api/session.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/toasts.ts'
+import {
+  CodePane,
+  SignInFirst,
+  type Solution,
+  useLanguage,
+  useSolution,
+  useWorkspaceSettings,
+  workspaceSettings,
+} from '../code-editor/public.ts'
+import {
+  FetchDialog,
+  isBusy,
+  type OwnCase,
+  type RunState,
+  sampleCases,
+  useChosenCase,
+  useLanguageNote,
+  useOwnInputs,
+  useRun,
+} from '../run/public.ts'
+import { claimOf, useSubmit } from '../submission/public.ts'
+import { TracePanel, useTrace } from '../trace/public.ts'
+import { Divider } from './divider.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { type PaneName, PaneTabs } from './pane-tabs.tsx'
+import { ProblemBar } from './problem-bar.tsx'
+import { ResultsPane } from './results-pane.tsx'
+import { RunButtons } from './run-buttons.tsx'
+import { StatementPane } from './statement-pane.tsx'
+import { useBenchKeys } from './use-bench-keys.ts'
+import { useOfflineCopy } from './use-offline-copy.ts'
+
+/** The screen of a problem: statement and code side by side, results below; three tabs on a phone. */
+export function Bench({ problem }: { problem: ProblemPage }) {
+  const { language = 'javascript', starter = '' } = useLanguage(problem) ?? {}
+  const solution = useSolution(problem.slug, language, starter)
+  const { data: session } = useSession()
+  const run = useRun(problem, Boolean(session?.role))
+  const submit = useSubmit(problem.slug)
+  const inputs = useOwnInputs(problem, run.desk)
+  const { note, look } = useLanguageNote(run.judge, language)
+  useOfflineCopy(problem, run.desk)
+  const [pane, setPane] = useState<PaneName>('problem')
+  const [asking, setAsking] = useState(false)
+  const [checked, setChecked] = useState<readonly OwnCase[]>([])
+  const bench = useSplit()
+  const traceButton = useRef<HTMLButtonElement>(null)
+  const wish = { language, source: solution.text }
+  const choice = useChosenCase(problem, inputs, run.state)
+  const trace = useTrace({ problem, run, inputs, choice, wish, onChecked: setChecked })
+  const beginTrace = (id?: string) => {
+    if (!solution.ready) return
+    setPane('results')
+    trace.begin(id).catch(reportError)
+  }
+
+  const runAll = async () => {
+    if (!solution.ready) return
+    setPane('results')
+    const own = await inputs.check().catch(() => [])
+    setChecked(own)
+    run.run(wish, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
+  }
+  const sending = submit.state.phase === 'sending' || submit.state.phase === 'judging'
+  const handIn = async () => {
+    if (!solution.ready || sending) return
+    if (!session?.role) return setAsking(true)
+    setPane('results')
+    const claim = await claimOf(run.state, wish, sampleCases(problem))
+    if (trace.player) run.closeTrace()
+    submit.submit({ ...wish, ...(claim && { claim }) })
+  }
+  const search = () => {
+    if (!solution.ready) return
+    setPane('results')
+    run.search(wish)
+  }
+  const restore = useRestore(language, solution, () => setPane('code'))
+  useBenchKeys(runAll, handIn)
+
+  return (
+    <div className="bench-body">
+      <ProblemBar ready={solution.ready} draft={solution.draft} />
+      <OfflineNotice />
+      <main
+        id="main"
+        className="bench"
+        ref={bench}
+        data-pane={pane}
+        data-tracing={trace.player ? '' : undefined}
+      >
+        <PaneTabs pane={pane} onChoose={setPane} />
+        <StatementPane problem={problem} onRestore={restore} />
+        <Divider />
+        <CodePane
+          problem={problem}
+          language={language}
+          starter={starter}
+          solution={solution}
+          badLine={badLineOf(run.state)}
+          nextLine={trace.nextLine}
+          note={note}
+          onLook={look}
+        />
+        <ResultsPane
+          problem={problem}
+          run={run}
+          submit={submit}
+          inputs={inputs}
+          checked={checked}
+          choice={choice}
+          trace={
+            trace.player && (
+              <TracePanel
+                problem={problem}
+                player={trace.player}
+                inputs={trace.inputs}
+                traced={trace.traced}
+                stale={trace.stale}
+                onTrace={beginTrace}
+                onClose={() => {
+                  run.closeTrace()
+                  traceButton.current?.focus()
+                }}
+              />
+            )
+          }
+          onSearch={search}
+        />
+        <RunButtons
+          traceButton={traceButton}
+          running={isBusy(run.state)}
+          sending={sending}
+          onTrace={() => beginTrace()}
+          onRun={runAll}
+          onSubmit={handIn}
+        />
+      </main>
+      <FetchDialog run={run} />
+      <Dialog open={asking} onOpenChange={setAsking} title="Sign in to submit">
+        <SignInFirst>Submissions are judged and kept for members.</SignInFirst>
+      </Dialog>
+    </div>
+  )
+}
+
+/** Puts an old text into the editor, which turns to its language first. */
+function useRestore(language: SolutionLanguage, { ready, type }: Solution, onDone: () => void) {
+  const [old, setOld] = useState<{ language: SolutionLanguage; source: string }>()
+  const done = useRef(onDone)
+  done.current = onDone
+  useEffect(() => {
+    if (!old || old.language !== language || !ready) return
+    type(old.source)
+    setOld(undefined)
+    done.current()
+    toast.success('The old code is in the editor')
+  }, [old, language, ready, type])
+  return (to: SolutionLanguage, source: string) => {
+    workspaceSettings.set({ language: to })
+    setOld({ language: to, source })
+  }
+}
+
+/** The width that was chosen, set once the page is alive: markup carries no styles. */
+function useSplit() {
+  const bench = useRef<HTMLElement>(null)
+  const { split } = useWorkspaceSettings()
+  useEffect(() => bench.current?.style.setProperty('--split', `${split}fr`), [split])
+  useEffect(() => bench.current?.style.setProperty('--rest', `${100 - split}fr`), [split])
+  return bench
+}
+
+function badLineOf(state: RunState): number | undefined {
+  if (state.phase === 'refused') return state.compiled.diagnostics[0]?.line
+  if (state.phase === 'found') return state.result.judgement.line
+  if (state.phase !== 'ran') return undefined
+  return [...state.results.values()].find(({ judgement }) => judgement.line !== undefined)?.judgement.line
+}

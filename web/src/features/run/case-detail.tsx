@@ -1,0 +1,88 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ReactNode } from 'react'
+import { type Case, type CaseResult, readValue, shownAnswer, shownValue } from './cases.ts'
+import { localWords } from './verdict-tone.ts'
+
+interface CaseDetailProps {
+  problem: ProblemPage
+  one: Case
+  result: CaseResult | undefined
+  /** It is shown already. */
+  withoutInput?: boolean
+}
+
+/** One case: what goes in, what should come out, what came out. */
+export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailProps) {
+  const stdin = problem.style === 'stdin'
+  const failed = result && result.judgement.verdict !== 'Accepted'
+  return (
+    <>
+      <dl className="io">
+        {!withoutInput && <CaseInput problem={problem} one={one} />}
+        {one.answer !== undefined && <Entry name="Expected">{shownAnswer(one.answer, stdin)}</Entry>}
+        {result?.given !== undefined && (
+          <Entry name="Yours" bad={failed}>
+            {ownAnswer(result.given, stdin)}
+          </Entry>
+        )}
+        {!stdin && result?.result.stdout && <Entry name="Printed">{clipped(result.result.stdout)}</Entry>}
+        {result?.result.stderr && <Entry name="Errors">{clipped(result.result.stderr)}</Entry>}
+      </dl>
+      {failed && <WhyFailed result={result} />}
+    </>
+  )
+}
+
+function CaseInput({ problem: { signature }, one: { input } }: Pick<CaseDetailProps, 'problem' | 'one'>) {
+  if ('stdin' in input) return <Entry name="Input">{clipped(input.stdin)}</Entry>
+  return input.arguments.map((value, at) => {
+    const name = signature?.parameters[at]?.name ?? `${at + 1}`
+    return (
+      <Entry key={name} name={name}>
+        {clipped(shownValue(value))}
+      </Entry>
+    )
+  })
+}
+
+export function Entry({
+  name,
+  bad,
+  children,
+}: {
+  name: string
+  bad?: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <code className={bad ? 'bad' : undefined}>{children === '' ? '(nothing)' : children}</code>
+      </dd>
+    </>
+  )
+}
+
+function WhyFailed({ result: { judgement } }: { result: CaseResult }) {
+  const { reason, line, undecided, verdict } = judgement
+  return (
+    <p className="small muted">
+      {localWords(judgement)}
+      {line !== undefined && ` in line ${line}`}
+      {reason ? `: ${reason}` : '.'}
+      {undecided &&
+        verdict !== 'Accepted' &&
+        ' This browser cannot decide it: submit it, and the server will.'}
+    </p>
+  )
+}
+
+const LONGEST = 4_000
+export const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
+
+function ownAnswer(given: string, stdin: boolean): string {
+  if (stdin) return clipped(given.replace(/\n$/, ''))
+  const value = readValue(given)
+  return clipped(value === undefined ? given : shownValue(value))
+}

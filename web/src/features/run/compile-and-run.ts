@@ -1,0 +1,73 @@
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import type { Artifact, Limits, Runner, Source } from '@callofcode/judge/runner'
+import type { Signature } from '@callofcode/judge/signature'
+import { type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdict'
+import { type Case, type CaseResult, expectedOf, type NotCompiled, readValue } from './cases.ts'
+import type { ReferenceDesk } from './reference-client.ts'
+
+/** Ends only what fuel does not see; the server has the last word on such a run. */
+const MILLISECONDS = 10_000
+
+export const signatureOf = ({ signature }: ProblemPage) => (signature ?? undefined) as Signature | undefined
+
+export function sourceOf(problem: ProblemPage, text: string, checked: boolean): Source {
+  const signature = signatureOf(problem)
+  return { text, ...(signature && { signature }), checked }
+}
+
+export async function compileHere(
+  runner: Runner,
+  problem: ProblemPage,
+  language: SolutionLanguage,
+  text: string,
+): Promise<Artifact | NotCompiled> {
+  const compiled = await runner.compile(language, sourceOf(problem, text, language === 'cpp'))
+  if (compiled.ok) return compiled.artifact
+  // The judge broke off, as it does by the clock on a busy device. Nobody's code is to blame.
+  if ('internal' in compiled) throw new Error(compiled.internal)
+  return compiled
+}
+
+export const isArtifact = (made: Artifact | NotCompiled): made is Artifact => !('ok' in made)
+
+interface Trying {
+  readonly runner: Runner
+  readonly problem: ProblemPage
+  readonly artifact: Artifact
+  readonly desk: ReferenceDesk
+}
+
+export function limitsOf({ languages }: ProblemPage, language: SolutionLanguage): Partial<Limits> {
+  const offered = languages.find((one) => one.language === language)
+  return { ...(offered && { fuel: offered.fuel, memory: offered.memory }), milliseconds: MILLISECONDS }
+}
+
+/** Runs one case and judges it as the server would. */
+export async function runCase({ runner, problem, artifact, desk }: Trying, one: Case): Promise<CaseResult> {
+  const [result] = await runner.run(artifact, [one.input], limitsOf(problem, artifact.language))
+  if (!result) throw new Error('The judge gave no result.')
+  const finished = result.ending === 'finished'
+  const given = finished ? (result.answer ?? result.stdout) : undefined
+  const expected = await expectationOf(problem, desk, one, given)
+  const judgement: Judgement = expected
+    ? judgeRun(result, expected, signatureOf(problem))
+    : { ...judgeRun(result, UNKNOWN, signatureOf(problem)), undecided: true }
+  return { judgement, given, result }
+}
+
+const UNKNOWN: Expected = { checker: () => ({ ok: true }) }
+
+/** Where several answers are right, the problem's own check is asked about the one that was given. */
+async function expectationOf(
+  problem: ProblemPage,
+  desk: ReferenceDesk,
+  { input, answer }: Case,
+  given: string | undefined,
+): Promise<Expected | undefined> {
+  if (answer === undefined) return undefined
+  if (!problem.checked || given === undefined) return expectedOf(problem, answer)
+  const value = problem.style === 'stdin' ? given : readValue(given)
+  if (value === undefined) return expectedOf(problem, answer)
+  const wrong = await desk.check(input, value)
+  return { checker: () => (wrong === undefined ? { ok: true } : { ok: false, message: wrong }) }
+}

@@ -1,0 +1,53 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { TextArea } from '../../platform/ui/text-area.tsx'
+import type { OwnInput } from './custom-inputs.ts'
+import type { OwnCase } from './use-custom-inputs.ts'
+
+interface OwnInputFormProps {
+  problem: ProblemPage
+  own: OwnInput
+  /** What the last look at it found. */
+  checked: OwnCase | undefined
+  onChange: (fields: readonly string[]) => void
+  onRemove: () => void
+}
+
+/** An own input: a field for each argument, or the whole standard input. It is kept while it is typed. */
+export function OwnInputForm({
+  problem: { signature },
+  own,
+  checked,
+  onChange,
+  onRemove,
+}: OwnInputFormProps) {
+  const names = signature
+    ? signature.parameters.map(({ name, type }) => `${name} (${type})`)
+    : ['Standard input']
+  const faultOf = (at: number) => checked?.faults?.[at] ?? (at === 0 ? checked?.invalid : undefined)
+  return (
+    <div className="own-input">
+      {names.map((name, at) => (
+        <Field key={name} label={name} error={faultOf(at)}>
+          <TextArea
+            className="code-in"
+            rows={signature ? 2 : 6}
+            spellCheck={false}
+            value={own.fields[at] ?? ''}
+            onChange={(event) =>
+              onChange(
+                names.map((_, place) => (place === at ? event.target.value : (own.fields[place] ?? ''))),
+              )
+            }
+          />
+        </Field>
+      ))}
+      <Button size="dense" variant="ghost" onClick={onRemove}>
+        <Icon name="trash" small />
+        Remove this input
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fieldsOf, readInput } from './custom-inputs.ts'
+
+const problem = {
+  signature: {
+    name: 'f',
+    parameters: [
+      { name: 'values', type: 'int[]' },
+      { name: 'word', type: 'string' },
+    ],
+    returns: 'int',
+  },
+}
+
+test('an input is read back as it is shown', () => {
+  const input = { arguments: [[1, -2], 'a b'] }
+  expect(readInput(problem, { fields: fieldsOf(input) })).toEqual({ input })
+})
+
+test('what is no value of its type is told beside its own field', () => {
+  const read = readInput(problem, { fields: ['[1, 2.5]', 'no quotes'] })
+  expect(read).toEqual({
+    faults: [
+      'This is no int[]. One looks like [5].',
+      'Write a value of the type string as JSON, like "abc".',
+    ],
+  })
+})
+
+test('a program gets its standard input with a line end', () => {
+  expect(readInput({ signature: null }, { fields: ['1 2'] })).toEqual({ input: { stdin: '1 2\n' } })
+})

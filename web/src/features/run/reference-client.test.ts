@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ReferenceDesk } from './reference-client.ts'
+
+// The browser's part: a worker that says nothing by itself.
+class SilentWorker extends EventTarget {
+  static begun: SilentWorker[] = []
+  ended = false
+  asked: { id: number }[] = []
+  constructor() {
+    super()
+    SilentWorker.begun.push(this)
+  }
+  postMessage(asked: { id: number }) {
+    this.asked.push(asked)
+  }
+  terminate() {
+    this.ended = true
+  }
+  say(answer: object) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: answer }))
+  }
+}
+beforeEach(() => {
+  SilentWorker.begun = []
+  vi.stubGlobal('Worker', SilentWorker)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const asksOf = (at: number) => SilentWorker.begun[at]?.asked ?? []
+
+test('safety J6 a question of a run that was stopped does not end the worker of the next run', async () => {
+  const desk = new ReferenceDesk('fair-cuts')
+  const first = desk.solve([]).then(
+    () => 'answered',
+    () => 'refused',
+  )
+  await vi.advanceTimersByTimeAsync(9_000)
+  desk.close()
+  // At once, not when its time would have been over.
+  expect(await Promise.race([first, vi.advanceTimersByTimeAsync(500).then(() => 'waits')])).toBe('refused')
+  const next = desk.solve([])
+  await vi.advanceTimersByTimeAsync(2_000)
+  const [, worker] = SilentWorker.begun
+  expect(worker?.ended).toBe(false)
+  worker?.say({ id: asksOf(1)[0]?.id, result: [{ answer: 7 }] })
+  expect(await next).toEqual([{ answer: 7 }])
+})
+
+test('safety J6 a reference that could not be fetched is fetched anew by who asks next', async () => {
+  const desk = new ReferenceDesk('fair-cuts')
+  const first = desk.solve([])
+  await vi.advanceTimersByTimeAsync(1)
+  SilentWorker.begun[0]?.say({ id: asksOf(0)[0]?.id, failure: 'Failed to fetch dynamically imported module' })
+  await expect(first).rejects.toThrow('Failed to fetch')
+  // A module that could not be loaded stays so in its worker.
+  expect(SilentWorker.begun[0]?.ended).toBe(true)
+  void desk.solve([]).catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(SilentWorker.begun).toHaveLength(2)
+  desk.close()
+})

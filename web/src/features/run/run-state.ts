@@ -1,0 +1,56 @@
+import type { JudgePreparing } from '@callofcode/contract/judge-download'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { Trace } from '@callofcode/judge/trace'
+import type { Fetched } from './browser-judge.ts'
+import type { Case, CaseResult, NotCompiled } from './cases.ts'
+
+/** What the judge of this page does or has done, as the screen tells it. */
+export type RunState =
+  | { readonly phase: 'idle' }
+  | {
+      readonly phase: 'loading'
+      readonly language: SolutionLanguage
+      readonly fetched?: Fetched | undefined
+      /** The site makes it first. */
+      readonly preparing?: JudgePreparing | undefined
+    }
+  /** Before a large download where data are dear. */
+  | { readonly phase: 'asking'; readonly language: SolutionLanguage; readonly bytes: number }
+  /** `there`: by the server, and what it says of why that takes long. */
+  | { readonly phase: 'compiling'; readonly there?: true | string }
+  | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
+  | { readonly phase: 'searching'; readonly tries: number }
+  | { readonly phase: 'tracing'; readonly before: Done }
+  | {
+      readonly phase: 'traced'
+      readonly trace: Trace
+      readonly one: Case
+      readonly source: string
+      readonly before: Done
+    }
+  | { readonly phase: 'ran'; readonly results: Results; readonly source: string }
+  | { readonly phase: 'refused'; readonly compiled: NotCompiled }
+  | { readonly phase: 'found'; readonly one: Case; readonly result: CaseResult; readonly tries: number }
+  | { readonly phase: 'none found'; readonly tries: number }
+  | { readonly phase: 'stopped' }
+  | { readonly phase: 'failed'; readonly words: string }
+
+/** What was there before a trace, and is there again when it is closed. */
+export type Done = Extract<RunState, { phase: 'idle' | 'ran' | 'found' }>
+
+export type Results = ReadonlyMap<string, CaseResult>
+
+const BUSY = ['loading', 'compiling', 'running', 'searching', 'tracing']
+export const isBusy = ({ phase }: RunState) => BUSY.includes(phase)
+
+export const resultsOf = (state: RunState): Results => {
+  if (state.phase === 'running' || state.phase === 'ran') return state.results
+  return 'before' in state ? resultsOf(state.before) : NOTHING
+}
+
+export function doneOf(state: RunState): Done {
+  if (state.phase === 'idle' || state.phase === 'ran' || state.phase === 'found') return state
+  return 'before' in state ? state.before : { phase: 'idle' }
+}
+
+const NOTHING: Results = new Map()

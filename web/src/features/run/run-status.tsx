@@ -1,0 +1,106 @@
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
+import { languageNames } from '../code-editor/public.ts'
+import { isBusy, type RunState } from './run-state.ts'
+import { bytesOf, localTone, localWords } from './verdict-tone.ts'
+
+/** What the judge of this page does, in one line; read out when it changes, but not at every step. */
+export function JudgeStatus({ state, onStop }: { state: RunState; onStop: () => void }) {
+  return (
+    <div className="judge-status">
+      <p className="small" role="status">
+        {saidOf(state)}
+      </p>
+      {state.phase === 'loading' && state.fetched && state.fetched.total > 0 && (
+        <progress
+          aria-label="Fetching the judge"
+          value={Math.min(state.fetched.done, state.fetched.total)}
+          max={state.fetched.total}
+        />
+      )}
+      {state.phase === 'loading' && state.preparing && state.preparing.seconds > 0 && (
+        <span className="label plain">{state.preparing.seconds} s so far</span>
+      )}
+      {state.phase === 'searching' && <span className="label plain">{state.tries} inputs tried</span>}
+      {isBusy(state) && (
+        <Button size="dense" onClick={onStop}>
+          <Icon name="block" small />
+          Stop
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function saidOf(state: RunState): string {
+  switch (state.phase) {
+    case 'idle':
+      return 'Run tries your code on the samples, here in the browser.'
+    case 'loading':
+      return loadingWords(state)
+    case 'asking':
+      return `${languageNames[state.language]} is not on this device yet.`
+    case 'compiling':
+      if (!state.there) return 'Reading your code…'
+      return state.there === true ? 'The server compiles your code…' : state.there
+    case 'running':
+      return `Running ${state.of} ${state.of === 1 ? 'case' : 'cases'}…`
+    case 'searching':
+      return 'Looking for an input that your code gets wrong…'
+    case 'tracing':
+      return 'Recording each step…'
+    case 'traced':
+      return tracedWords(state)
+    case 'ran':
+      return ranWords(state)
+    case 'refused':
+      return 'Your code could not be compiled.'
+    case 'found':
+      return `Your code gets this input wrong. Found after ${state.tries} ${state.tries === 1 ? 'try' : 'tries'}.`
+    case 'none found':
+      return `No counterexample in ${state.tries} small inputs. Large ones may still be too slow.`
+    case 'stopped':
+      return 'Stopped.'
+    case 'failed':
+      return state.words
+  }
+}
+
+function loadingWords({ language, fetched, preparing }: RunState & { phase: 'loading' }) {
+  const name = languageNames[language]
+  if (fetched) return `Fetching ${name}: ${bytesOf(fetched.total)}, once…`
+  if (!preparing) return `Getting ${name} ready…`
+  return preparing.failed
+    ? `The site could not prepare ${name} and tries again in a minute. Submit it meanwhile, or wait here.`
+    : `The site is preparing ${name}. The first time takes one to three minutes; this goes on by itself…`
+}
+
+function tracedWords({ trace, one }: RunState & { phase: 'traced' }) {
+  const { steps, refused } = trace
+  if (refused) return 'Nothing was traced.'
+  return `${one.name}: ${steps.length.toLocaleString('en')} ${steps.length === 1 ? 'step' : 'steps'}.`
+}
+
+function ranWords({ results }: RunState & { phase: 'ran' }) {
+  const all = [...results.values()]
+  const passed = all.filter(({ judgement }) => judgement.verdict === 'Accepted' && !judgement.undecided)
+  return `${passed.length} of ${all.length} cases passed.`
+}
+
+/** The one word for a run. */
+export function RunBadge({ state }: { state: RunState }) {
+  if (state.phase === 'refused') return <VerdictBadge tone="rejected">Compile Error</VerdictBadge>
+  if (state.phase === 'found') {
+    const { judgement } = state.result
+    return <VerdictBadge tone={localTone(judgement)}>{localWords(judgement)}</VerdictBadge>
+  }
+  if (state.phase !== 'ran') return null
+  const judgements = [...state.results.values()].map(({ judgement }) => judgement)
+  const worst =
+    judgements.find(({ verdict, undecided }) => verdict !== 'Accepted' && !undecided) ??
+    judgements.find(({ undecided }) => undecided) ??
+    judgements[0]
+  if (!worst) return null
+  return <VerdictBadge tone={localTone(worst)}>{localWords(worst)}</VerdictBadge>
+}

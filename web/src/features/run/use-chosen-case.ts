@@ -1,0 +1,19 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import { useState } from 'react'
+import { sampleCases } from './cases.ts'
+import { type RunState, resultsOf } from './run-state.ts'
+import type { OwnInputs } from './use-custom-inputs.ts'
+
+export interface ChosenCase {
+  /** The one that was chosen; or the first that failed, or the first. */
+  readonly id: string | undefined
+  readonly choose: (id: string | undefined) => void
+}
+
+export function useChosenCase(problem: ProblemPage, inputs: OwnInputs, state: RunState): ChosenCase {
+  const [chosen, choose] = useState<string>()
+  const all = [...sampleCases(problem), ...inputs.list]
+  const failed = [...resultsOf(state)].find(([, { judgement }]) => judgement.verdict !== 'Accepted')?.[0]
+  const known = all.some(({ id }) => id === chosen)
+  return { id: known ? chosen : (failed ?? all[0]?.id), choose }
+}

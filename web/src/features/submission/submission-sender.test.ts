@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localStorageOf } from '../../../testing/browser-store.ts'
+import { CallError } from '../../platform/api/client.ts'
+import { keepLocalDraftsOf } from '../draft/local-drafts.ts'
+import type { SubmissionWish, WaitingSubmission } from './submission-outbox.ts'
+import { SubmissionSender } from './submission-sender.ts'
+
+const MEMBER = 'asha'
+const SLUG = 'fair-cuts'
+const claim = { fuels: [1], answersHash: 'a' }
+const wish: SubmissionWish = { language: 'python', source: 'print(1)', claim }
+
+/** The wire and the server behind it, which does what is asked once under each key. */
+function server() {
+  const rows = new Map<string, string>()
+  const asked: WaitingSubmission[] = []
+  const answers: (CallError | 'lost')[] = []
+  const post = async (_slug: string, waiting: WaitingSubmission) => {
+    asked.push(waiting)
+    const next = answers.shift()
+    if (next instanceof CallError) throw next
+    const id = rows.get(waiting.key) ?? `row ${rows.size + 1}`
+    rows.set(waiting.key, id)
+    if (next === 'lost') throw new CallError(0)
+    return id
+  }
+  return { rows, asked, answers, post }
+}
+
+let site: ReturnType<typeof server>
+let sender: SubmissionSender
+const tab = () => new SubmissionSender(MEMBER, SLUG, site.post)
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', localStorageOf())
+  keepLocalDraftsOf(MEMBER)
+  site = server()
+  sender = tab()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what is handed in while no server answers is tried again by itself, after ever longer pauses', async () => {
+  site.answers.push(...Array.from({ length: 8 }, () => new CallError(0)))
+  sender.submit(wish)
+  await settled()
+  const pauses: number[] = []
+  while (sender.state().phase === 'waiting') {
+    const { again = 0 } = sender.state() as { again?: number }
+    pauses.push(again - Date.now())
+    await vi.advanceTimersByTimeAsync(again - Date.now())
+  }
+  expect(sender.state()).toEqual({ phase: 'sent', id: 'row 1' })
+  expect(pauses).toHaveLength(8)
+  expect(pauses[0]).toBeLessThan(3_000)
+  expect(pauses.at(-1)).toBeGreaterThanOrEqual(60_000)
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(75_000)
+})
+
+test('safety D2 an answer that was lost is asked for again under the same key, claim and all: one row', async () => {
+  site.answers.push('lost')
+  sender.submit(wish)
+  await settled()
+  // The page is loaded anew: another tab for what this browser keeps.
+  const later = tab()
+  later.resume()
+  await settled()
+  expect(later.state()).toEqual({ phase: 'sent', id: 'row 1' })
+  expect(site.rows.size).toBe(1)
+  expect(site.asked[0]).toEqual(site.asked[1])
+  expect(site.asked[0]).toMatchObject(wish)
+})
+
+test('safety D2 the same text handed in again while it waits is the same wish, in another tab too', async () => {
+  site.answers.push('lost', 'lost')
+  sender.submit(wish)
+  await settled()
+  sender.submit(wish)
+  await settled()
+  const other = tab()
+  other.submit({ language: wish.language, source: wish.source })
+  await settled()
+  expect([site.asked.length, site.rows.size]).toEqual([3, 1])
+})
+
+test('two tabs wait together: one hands it in, and both know what became of it', async () => {
+  site.answers.push(new CallError(0), new CallError(0))
+  sender.submit(wish)
+  await settled()
+  const other = tab()
+  other.resume()
+  await settled()
+  await other.tryNow()
+  sender.lookAgain()
+  await settled()
+  expect([sender.state(), other.state()]).toEqual(Array(2).fill({ phase: 'sent', id: 'row 1' }))
+  expect([site.asked.length, site.rows.size]).toEqual([3, 1])
+  // What was sent is not sent by who comes later.
+  const third = tab()
+  third.resume()
+  expect(third.state()).toEqual({ phase: 'idle' })
+})
+
+test.each([429, 503])(
+  '%i says when to come back: nothing is thrown away, and nobody comes earlier',
+  async (status) => {
+    site.answers.push(new CallError(status, { message: 'A long queue.' }, 100))
+    sender.submit(wish)
+    await settled()
+    expect(sender.state()).toMatchObject({ phase: 'waiting', status, words: 'A long queue.', kept: true })
+    await vi.advanceTimersByTimeAsync(99_000)
+    expect(site.asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(26_000)
+    expect(sender.state().phase).toBe('sent')
+  },
+)
+
+test('a refusal is told and ends it', async () => {
+  site.answers.push(new CallError(400, { message: 'Write a solution first.' }))
+  sender.submit(wish)
+  await settled()
+  expect(sender.state()).toEqual({ phase: 'refused', words: 'Write a solution first.' })
+  const later = tab()
+  later.resume()
+  expect(later.state()).toEqual({ phase: 'idle' })
+})
+
+test('an expired session loses nothing: it goes out after the next sign-in of the same member', async () => {
+  site.answers.push(new CallError(401))
+  sender.submit(wish)
+  await settled()
+  expect(sender.state()).toMatchObject({ phase: 'waiting', status: 401, again: undefined })
+  const later = tab()
+  later.resume()
+  await settled()
+  expect(later.state().phase).toBe('sent')
+})
+
+test('safety Z3 who signs out, or signs in as another, hands in nothing of the one before', async () => {
+  site.answers.push(new CallError(0))
+  sender.submit(wish)
+  await settled()
+  keepLocalDraftsOf('ravi')
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(sender.state()).toEqual({ phase: 'idle' })
+  expect(site.asked).toHaveLength(1)
+})
+
+test('another text handed in while one is on its way goes out as well', async () => {
+  sender.submit(wish)
+  sender.submit({ ...wish, source: 'print(2)' })
+  await settled()
+  expect(sender.state()).toEqual({ phase: 'sent', id: 'row 2' })
+  expect([...site.rows.values()]).toEqual(['row 1', 'row 2'])
+})
+
+test.each([
+  ['full', localStorageOf(0)],
+  ['forbidden', undefined],
+])('where the storage is %s it goes out from the page that is open', async (_, store) => {
+  vi.stubGlobal('localStorage', store)
+  site.answers.push(new CallError(0))
+  sender.submit(wish)
+  await settled()
+  expect(sender.state()).toMatchObject({ phase: 'waiting', kept: false })
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(sender.state().phase).toBe('sent')
+})

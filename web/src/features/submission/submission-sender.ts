@@ -1,0 +1,149 @@
+import { submitSolution } from '@callofcode/contract/solution-submission'
+import { CallError, call } from '../../platform/api/client.ts'
+import { Observable } from '../../platform/api/observable.ts'
+import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
+import { newKey } from '../../platform/api/wish-keys.ts'
+import { isHere } from '../draft/local-drafts.ts'
+import { alone } from './one-tab-at-a-time.ts'
+import {
+  isSent,
+  type SubmissionWish,
+  type WaitingSubmission,
+  waitingSubmission,
+} from './submission-outbox.ts'
+
+export type SendState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'sending' }
+  /** It goes out by itself: at `again`, by `Date.now()`, or after the next sign-in. */
+  | {
+      readonly phase: 'waiting'
+      readonly status: number
+      readonly words: string
+      readonly kept: boolean
+      readonly again: number | undefined
+    }
+  | { readonly phase: 'sent'; readonly id: string }
+  | { readonly phase: 'refused'; readonly words: string }
+
+/** Hands a submission to the server and answers its id. */
+export type Post = (slug: string, waiting: WaitingSubmission) => Promise<string>
+
+const PATIENCE = 60_000
+const post: Post = async (slug, { key, ...body }) => {
+  const signal = AbortSignal.timeout(PATIENCE)
+  const { data } = await call(submitSolution, { params: { slug }, body }, { key, signal })
+  return data._id
+}
+
+/** Sends what a member hands in to one problem until the server has it, whatever screen is open meanwhile. */
+export class SubmissionSender extends Observable<SendState> {
+  readonly #memberId: string
+  readonly #slug: string
+  readonly #post: Post
+  #waiting: WaitingSubmission | undefined
+  /** This browser keeps it: a reload does not lose it, and the other tabs know of it. */
+  #kept = false
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(memberId: string, slug: string, send: Post = post) {
+    super({ phase: 'idle' })
+    this.#memberId = memberId
+    this.#slug = slug
+    this.#post = send
+  }
+
+  submit(wish: SubmissionWish) {
+    const before = this.#waiting ?? this.#found()
+    // The same text again is the same wish: what was sent of it may have been done.
+    const same = before?.source === wish.source && before.language === wish.language
+    this.#waiting = same ? before : { ...wish, key: newKey() }
+    this.#kept = waitingSubmission.save(this.#memberId, this.#slug, this.#waiting)
+    this.tryNow().catch(reportError)
+  }
+
+  /** Goes on with what this browser kept. */
+  resume() {
+    this.#waiting ??= this.#found()
+    if (this.#waiting) this.tryNow().catch(reportError)
+  }
+
+  readonly tryNow = async () => {
+    const waiting = this.#waiting
+    if (!waiting || this.state().phase === 'sending') return
+    clearTimeout(this.#timer)
+    this.set({ phase: 'sending' })
+    await alone(`submission:${this.#memberId}:${this.#slug}`, () => this.#send(waiting))
+  }
+
+  /** Another tab has kept, sent or forgotten one. */
+  readonly lookAgain = () => {
+    const kept = this.#inStore()
+    if (this.#kept && this.state().phase === 'waiting' && (!kept || isSent(kept)))
+      this.tryNow().catch(reportError)
+  }
+
+  /** What came of it has been seen. */
+  forget() {
+    if (this.state().phase === 'sent' || this.state().phase === 'refused') this.set({ phase: 'idle' })
+  }
+
+  async #send(waiting: WaitingSubmission) {
+    const kept = this.#inStore()
+    // Somebody has signed out in another tab: it is nobody's here.
+    if ((this.#kept && !kept) || !isHere(this.#memberId)) return this.#end({ phase: 'idle' })
+    if (kept && isSent(kept) && kept.key === waiting.key) return this.#end({ phase: 'sent', id: kept.id })
+    try {
+      const id = await this.#post(this.#slug, waiting)
+      if (this.#inStore()?.key === waiting.key)
+        waitingSubmission.save(this.#memberId, this.#slug, { key: waiting.key, id })
+      this.#accepted(waiting, id)
+    } catch (error) {
+      this.#failed(waiting, error)
+    }
+  }
+
+  #accepted(waiting: WaitingSubmission, id: string) {
+    if (this.#waiting === waiting) this.#end({ phase: 'sent', id })
+    else this.#next()
+  }
+
+  #failed(waiting: WaitingSubmission, error: unknown) {
+    if (this.#waiting !== waiting) return this.#next()
+    const status = error instanceof CallError ? error.status : 0
+    const words = error instanceof Error ? error.message : String(error)
+    // 409: another tab is just sending it.
+    const pause = mayPass(error) || status === 409 ? pauseAfter(this.#failures++, error) : undefined
+    if (pause === undefined && status !== 401) {
+      if (this.#inStore()?.key === waiting.key) waitingSubmission.remove(this.#memberId, this.#slug)
+      return this.#end({ phase: 'refused', words })
+    }
+    if (pause !== undefined) this.#timer = setTimeout(this.tryNow, pause)
+    const again = pause && Date.now() + pause
+    this.set({ phase: 'waiting', status, words, kept: this.#kept, again })
+  }
+
+  /** Something else was handed in meanwhile. */
+  #next() {
+    this.set({ phase: 'idle' })
+    this.tryNow().catch(reportError)
+  }
+
+  #end(state: SendState) {
+    this.#waiting = undefined
+    this.#failures = 0
+    this.set(state)
+  }
+
+  #inStore = () => waitingSubmission.get(this.#memberId, this.#slug)
+
+  #found(): WaitingSubmission | undefined {
+    const kept = this.#inStore()
+    if (!kept || isSent(kept)) return undefined
+    // One that was kept by an older page of the site has no key yet.
+    const found = kept.key ? kept : { ...kept, key: newKey() }
+    this.#kept = waitingSubmission.save(this.#memberId, this.#slug, found)
+    return found
+  }
+}

@@ -1,0 +1,136 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type { SolutionSubmissionPage, SubmissionProgress } from '@callofcode/contract/solution-submission'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Notice } from '../../platform/ui/notice.tsx'
+import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
+import { clipped, Entry, shownAnswer, toneOf } from '../run/public.ts'
+import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.ts'
+
+interface SubmissionViewProps {
+  problem: ProblemPage
+  submit: SubmitHandle
+  /** Where to go on after a solve. */
+  next: ReactNode
+}
+
+/** What became of what was handed in. */
+export function SubmissionView({ problem, submit: { state, forget, tryNow }, next }: SubmissionViewProps) {
+  if (state.phase === 'idle') return null
+  return (
+    <section className="submission" aria-label="Submission">
+      <div role="status">
+        {state.phase === 'sending' && <p className="small">Handing it in…</p>}
+        {state.phase === 'waiting' && <Notice tone="warning">{waitingWords(state)}</Notice>}
+        {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
+        {state.phase === 'judging' && <Judging progress={state.progress} />}
+        {state.phase === 'done' && <Verdict problem={problem} id={state.id} next={next} />}
+      </div>
+      {state.phase === 'waiting' && <TryAgain at={state.again} onTry={tryNow} />}
+      {(state.phase === 'done' || state.phase === 'refused') && (
+        <Button size="dense" variant="ghost" onClick={forget}>
+          Close
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function waitingWords({ status, words, kept }: SubmitState & { phase: 'waiting' }) {
+  const place = kept
+    ? 'is kept on this device and sent'
+    : 'waits on this page, which has to stay open, and is sent'
+  if (status === 0) return `No connection. Your submission ${place} when the network is back.`
+  return `${words} Your submission ${place} ${status === 401 ? 'when you have signed in' : 'by itself'}.`
+}
+
+/** When it goes out again. Outside of what is read aloud: it is another one each second. */
+function TryAgain({ at, onTry }: { at: number | undefined; onTry: () => void }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="row-btns small">
+      {at !== undefined && `Trying again in ${Math.max(0, Math.ceil((at - now) / 1_000))} s`}
+      <Button size="dense" onClick={onTry}>
+        Try now
+      </Button>
+    </p>
+  )
+}
+
+function Judging({ progress: { state, place, test, tests, preparing } }: { progress: SubmissionProgress }) {
+  if (preparing)
+    return (
+      <p className="small">
+        The judge is being made ready, which takes some minutes once. You may leave the page.
+      </p>
+    )
+  if (state === 'queued') return <p className="small">In the queue{place ? `, place ${place}` : ''}…</p>
+  return (
+    <>
+      <p className="small">{test && tests ? `Judging test ${test} of ${tests}…` : 'Judging…'}</p>
+      {test !== null && tests !== null && <progress aria-label="Tests judged" value={test - 1} max={tests} />}
+    </>
+  )
+}
+
+interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'next'> {
+  id: string
+}
+
+function Verdict({ problem, id, next }: VerdictProps) {
+  const { data } = useQuery(submissionAt(id))
+  if (!data)
+    return <p className="small">The verdict is there, but could not be read. Look under Submissions.</p>
+  const submission = data.data
+  const { verdict, passed, tests, reason, line } = submission
+  return (
+    <>
+      <p className="verdict-line">
+        <VerdictBadge tone={toneOf(verdict)}>{verdict}</VerdictBadge>
+        <span className="small">
+          {tests !== null && verdict !== 'Compile Error' && `${passed} of ${tests} tests passed`}
+        </span>
+      </p>
+      {verdict !== 'Accepted' && (reason || line !== null) && (
+        <p className="small">
+          {line !== null && `Line ${line}. `}
+          {reason}
+        </p>
+      )}
+      <Failing problem={problem} submission={submission} />
+      {verdict === 'Accepted' && next}
+    </>
+  )
+}
+
+/** The test that was not passed: told whole where it is a sample. */
+function Failing({ problem, submission }: { problem: ProblemPage; submission: SolutionSubmissionPage }) {
+  const { failing } = submission
+  if (!failing) return null
+  const { test, sample } = failing
+  if (!sample) {
+    const words = 'It is a hidden one: look for a small input that fails with “Find a counterexample”.'
+    return <p className="small muted">{`Test ${test} was not passed. ${words}`}</p>
+  }
+  const stdin = problem.style === 'stdin'
+  const input = 'stdin' in sample.input ? sample.input.stdin : sample.input.arguments.map(String).join('\n')
+  return (
+    <dl className="io">
+      <Entry name="Test">{`Sample ${test}`}</Entry>
+      <Entry name="Input">{clipped(input)}</Entry>
+      <Entry name="Expected">{shownAnswer(sample.answer as never, stdin)}</Entry>
+      {sample.given !== null && (
+        <Entry name="Yours" bad>
+          {clipped(sample.given)}
+        </Entry>
+      )}
+      {!stdin && sample.stdout && <Entry name="Printed">{sample.stdout}</Entry>}
+      {sample.stderr && <Entry name="Errors">{sample.stderr}</Entry>}
+    </dl>
+  )
+}
