@@ -3,8 +3,8 @@ import { createRunner } from '@callofcode/judge/host/create-runner'
 import type { Asked, CompiledInLane, Told } from '@callofcode/judge/host/lane-messages'
 import { nodeHost } from '@callofcode/judge/host/node-host'
 
-// A process behind the walls of a lane that compiles for browsers. It speaks as lanes do, with one difference: the
-// program itself, in base64, stands where a lane tells its hash.
+// The process of a sandbox that compiles for browsers. It speaks as those that judge, with one difference: the
+// program itself, in base64, stands where those tell its hash.
 
 // Whoever asks counts the processor's time; by the clock a busy machine may need much longer.
 const COMPILE_MILLISECONDS = 180_000

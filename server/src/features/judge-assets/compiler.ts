@@ -16,7 +16,7 @@ const file = fileURLToPath(
 const IDLE = 5 * 60_000
 
 /**
- * Compiles C++ for browsers: in a process behind the walls of a lane, but not in a lane, because who waits for it looks at
+ * Compiles C++ for browsers: in a sandbox of its own, beside those that judge, because who waits for it looks at
  * a screen and must not stand behind submissions. One at a time; the process ends when nobody has come for a while.
  */
 export class Compiler {

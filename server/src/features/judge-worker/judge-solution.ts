@@ -19,25 +19,25 @@ export interface Task {
   readonly limits: Limits
 }
 
-/** Has a solution compiled and run in a lane, and compares here, where no judged code is. */
+/** Has a solution compiled and run in a sandbox, and compares here, where no judged code is. */
 export async function judgeSolution(
-  lane: Sandbox,
+  sandbox: Sandbox,
   task: Task,
   tell: (test: number) => void,
 ): Promise<JudgingResult> {
   try {
-    const compiled = await compile(lane, task)
+    const compiled = await compile(sandbox, task)
     const refused = judgeCompiled(compiled as Parameters<typeof judgeCompiled>[0])
     if (refused) return ofCompiling(refused, compiled, task)
-    return await runTests(lane, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, tell)
+    return await runTests(sandbox, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, tell)
   } finally {
     // Nothing of one submission is left for the next.
-    await lane.forget()
+    await sandbox.forget()
   }
 }
 
-const compile = (lane: Sandbox, { language, source, signature }: Task) =>
-  lane.compile(language, { text: source, ...(signature && { signature }) })
+const compile = (sandbox: Sandbox, { language, source, signature }: Task) =>
+  sandbox.compile(language, { text: source, ...(signature && { signature }) })
 
 function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests }: Task): JudgingResult {
   const { verdict, reason, line } = refused
@@ -55,7 +55,7 @@ function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests
 const MOST_DIAGNOSTICS = 50
 
 async function runTests(
-  lane: Sandbox,
+  sandbox: Sandbox,
   { language, tests, samples, limits, signature }: Task,
   { artifact, diagnostics }: { artifact: string; diagnostics: Diagnostic[] },
   tell: (test: number) => void,
@@ -66,7 +66,7 @@ async function runTests(
   let passed = 0
   for (const [at, test] of tests.entries()) {
     tell(at + 1)
-    const result = await lane.run(test.input, limits)
+    const result = await sandbox.run(test.input, limits)
     most.fuel = Math.max(most.fuel, result.fuel)
     most.memory = Math.max(most.memory, result.memory)
     if (at < samples) note(found, result)

@@ -16,7 +16,7 @@ import type { JudgeStart, JudgeTask, ToldByThread, ToThread } from './judge-thre
 import { sandboxOfProcess, sandboxOfRunner } from './sandbox.ts'
 import { SandboxProcess } from './sandbox-process.ts'
 
-// The side of a lane that is trusted: it makes the tests, knows the answers and compares. In a thread of its own, because
+// The trusted side of a sandbox: it makes the tests, knows the answers and compares. In a thread of its own, because
 // all of that takes as long as it takes, and whatever judged code answers is read here first.
 
 const { place, problems, memory, milliseconds, java: javaPlace }: JudgeStart = workerData
@@ -42,16 +42,16 @@ async function prepare(slug: string) {
   return { problem, signature, tests: [...samples, ...hidden], samples: samples.length }
 }
 
-let lane: Promise<SandboxProcess> | undefined
+let sandbox: Promise<SandboxProcess> | undefined
 /** How many walls stood around the last one. */
 let { stood } = workerData as JudgeStart
 
-/** The lane, or a new one where it has ended. Whoever asks while it starts gets the same. */
+/** The sandbox, or a new one where it has ended. Whoever asks while it starts gets the same. */
 async function running(): Promise<SandboxProcess> {
-  const open = await lane?.catch(() => undefined)
+  const open = await sandbox?.catch(() => undefined)
   if (open && open.ended === undefined) return open
-  lane = SandboxProcess.start(place, { memory }, stood)
-  const started = await lane
+  sandbox = SandboxProcess.start(place, { memory }, stood)
+  const started = await sandbox
   stood = started.walls.length
   const { pid, walls, toolchain } = started
   tell({ started: { pid, walls, toolchain } })
@@ -111,7 +111,7 @@ parentPort?.on('message', (task: ToThread) => {
   // Whoever stops this thread ends it in any case.
   if (task === 'stop') return void stop().catch(() => tell({ stopped: true }))
   judging = judge(task).catch(async (error) => {
-    const open = await lane?.catch(() => undefined)
+    const open = await sandbox?.catch(() => undefined)
     open?.kill('it failed')
     tell({ ended: error instanceof Error ? error.message : String(error) })
   })

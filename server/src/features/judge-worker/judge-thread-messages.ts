@@ -2,16 +2,16 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { JudgingResult } from './judging-result.ts'
 import type { SandboxPlace } from './sandbox-walls.ts'
 
-/** What the thread of a lane is started with. */
+/** What a judge thread is started with. */
 export interface JudgeStart {
   readonly place: SandboxPlace
   readonly problems: string
-  /** Bytes that the lane may hold. */
+  /** Bytes that the sandbox may hold. */
   readonly memory: number
   /** The longest that one test may take, counted or not. */
   readonly milliseconds: number
   readonly java: JavaPlace
-  /** How many walls stood around the process of the seat before. */
+  /** How many walls stood around the process of the thread before. */
   readonly stood?: number
 }
 
@@ -33,7 +33,7 @@ export type ToThread = JudgeTask | 'stop'
 
 export type ToldByThread =
   | { started: { pid: number; walls: readonly string[]; toolchain: string } }
-  /** A process of its own for what is not run in the lane's. */
+  /** A process of its own for what is not run in the sandbox's. */
   | { confined: number }
   | { testing: number; tests: number }
   | { judged: JudgingResult; toolchain: string }

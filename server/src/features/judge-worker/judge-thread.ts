@@ -27,7 +27,7 @@ const source = JSON.stringify(new URL('./judge-thread-main.ts', import.meta.url)
 const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
 
 /**
- * A thread that is trusted, and its process that is not. What they say is heard by nobody but who asked this seat: the
+ * A thread that is trusted, and its process that is not. What they say is heard by nobody but who asked this thread: the
  * last words of one that ended are no news of the next one.
  */
 export class JudgeThread {

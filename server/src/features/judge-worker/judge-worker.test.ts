@@ -8,24 +8,24 @@ import { birthOf } from '../../platform/database/embedded-process.ts'
 import { judgeFolder, rootFolder, shippedProblems } from '../problem/problem-modules.ts'
 import { JudgeWorker } from './judge-worker.ts'
 
-const lanes: JudgeWorker[] = []
+const workers: JudgeWorker[] = []
 beforeAll(() => {
   execFileSync(process.execPath, ['tools/judge-assets.mjs', '--beside'], { cwd: rootFolder, stdio: 'ignore' })
 })
 afterEach(async () => {
-  await Promise.all(lanes.splice(0).map((lane) => lane.end()))
+  await Promise.all(workers.splice(0).map((worker) => worker.end()))
 })
 
-function newLane() {
-  const lane = new JudgeWorker({
+function newWorker() {
+  const worker = new JudgeWorker({
     place: { file: join(judgeFolder, 'lane.mjs'), assets: join(judgeFolder, 'assets') },
     problems: String(shippedProblems),
     memory: 2 ** 31,
     milliseconds: 60_000,
     java: { home: undefined, sources: join(rootFolder, 'judge/src/java/harness'), made: judgeFolder },
   })
-  lanes.push(lane)
-  return lane
+  workers.push(worker)
+  return worker
 }
 
 const fairCuts = { problem: 'fair-cuts', language: 'python' } as const
@@ -36,42 +36,42 @@ const endless = {
 }
 
 /** Judges what never ends, as far as to its first test. */
-async function stuck(lane: JudgeWorker) {
+async function stuck(worker: JudgeWorker) {
   let judging: Promise<unknown> = Promise.resolve()
   await new Promise<void>((resolve, reject) => {
-    judging = lane.judge(endless, () => resolve())
+    judging = worker.judge(endless, () => resolve())
     judging.catch(reject)
   })
   return { judging }
 }
 
 test('safety J6 the last words of a lane that was ended are no news of the next submission', async () => {
-  const lane = newLane()
+  const worker = newWorker()
   for (let turn = 0; turn < 3; turn += 1) {
-    const first = (await stuck(lane)).judging
-    void lane.end('it was enough')
-    const next = lane.judge(right, () => undefined)
+    const first = (await stuck(worker)).judging
+    void worker.end('it was enough')
+    const next = worker.judge(right, () => undefined)
     await expect(first).rejects.toThrow('it was enough')
     expect((await next).judged.verdict).toBe('Accepted')
   }
 })
 
 test('safety J6 a lane that is ended is gone when that is said, however often it is asked', async () => {
-  const lane = newLane()
-  const { judging } = await stuck(lane)
+  const worker = newWorker()
+  const { judging } = await stuck(worker)
   judging.catch(() => undefined)
-  const { pid = 0 } = lane
-  void lane.end()
-  await lane.end()
+  const { pid = 0 } = worker
+  void worker.end()
+  await worker.end()
   expect(birthOf(pid)).toBeUndefined()
 })
 
 test('safety J6 loops that are ended leave nothing: no process, no zombie, no thread', async () => {
-  const lane = newLane()
+  const worker = newWorker()
   const endOne = async () => {
-    const { judging } = await stuck(lane)
+    const { judging } = await stuck(worker)
     judging.catch(() => undefined)
-    await lane.end()
+    await worker.end()
   }
   const left = () => ({ processes: treeOf(process.pid), threads: threadTimes(process.pid).size })
   // What is begun once for all of them.

@@ -24,19 +24,19 @@ const isGone = async (pids: number[]) => {
 }
 
 test('safety J6 a lane that takes too long is killed from outside, with all that it started', async () => {
-  const lane = await SandboxProcess.start(place, PLENTY)
-  const pids = treeOf(lane.pid)
-  await lane.ask({ ask: 'compile', language: 'javascript', source: loop }, MINUTE)
+  const sandbox = await SandboxProcess.start(place, PLENTY)
+  const pids = treeOf(sandbox.pid)
+  await sandbox.ask({ ask: 'compile', language: 'javascript', source: loop }, MINUTE)
   const endless = { fuel: 2 ** 50, milliseconds: 2 ** 30 }
-  const asked = lane.ask({ ask: 'run', test: { stdin: '' }, limits: endless }, { milliseconds: 300 })
+  const asked = sandbox.ask({ ask: 'run', test: { stdin: '' }, limits: endless }, { milliseconds: 300 })
   await expect(asked).rejects.toThrow('it took too long')
   expect(await isGone(pids)).toBe(true)
 })
 
 test('safety J2 J6 so is one that holds too much memory', async () => {
-  const lane = await SandboxProcess.start(place, PLENTY)
-  expect(residentBytes(lane.pid)).toBeGreaterThan(20e6)
-  lane.kill('enough')
+  const sandbox = await SandboxProcess.start(place, PLENTY)
+  expect(residentBytes(sandbox.pid)).toBeGreaterThan(20e6)
+  sandbox.kill('enough')
   const small = await SandboxProcess.start(place, { memory: 60e6 })
   const pids = treeOf(small.pid)
   const asked = small.ask({ ask: 'compile', language: 'python', source: { text: 'print(1)' } }, MINUTE)
@@ -45,41 +45,41 @@ test('safety J2 J6 so is one that holds too much memory', async () => {
 })
 
 test('safety J6 a lane with all its threads gets the processor after the app', async () => {
-  const lane = await SandboxProcess.start(place, PLENTY)
-  await lane.ask({ ask: 'compile', language: 'javascript', source: loop }, MINUTE)
-  const threads = [...threadTimes(lane.pid).keys()]
-  expect(threads.length).toBeGreaterThan(treeOf(lane.pid).length)
+  const sandbox = await SandboxProcess.start(place, PLENTY)
+  await sandbox.ask({ ask: 'compile', language: 'javascript', source: loop }, MINUTE)
+  const threads = [...threadTimes(sandbox.pid).keys()]
+  expect(threads.length).toBeGreaterThan(treeOf(sandbox.pid).length)
   for (const thread of threads) expect(getPriority(thread)).toBe(getPriority() + LOW_PRIORITY)
-  lane.kill('enough')
+  sandbox.kill('enough')
 })
 
 test('safety J2 a source that takes the compiler all of its processor time is too much, and decided at once', async () => {
-  const lane = await SandboxProcess.start(place, PLENTY)
+  const sandbox = await SandboxProcess.start(place, PLENTY)
   const text = `template<int N, long M> struct A { A<N - 1, M * 2> a; A<N - 1, M * 2 + 1> b; };
 template<long M> struct A<0, M> { char c; };
 int main() { A<26, 1> x; return sizeof x; }`
-  const compiled = await compileIn(lane, { language: 'cpp', source: { text } }, 3_000_000)
+  const compiled = await compileIn(sandbox, { language: 'cpp', source: { text } }, 3_000_000)
   const message = 'This is too much for the compiler: it took more than 3 s of the processor.'
   expect(compiled).toEqual({
     ok: false,
     diagnostics: [{ severity: 'error', message }],
     undecided: true,
   })
-  expect(await isGone([lane.pid])).toBe(true)
+  expect(await isGone([sandbox.pid])).toBe(true)
 }, 120_000)
 
 // By the clock a program has three times as long, which on a very busy machine is over first; then it is tried again.
 test('safety J1 what a program takes is the processor’s time: waiting for it costs nothing', {
   retry: 5,
 }, async () => {
-  const lane = await SandboxProcess.start(place, PLENTY)
-  const bench = sandboxOfProcess(lane)
+  const sandbox = await SandboxProcess.start(place, PLENTY)
+  const bench = sandboxOfProcess(sandbox)
   await bench.compile('javascript', loop)
   const limits = { fuel: 2 ** 50, memory: 2 ** 28, output: 1e6, milliseconds: 500 }
-  const before = threadTimes(lane.pid)
+  const before = threadTimes(sandbox.pid)
   const running = bench.run({ stdin: '' }, limits)
   const most = () =>
-    Math.max(...[...threadTimes(lane.pid)].map(([one, time]) => time - (before.get(one) ?? 0)))
+    Math.max(...[...threadTimes(sandbox.pid)].map(([one, time]) => time - (before.get(one) ?? 0)))
   let taken = 0
   let result: object | undefined
   running.then(
@@ -94,8 +94,8 @@ test('safety J1 what a program takes is the processor’s time: waiting for it c
     taken = Math.max(taken, most())
     await sleep(10)
   }
-  const { ended } = lane
-  lane.kill('enough')
+  const { ended } = sandbox
+  sandbox.kill('enough')
   expect(result).toMatchObject({ ending: 'out of time' })
   expect(ended).toBe('it took too much of the processor')
   expect(taken).toBeGreaterThan(400_000)
@@ -110,9 +110,9 @@ test('safety J3 the strongest walls are tried first, and the weakest still are s
 })
 
 test('safety J3 walls that stood before are not done without because a machine is busy', async () => {
-  const lane = await SandboxProcess.start(place, PLENTY)
-  const { length } = lane.walls
-  lane.kill('enough')
+  const sandbox = await SandboxProcess.start(place, PLENTY)
+  const { length } = sandbox.walls
+  sandbox.kill('enough')
   for (const { walls } of enclosures(place, length)) expect(walls.length).toBeGreaterThanOrEqual(length)
   const weaker = enclosures(place).filter(({ walls }) => walls.length < length)
   expect(weaker.length).toBeGreaterThan(0)
@@ -123,8 +123,8 @@ test('safety J3 walls that stood before are not done without because a machine i
 test('safety J3 what is no answer ends the lane that told it, and nothing else', async () => {
   for (const words of ['null', '7', '"hello"', 'no JSON']) {
     const command = ['/bin/sh', '-c', `echo '${words}'; sleep 60`] as const
-    const lane = new SandboxProcess({ walls: [], command }, PLENTY)
-    for (let wait = 0; wait < 500 && lane.ended === undefined; wait += 1) await sleep(20)
-    expect([words, lane.ended]).toEqual([words, 'it told what is no answer'])
+    const sandbox = new SandboxProcess({ walls: [], command }, PLENTY)
+    for (let wait = 0; wait < 500 && sandbox.ended === undefined; wait += 1) await sleep(20)
+    expect([words, sandbox.ended]).toEqual([words, 'it told what is no answer'])
   }
 })

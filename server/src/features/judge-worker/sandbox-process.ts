@@ -3,7 +3,7 @@ import type { Asked, Told } from '@callofcode/judge/host/lane-messages'
 import { giveWay, killTree, residentBytes, threadTimes } from '@callofcode/judge/host/process-tree'
 import { type Enclosure, enclosures, type SandboxPlace } from './sandbox-walls.ts'
 
-/** A lane ended before it had answered. What it was judging is not to blame. */
+/** A sandbox ended before it had answered. What it was judging is not to blame. */
 export class SandboxEnded extends Error {}
 
 /** It was ended because the processor had worked on a question for as long as it may, however busy the machine was. */
@@ -57,10 +57,10 @@ export class SandboxProcess {
     const tried: string[] = []
     for (const enclosure of enclosures(place, least)) {
       if (closed) break
-      const lane = new SandboxProcess(enclosure, limits)
-      if (await lane.#saysHello(least > 0 ? LATE_HELLO_MILLISECONDS : HELLO_MILLISECONDS)) return lane
-      lane.kill('it said nothing')
-      tried.push(`${enclosure.walls.join(', ')}: ${lane.ended}`)
+      const sandbox = new SandboxProcess(enclosure, limits)
+      if (await sandbox.#saysHello(least > 0 ? LATE_HELLO_MILLISECONDS : HELLO_MILLISECONDS)) return sandbox
+      sandbox.kill('it said nothing')
+      tried.push(`${enclosure.walls.join(', ')}: ${sandbox.ended}`)
     }
     throw new SandboxEnded(`No lane could be started. ${tried.join('; ')}`)
   }
@@ -68,8 +68,8 @@ export class SandboxProcess {
   /** Ends those of this thread, which begins no other. Nobody else could collect them: they would stay as zombies. */
   static async close() {
     closed = true
-    for (const lane of living) lane.kill('its thread ends')
-    await Promise.all([...living].map((lane) => lane.#collected))
+    for (const sandbox of living) sandbox.kill('its thread ends')
+    await Promise.all([...living].map((sandbox) => sandbox.#collected))
   }
 
   constructor({ command: [program, ...given], walls }: Enclosure, { memory }: SandboxLimits) {
@@ -105,7 +105,7 @@ export class SandboxProcess {
     return false
   }
 
-  /** One question at a time. Rejects when the answer takes too long, and the lane is gone then. */
+  /** One question at a time. Rejects when the answer takes too long, and the sandbox is gone then. */
   async ask(question: Question, { milliseconds, processor }: AskLimits): Promise<Answer> {
     if (this.ended !== undefined) throw new SandboxEnded(this.ended)
     this.#counting = processor === undefined ? undefined : { since: threadTimes(this.pid), most: processor }

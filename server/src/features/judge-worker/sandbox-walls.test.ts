@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { birthOf } from '../../platform/database/embedded-process.ts'
 import { type Enclosure, enclosures } from './sandbox-walls.ts'
 
-// What broke out of WebAssembly and into the lane's process finds this. The probe looks for it as such code would.
+// What broke out of WebAssembly and into the sandbox's process finds this. The probe looks for it as such code would.
 const PROBE = `
 import fs from 'node:fs'
 import net from 'node:net'

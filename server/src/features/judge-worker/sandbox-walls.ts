@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path'
 import { bubbles, programOf } from '@callofcode/judge/host/bubblewrap'
 
-/** What a lane is started from. */
+/** What a sandbox is started from. */
 export interface SandboxPlace {
-  /** The file that runs in the lane. */
+  /** The file that runs in the sandbox. */
   readonly file: string
   /** The judge's assets, with no slash at the end. */
   readonly assets: string
 }
 
-/** One way to start a lane: the command, and the walls that then stand, in words for operators. */
+/** One way to start a sandbox: the command, and the walls that then stand, in words for operators. */
 export interface Enclosure {
   readonly walls: readonly string[]
   readonly command: readonly [string, ...string[]]
@@ -20,7 +20,7 @@ const NOBODY = 65_534
 const ALWAYS = ['own process', 'empty environment']
 
 /**
- * Ways to start a lane, the strongest first: which of them this machine allows is found out by trying. `least`: where so
+ * Ways to start a sandbox, the strongest first: which of them this machine allows is found out by trying. `least`: where so
  * many walls stood before, one that says nothing is late, and no reason to do with fewer.
  */
 export function enclosures(place: SandboxPlace, least = 0): Enclosure[] {
@@ -47,7 +47,7 @@ function withPermissions({ file, assets }: SandboxPlace): [string, ...string[]] 
   return [process.execPath, '--no-warnings', flag, '--allow-worker', ...read, file, assets]
 }
 
-/** Sees Node, its libraries, the lane's file and the assets, read-only; no network, no other process, no capability. */
+/** Sees Node, its libraries, the sandbox's file and the assets, read-only; no network, no other process, no capability. */
 const inBubblewrap = (
   { file, assets }: SandboxPlace,
   inner: readonly string[],

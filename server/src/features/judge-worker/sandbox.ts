@@ -20,17 +20,17 @@ const UNCOUNTED_COMPILE_MILLISECONDS = 65_000
 export const COMPILE_PROCESSOR = 30_000_000
 const GRACE_MILLISECONDS = 30_000
 const FORGET_MILLISECONDS = 10_000
-/** A lane gets the processor after others: by the clock it may take so many times as long. */
+/** A sandbox gets the processor after others: by the clock it may take so many times as long. */
 const PATIENCE = 3
 
-/** In the lane's process, by WebAssembly. */
-export const sandboxOfProcess = (lane: SandboxProcess): Sandbox => ({
-  compile: (language, source) => compileIn(lane, { language, source }),
+/** In the sandbox's process, by WebAssembly. */
+export const sandboxOfProcess = (sandbox: SandboxProcess): Sandbox => ({
+  compile: (language, source) => compileIn(sandbox, { language, source }),
   async run(test, given) {
-    const counted = lane.isCounted
+    const counted = sandbox.isCounted
     const limits = counted ? patient(given) : given
     const milliseconds = limits.milliseconds + GRACE_MILLISECONDS
-    const asked = lane.ask(
+    const asked = sandbox.ask(
       { ask: 'run', test, limits },
       { milliseconds, ...(counted && { processor: given.milliseconds * 1_000 }) },
     )
@@ -42,8 +42,8 @@ export const sandboxOfProcess = (lane: SandboxProcess): Sandbox => ({
     return told.result
   },
   async forget() {
-    if (lane.ended === undefined)
-      await lane.ask({ ask: 'forget' }, { milliseconds: FORGET_MILLISECONDS }).catch(() => undefined)
+    if (sandbox.ended === undefined)
+      await sandbox.ask({ ask: 'forget' }, { milliseconds: FORGET_MILLISECONDS }).catch(() => undefined)
   },
 })
 
@@ -62,13 +62,13 @@ export type CompiledHere = CompiledInLane & { readonly undecided?: boolean }
  * get that time is not to blame: then it is `SandboxEnded`, or `internal`.
  */
 export async function compileIn(
-  lane: SandboxProcess,
+  sandbox: SandboxProcess,
   asked: { language: SolutionLanguage; source: Source },
   processor = COMPILE_PROCESSOR,
 ): Promise<CompiledHere> {
-  const milliseconds = lane.isCounted ? COMPILE_MILLISECONDS : UNCOUNTED_COMPILE_MILLISECONDS
+  const milliseconds = sandbox.isCounted ? COMPILE_MILLISECONDS : UNCOUNTED_COMPILE_MILLISECONDS
   try {
-    const told = await lane.ask({ ask: 'compile', ...asked }, { milliseconds, processor })
+    const told = await sandbox.ask({ ask: 'compile', ...asked }, { milliseconds, processor })
     if (!('compiled' in told)) throw new SandboxEnded('it answered something else')
     return told.compiled
   } catch (error) {

@@ -15,7 +15,7 @@ export const shippedProblems = find('../../../../content/problems/', '../../cont
   '',
 )
 
-/** What the judge is made into: the file of its lanes, and the assets that browsers get too. */
+/** What the judge is made into: the file that runs in a sandbox, and the assets that browsers get too. */
 export const judgeFolder = fileURLToPath(
   new URL(fromSource ? '../../../../judge/dist' : '../../judge/dist', import.meta.url),
 )

@@ -17,8 +17,8 @@ import { JUDGE_QUEUE, submissionTag, tellQueue } from './judge-tags.ts'
 import { OwnJava } from './own-java.ts'
 import { writeVerdict } from './write-verdict.ts'
 
-/** A lane that came to an end is blamed on nobody, but not tried for ever. */
-const MOST_LANES = 2
+/** A worker that came to an end is blamed on nobody, but not tried for ever. */
+const MOST_WORKERS = 2
 /** Processes that were killed may have been killed for reasons of their own. */
 const MOST_TAKINGS = 3
 const TELL_MILLISECONDS = 300
@@ -26,12 +26,12 @@ const TELL_MILLISECONDS = 300
 interface Work {
   readonly taking: string
   readonly taken: Taken
-  readonly lane: JudgeWorker
-  /** The verdict on its way into the database: the lane has done its part. */
+  readonly worker: JudgeWorker
+  /** The verdict on its way into the database: the worker has done its part. */
   writing?: Promise<unknown>
 }
 
-/** Takes submissions from the queue into this process's lanes, and writes down what comes of them. */
+/** Takes submissions from the queue into this process's workers, and writes down what comes of them. */
 export class JudgeDispatcher {
   readonly assets: JudgeAssets
   readonly #database: Database
@@ -97,10 +97,10 @@ export class JudgeDispatcher {
     return this.assets.manifest?.toolchain
   }
 
-  /** Processes of the lanes, for those who watch them from outside. */
+  /** Processes of the workers, for those who watch them from outside. */
   get pids(): number[] {
-    const lanes = [...this.#free, ...this.#works.map(({ lane }) => lane)]
-    return lanes.flatMap(({ pid }) => pid ?? [])
+    const workers = [...this.#free, ...this.#works.map(({ worker }) => worker)]
+    return workers.flatMap(({ pid }) => pid ?? [])
   }
 
   /** There may be something in the queue. */
@@ -111,14 +111,14 @@ export class JudgeDispatcher {
     this.#taking = this.#takeAll()
   }
 
-  /** Ends the lanes. What they were judging goes back to its place in the queue; verdicts that were reached stay. */
+  /** Ends the workers. What they were judging goes back to its place in the queue; verdicts that were reached stay. */
   async close() {
     clearInterval(this.#beat)
     this.#closing.abort()
     await Promise.all([this.#taking, this.#rounding, ...this.#works.map(({ writing }) => writing)])
     const working = this.#works
     this.#busy.clear()
-    await Promise.all([...this.#free, ...working.map(({ lane }) => lane)].map((lane) => lane.end()))
+    await Promise.all([...this.#free, ...working.map(({ worker }) => worker)].map((worker) => worker.end()))
     for (const { taken, taking } of working) await this.#giveBack(taken, taking, false).catch(() => undefined)
     await this.assets.close()
   }
@@ -162,17 +162,17 @@ export class JudgeDispatcher {
       return row
     })
     if (!taken) return undefined
-    const work: Work = { taking, taken, lane: this.#free.pop() ?? new JudgeWorker(this.#start) }
+    const work: Work = { taking, taken, worker: this.#free.pop() ?? new JudgeWorker(this.#start) }
     this.#busy.set(taking, work)
     return work
   }
 
   async #judge(work: Work) {
-    const { taken, taking, lane } = work
+    const { taken, taking, worker } = work
     try {
       const { problem, language, source } = taken
-      const found = await lane.judge({ problem, language, source }, this.#teller(taken, taking))
-      this.#walls = lane.walls
+      const found = await worker.judge({ problem, language, source }, this.#teller(taken, taking))
+      this.#walls = worker.walls
       const finish = () => finishSubmission(this.#database, this.#library, { taken, taking, ...found })
       const written = writeVerdict(finish, { id: taken.id, stopping: this.#closing.signal })
       work.writing = written.catch(() => undefined)
@@ -180,16 +180,16 @@ export class JudgeDispatcher {
     } catch (error) {
       await this.#failed(work, error).catch(() => undefined)
     } finally {
-      // Whoever closed the desk has done the rest.
-      if (this.#busy.delete(taking)) this.#free.push(lane)
+      // Whoever closed it has done the rest.
+      if (this.#busy.delete(taking)) this.#free.push(worker)
     }
   }
 
-  /** The lane ended. Another one tries once more. */
+  /** The worker ended. Another one tries once more. */
   async #failed({ taken, taking }: Work, error: unknown) {
     if (!this.#busy.has(taking)) return
     const reason = error instanceof Error ? error.message : String(error)
-    if (taken.takings < MOST_LANES) return this.#giveBack(taken, taking, true)
+    if (taken.takings < MOST_WORKERS) return this.#giveBack(taken, taking, true)
     console.error(`Submission ${taken.id} could not be judged: ${errorLine(error)}`)
     await finishSubmission(this.#database, this.#library, { taken, taking, judged: internalError(reason) })
   }
@@ -223,12 +223,12 @@ export class JudgeDispatcher {
     this.wake()
   }
 
-  async #renew({ taken, taking, lane }: Work) {
+  async #renew({ taken, taking, worker }: Work) {
     const seconds = this.#env.LANE_LEASE_SECONDS
     if (await judgeQueueStore.renew(this.#database.sql, taken.id, taking, seconds)) return
     // Its member deleted it with the account, or another process took it over.
     const work = this.#busy.get(taking)
-    if (work && !work.writing) await lane.end('its submission is gone')
+    if (work && !work.writing) await worker.end('its submission is gone')
   }
 
   async #takeBack() {

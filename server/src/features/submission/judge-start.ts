@@ -5,7 +5,7 @@ import type { JudgeStart } from '../judge-worker/judge-thread-messages.ts'
 import type { ProblemLibrary } from '../problem/problem-library.ts'
 import { judgeFolder, rootFolder } from '../problem/problem-modules.ts'
 
-/** What the lanes of this site are started with. */
+/** What the judge threads of this site are started with. */
 export const judgeStart = (
   env: Env,
   { file, folder }: JudgeAssets,

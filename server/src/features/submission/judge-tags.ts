@@ -1,7 +1,7 @@
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import { judgeQueueStore } from './judge-queue-store.ts'
 
-/** Named by every write that adds to the queue: whoever has a free lane looks for work. */
+/** Named by every write that adds to the queue: whoever has a free worker looks for work. */
 export const JUDGE_QUEUE = 'judge-queue'
 export const submissionTag = (id: string) => `submission:${id}`
 
