@@ -1,17 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { JUDGED_FOLDERS } from './tools/judged-tests.ts'
 
-// What judges for real waits for the judge to be made; all else need not: `npm test -- judged` is the former.
-const JUDGED = [
-  'server/src/features/{problem,submission,judge-worker,judge-assets}/**/*.test.ts',
-  'content/checker/**/*.test.ts',
-]
+const JUDGED = JUDGED_FOLDERS.map((folder) => `${folder}/**/*.test.ts`)
+
+// They hold more in mode `hard` than in the gate: `npm run test:hard`.
+const HARD = ['start-failure', 'embedded-watch'].map((name) => `server/src/**/${name}.test.ts`)
 
 export default defineConfig(({ mode }) => ({
   test: {
     include:
       mode === 'judged'
         ? JUDGED
-        : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+        : mode === 'hard'
+          ? HARD
+          : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(mode === 'judged' ? [] : JUDGED)],
     setupFiles: ['web/testing/report-error.ts'],
     globalSetup: ['server/testing/database-server.ts'],

@@ -1,8 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { inMemory } from './memory-folder.mjs'
 import { prepare } from './prepare.mjs'
+import { root } from './root.mjs'
 import { openly, seconds } from './step.mjs'
 
-/** The gate, cheapest first. `npm test -- unit` runs one step, what follows goes to it; `--all` goes on after a failure. */
+/**
+ * The gate, cheapest first. `npm test -- unit` runs one step, what follows goes to it; `--all` goes on after a failure.
+ * `npm test -- changed [COMMIT]` runs what the change since that commit (the main branch) can break, and
+ * `npm run test:hard` the steps that take too long for a gate.
+ */
 const steps = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
@@ -10,6 +16,7 @@ const steps = [
   { name: 'unit', command: ['vitest', 'run'], built: true },
   { name: 'judged', command: ['vitest', 'run', '--mode', 'judged'], built: true, judged: true },
   { name: 'judge', command: ['vitest', 'run'], folder: 'judge', judged: true },
+  { name: 'hard', command: ['vitest', 'run', '--mode', 'hard'], built: true, onlyNamed: true },
   { name: 'judge-slow', command: ['vitest', 'run', '--mode', 'slow'], folder: 'judge', onlyNamed: true },
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true, judged: true },
@@ -23,17 +30,22 @@ const steps = [
   },
 ]
 
-const asked = process.argv.slice(2).filter((word) => word !== '--all')
+const asked = process.argv.slice(2).filter((word) => word !== '--all' && word !== '--hard')
+const hard = process.argv.includes('--hard')
 const goOn = process.argv.includes('--all')
 const only = steps.find(({ name }) => name === asked[0])
-if (asked.length > 0 && !only) {
-  console.error(`There is no step "${asked[0]}". The steps: ${steps.map(({ name }) => name).join(', ')}.`)
+const byChange = asked[0] === 'changed'
+if (asked.length > 0 && !only && !byChange) {
+  const names = ['changed', ...steps.map(({ name }) => name)]
+  console.error(`There is no step "${asked[0]}". The steps: ${names.join(', ')}.`)
   process.exit(1)
 }
 
-const chosen = only
-  ? [{ ...only, command: [...only.command, ...asked.slice(1)] }]
-  : steps.filter(({ onlyNamed }) => !onlyNamed)
+const chosen = byChange
+  ? await stepsOfChange(asked[1])
+  : only
+    ? [{ ...only, command: [...only.command, ...asked.slice(1)] }]
+    : steps.filter(({ onlyNamed = false }) => onlyNamed === hard)
 await prepare({ dev: true, builds: chosen.some(({ built }) => built) })
 const environment = inMemory()
 // A site makes them at the first need; here that would be in the middle of a test that waits for a verdict. The steps
@@ -55,3 +67,21 @@ console.log(`\n${results.map(({ line }) => line).join('\n')}`)
 const skipped = chosen.slice(results.length).map(({ name }) => name)
 if (skipped.length > 0) console.log(`not run  ${skipped.join(', ')}`)
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
+
+/** The steps that the change since a commit can break, each with only those tests. */
+async function stepsOfChange(commit) {
+  await prepare({ dev: true, builds: false })
+  const command = ['--import', 'tsx', 'tools/changed-files.ts', ...(commit ? [commit] : [])]
+  const { base, other, changed, units, judged, journeys, judge } = JSON.parse(
+    execFileSync(process.execPath, command, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
+  console.log(`${changed.length} files differ from ${other} at ${base.slice(0, 9)}.`)
+  const tests = { unit: units, judged, e2e: journeys, judge: judge ? undefined : [] }
+  return steps
+    .filter(({ name, onlyNamed }) => !onlyNamed && tests[name]?.length !== 0)
+    .map((step) => ({ ...step, command: [...step.command, ...(tests[step.name] ?? [])] }))
+}

@@ -56,7 +56,6 @@ import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
 import { publishingRoutes } from './publishing/publishing-routes.ts'
-import { versionedKinds } from './versioned-kinds.ts'
 
 export interface Parts {
   env: Env
@@ -166,7 +165,7 @@ export async function buildApp({
   blogRoutes(house)
   experienceRoutes(house)
   reviewRoutes(house)
-  versionRoutes(house, versionedKinds)
+  versionRoutes(house)
   draftRoutes(house)
   forumRoutes(house)
   notificationRoutes(house)

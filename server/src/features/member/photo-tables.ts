@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, time } from '../../platform/database/columns.ts'
-import { members } from '../account/account-tables.ts'
+import { bytes, members, time } from '../account/account-tables.ts'
 
 export const photos = pgTable('photos', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),

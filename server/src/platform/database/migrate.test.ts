@@ -68,7 +68,9 @@ describe('migrations', () => {
     emptyDatabase(2, async (first, second) => {
       const steps = [step('0001', 'select pg_sleep(0.5); create table a (id int)')]
       const running = migrate(first as pg.Pool, steps)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      const holds = `select from pg_locks join pg_database d on d.oid = database
+                     where locktype = 'advisory' and granted and datname = current_database()`
+      while ((await (second as pg.Pool).query(holds)).rowCount === 0);
       expect(await migrate(second as pg.Pool, steps)).toEqual([])
       expect(await running).toEqual(['0001'])
     }))

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../../features/account/account-tables.ts'
-import { bytes, time } from '../database/columns.ts'
+import { bytes, members, time } from '../../features/account/account-tables.ts'
 
 export const keptAnswers = pgTable(
   'kept_answers',

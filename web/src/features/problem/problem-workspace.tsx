@@ -5,7 +5,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/toasts.ts'
 import {
   CodePane,
-  SignInPrompt,
+  SignInFirst,
   type Solution,
   useLanguage,
   useSolution,
@@ -13,17 +13,17 @@ import {
   workspaceSettings,
 } from '../code-editor/public.ts'
 import {
-  type CheckedInput,
-  DownloadDialog,
+  FetchDialog,
   isBusy,
+  type OwnCase,
   type RunState,
   sampleCases,
   useChosenCase,
-  useCustomInputs,
   useLanguageNote,
+  useOwnInputs,
   useRun,
 } from '../run/public.ts'
-import { claimFromSamples, useSubmit } from '../submission/public.ts'
+import { claimOf, useSubmit } from '../submission/public.ts'
 import { TracePanel, useTrace } from '../trace/public.ts'
 import { Divider } from './divider.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -32,27 +32,27 @@ import { ProblemBar } from './problem-bar.tsx'
 import { ResultsPane } from './results-pane.tsx'
 import { RunButtons } from './run-buttons.tsx'
 import { StatementPane } from './statement-pane.tsx'
-import { useRunKeys } from './use-bench-keys.ts'
+import { useBenchKeys } from './use-bench-keys.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
 
 /** The screen of a problem: statement and code side by side, results below; three tabs on a phone. */
-export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
+export function Bench({ problem }: { problem: ProblemPage }) {
   const { language = 'javascript', starter = '' } = useLanguage(problem) ?? {}
   const solution = useSolution(problem.slug, language, starter)
   const { data: session } = useSession()
   const run = useRun(problem, Boolean(session?.role))
   const submit = useSubmit(problem.slug)
-  const inputs = useCustomInputs(problem, run.reference)
+  const inputs = useOwnInputs(problem, run.desk)
   const { note, look } = useLanguageNote(run.judge, language)
-  useOfflineCopy(problem, run.reference)
+  useOfflineCopy(problem, run.desk)
   const [pane, setPane] = useState<PaneName>('problem')
   const [asking, setAsking] = useState(false)
-  const [checked, setChecked] = useState<readonly CheckedInput[]>([])
+  const [checked, setChecked] = useState<readonly OwnCase[]>([])
   const bench = useSplit()
   const traceButton = useRef<HTMLButtonElement>(null)
-  const code = { language, source: solution.text }
+  const wish = { language, source: solution.text }
   const choice = useChosenCase(problem, inputs, run.state)
-  const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
+  const trace = useTrace({ problem, run, inputs, choice, wish, onChecked: setChecked })
   const beginTrace = (id?: string) => {
     if (!solution.ready) return
     setPane('results')
@@ -64,24 +64,24 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
     setPane('results')
     const own = await inputs.check().catch(() => [])
     setChecked(own)
-    run.run(code, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
+    run.run(wish, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
   }
   const sending = submit.state.phase === 'sending' || submit.state.phase === 'judging'
   const handIn = async () => {
     if (!solution.ready || sending) return
     if (!session?.role) return setAsking(true)
     setPane('results')
-    const claim = await claimFromSamples(run.state, code, sampleCases(problem))
+    const claim = await claimOf(run.state, wish, sampleCases(problem))
     if (trace.player) run.closeTrace()
-    submit.submit({ ...code, ...(claim && { claim }) })
+    submit.submit({ ...wish, ...(claim && { claim }) })
   }
   const search = () => {
     if (!solution.ready) return
     setPane('results')
-    run.search(code)
+    run.search(wish)
   }
   const restore = useRestore(language, solution, () => setPane('code'))
-  useRunKeys(runAll, handIn)
+  useBenchKeys(runAll, handIn)
 
   return (
     <div className="bench-body">
@@ -141,9 +141,9 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           onSubmit={handIn}
         />
       </main>
-      <DownloadDialog run={run} />
+      <FetchDialog run={run} />
       <Dialog open={asking} onOpenChange={setAsking} title="Sign in to submit">
-        <SignInPrompt>Submissions are judged and kept for members.</SignInPrompt>
+        <SignInFirst>Submissions are judged and kept for members.</SignInFirst>
       </Dialog>
     </div>
   )

@@ -3,26 +3,26 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TextArea } from '../../platform/ui/text-area.tsx'
-import type { CustomInput } from './custom-inputs.ts'
-import type { CheckedInput } from './use-custom-inputs.ts'
+import type { OwnInput } from './custom-inputs.ts'
+import type { OwnCase } from './use-custom-inputs.ts'
 
-interface CustomInputFormProps {
+interface OwnInputFormProps {
   problem: ProblemPage
-  own: CustomInput
+  own: OwnInput
   /** What the last look at it found. */
-  checked: CheckedInput | undefined
+  checked: OwnCase | undefined
   onChange: (fields: readonly string[]) => void
   onRemove: () => void
 }
 
 /** An own input: a field for each argument, or the whole standard input. It is kept while it is typed. */
-export function CustomInputForm({
+export function OwnInputForm({
   problem: { signature },
   own,
   checked,
   onChange,
   onRemove,
-}: CustomInputFormProps) {
+}: OwnInputFormProps) {
   const names = signature
     ? signature.parameters.map(({ name, type }) => `${name} (${type})`)
     : ['Standard input']

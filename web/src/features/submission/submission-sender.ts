@@ -4,8 +4,13 @@ import { Observable } from '../../platform/api/observable.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
 import { newKey } from '../../platform/api/wish-keys.ts'
 import { isHere } from '../draft/local-drafts.ts'
-import { inOneTabAtATime } from './one-tab-at-a-time.ts'
-import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } from './submission-outbox.ts'
+import { alone } from './one-tab-at-a-time.ts'
+import {
+  isSent,
+  type SubmissionWish,
+  type WaitingSubmission,
+  waitingSubmission,
+} from './submission-outbox.ts'
 
 export type SendState =
   | { readonly phase: 'idle' }
@@ -22,7 +27,7 @@ export type SendState =
   | { readonly phase: 'refused'; readonly words: string }
 
 /** Hands a submission to the server and answers its id. */
-export type Post = (slug: string, waiting: QueuedSubmission) => Promise<string>
+export type Post = (slug: string, waiting: WaitingSubmission) => Promise<string>
 
 const PATIENCE = 60_000
 const post: Post = async (slug, { key, ...body }) => {
@@ -36,7 +41,7 @@ export class SubmissionSender extends Observable<SendState> {
   readonly #memberId: string
   readonly #slug: string
   readonly #post: Post
-  #waiting: QueuedSubmission | undefined
+  #waiting: WaitingSubmission | undefined
   /** This browser keeps it: a reload does not lose it, and the other tabs know of it. */
   #kept = false
   #failures = 0
@@ -49,12 +54,12 @@ export class SubmissionSender extends Observable<SendState> {
     this.#post = send
   }
 
-  submit(wish: NewSubmission) {
+  submit(wish: SubmissionWish) {
     const before = this.#waiting ?? this.#found()
     // The same text again is the same wish: what was sent of it may have been done.
     const same = before?.source === wish.source && before.language === wish.language
     this.#waiting = same ? before : { ...wish, key: newKey() }
-    this.#kept = submissionOutbox.save(this.#memberId, this.#slug, this.#waiting)
+    this.#kept = waitingSubmission.save(this.#memberId, this.#slug, this.#waiting)
     this.tryNow().catch(reportError)
   }
 
@@ -69,7 +74,7 @@ export class SubmissionSender extends Observable<SendState> {
     if (!waiting || this.state().phase === 'sending') return
     clearTimeout(this.#timer)
     this.set({ phase: 'sending' })
-    await inOneTabAtATime(`submission:${this.#memberId}:${this.#slug}`, () => this.#send(waiting))
+    await alone(`submission:${this.#memberId}:${this.#slug}`, () => this.#send(waiting))
   }
 
   /** Another tab has kept, sent or forgotten one. */
@@ -84,7 +89,7 @@ export class SubmissionSender extends Observable<SendState> {
     if (this.state().phase === 'sent' || this.state().phase === 'refused') this.set({ phase: 'idle' })
   }
 
-  async #send(waiting: QueuedSubmission) {
+  async #send(waiting: WaitingSubmission) {
     const kept = this.#inStore()
     // Somebody has signed out in another tab: it is nobody's here.
     if ((this.#kept && !kept) || !isHere(this.#memberId)) return this.#end({ phase: 'idle' })
@@ -92,26 +97,26 @@ export class SubmissionSender extends Observable<SendState> {
     try {
       const id = await this.#post(this.#slug, waiting)
       if (this.#inStore()?.key === waiting.key)
-        submissionOutbox.save(this.#memberId, this.#slug, { key: waiting.key, id })
+        waitingSubmission.save(this.#memberId, this.#slug, { key: waiting.key, id })
       this.#accepted(waiting, id)
     } catch (error) {
       this.#failed(waiting, error)
     }
   }
 
-  #accepted(waiting: QueuedSubmission, id: string) {
+  #accepted(waiting: WaitingSubmission, id: string) {
     if (this.#waiting === waiting) this.#end({ phase: 'sent', id })
     else this.#next()
   }
 
-  #failed(waiting: QueuedSubmission, error: unknown) {
+  #failed(waiting: WaitingSubmission, error: unknown) {
     if (this.#waiting !== waiting) return this.#next()
     const status = error instanceof CallError ? error.status : 0
     const words = error instanceof Error ? error.message : String(error)
     // 409: another tab is just sending it.
     const pause = mayPass(error) || status === 409 ? pauseAfter(this.#failures++, error) : undefined
     if (pause === undefined && status !== 401) {
-      if (this.#inStore()?.key === waiting.key) submissionOutbox.remove(this.#memberId, this.#slug)
+      if (this.#inStore()?.key === waiting.key) waitingSubmission.remove(this.#memberId, this.#slug)
       return this.#end({ phase: 'refused', words })
     }
     if (pause !== undefined) this.#timer = setTimeout(this.tryNow, pause)
@@ -131,14 +136,14 @@ export class SubmissionSender extends Observable<SendState> {
     this.set(state)
   }
 
-  #inStore = () => submissionOutbox.get(this.#memberId, this.#slug)
+  #inStore = () => waitingSubmission.get(this.#memberId, this.#slug)
 
-  #found(): QueuedSubmission | undefined {
+  #found(): WaitingSubmission | undefined {
     const kept = this.#inStore()
     if (!kept || isSent(kept)) return undefined
     // One that was kept by an older page of the site has no key yet.
     const found = kept.key ? kept : { ...kept, key: newKey() }
-    this.#kept = submissionOutbox.save(this.#memberId, this.#slug, found)
+    this.#kept = waitingSubmission.save(this.#memberId, this.#slug, found)
     return found
   }
 }
