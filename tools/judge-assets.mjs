@@ -22,10 +22,10 @@ const parts = [
     sources: hashOf((file) => !NOT_AN_ASSET.test(file)),
   },
   {
-    name: 'Building the lanes of the judge',
-    script: 'build/make-lane.ts',
-    makes: 'lane.mjs',
-    proof: 'lane.mjs',
+    name: 'Building the runner process of the judge',
+    script: 'build/make-runner-process.ts',
+    makes: 'runner-process.mjs',
+    proof: 'runner-process.mjs',
     sources: hashOf((file) => !file.endsWith('.test.ts')),
   },
 ]

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 
 // Each is the body of a process, a thread or a test's site. What fails there ends it, and whoever began it hears of that.
 const ALONE = [
-  'judge/src/host/lane-process.ts',
+  'judge/src/host/runner-process.ts',
   'judge/src/worker/worker-body.ts',
   'judge/testing/golden-site.ts',
   'server/src/main.ts',

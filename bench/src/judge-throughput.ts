@@ -84,7 +84,7 @@ async function handIn(site: JudgeSite, language: JudgeLanguage, source: () => st
 function lanesOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`)
     .flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(' '))
-    .filter((child) => child && read(`/proc/${child}/cmdline`).includes('lane.mjs'))
+    .filter((child) => child && read(`/proc/${child}/cmdline`).includes('runner-process.mjs'))
     .map(Number)
 }
 

@@ -3,26 +3,26 @@ import { nodeHost } from '@callofcode/judge/host/node-host'
 import { type Engine, engineOf, type Language } from '@callofcode/judge/language'
 import type { Runner } from '@callofcode/judge/runner'
 
-interface Lane {
+interface Slot {
   runner: Runner
   busy: boolean
   last?: Engine
 }
 interface Waiting {
   engine: Engine
-  start: (lane: Lane) => void
+  start: (slot: Slot) => void
 }
 
 interface PoolOptions {
   size?: number
-  /** Engines that are left out, though the assets hold them. */
+  /** Engines that are not used, though the assets have them. */
   without?: Engine[]
   java?: Runner | undefined
 }
 
-/** Some runners that everything shares: a language that is loaded in one is used there again. */
+/** Runners for all checks. A job goes to a free runner that has its language loaded, when there is one. */
 export class RunnerPool {
-  private readonly lanes: Lane[]
+  private readonly slots: Slot[]
   private readonly engines: Set<string>
   private readonly java: Runner | undefined
   private readonly waiting: Waiting[] = []
@@ -32,10 +32,10 @@ export class RunnerPool {
     const names = Object.keys(host.manifest.engines)
     this.engines = new Set(names.filter((name) => !without.some((one) => one === name)))
     this.java = java
-    this.lanes = Array.from({ length: size }, () => ({ runner: createRunner(host), busy: false }))
+    this.slots = Array.from({ length: size }, () => ({ runner: createRunner(host), busy: false }))
   }
 
-  /** Whether the judge's assets were built with this language; whether this machine has Java. */
+  /** Whether the assets have this language; of Java, whether this machine has a JDK. */
   has(language: Language): boolean {
     if (language === 'java') return this.java !== undefined
     return this.engines.has(engineOf(language))
@@ -43,32 +43,32 @@ export class RunnerPool {
 
   async use<T>(language: Language, job: (runner: Runner) => Promise<T>): Promise<T> {
     const engine = engineOf(language)
-    const lane =
-      this.free(engine) ?? (await new Promise<Lane>((start) => this.waiting.push({ engine, start })))
-    lane.busy = true
-    lane.last = engine
+    const slot =
+      this.free(engine) ?? (await new Promise<Slot>((start) => this.waiting.push({ engine, start })))
+    slot.busy = true
+    slot.last = engine
     try {
-      // Java has processes of its own, but takes its turn: no more runs at once than there are lanes.
-      return await job((language === 'java' && this.java) || lane.runner)
+      // Java starts its own processes, but still takes a slot, so that no more than `size` jobs run at once.
+      return await job((language === 'java' && this.java) || slot.runner)
     } finally {
-      this.release(lane)
+      this.release(slot)
     }
   }
 
   async dispose() {
-    await Promise.all(this.lanes.map(({ runner }) => runner.dispose()))
+    await Promise.all(this.slots.map(({ runner }) => runner.dispose()))
   }
 
-  private free(engine: Engine): Lane | undefined {
-    const lanes = this.lanes.filter(({ busy }) => !busy)
-    return lanes.find(({ last }) => last === engine) ?? lanes[0]
+  private free(engine: Engine): Slot | undefined {
+    const slots = this.slots.filter(({ busy }) => !busy)
+    return slots.find(({ last }) => last === engine) ?? slots[0]
   }
 
-  /** Stays busy when somebody waits: nobody else may step in between. */
-  private release(lane: Lane) {
-    const same = this.waiting.findIndex(({ engine }) => engine === lane.last)
+  /** A slot goes straight to a waiting job and stays busy, so that no other job takes it first. */
+  private release(slot: Slot) {
+    const same = this.waiting.findIndex(({ engine }) => engine === slot.last)
     const [next] = this.waiting.splice(Math.max(0, same), 1)
-    if (next) next.start(lane)
-    else lane.busy = false
+    if (next) next.start(slot)
+    else slot.busy = false
   }
 }

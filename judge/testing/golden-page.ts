@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** In a new worker of this page, through the host that the product uses. */
+/** Measures golden programs in a new Web Worker, through the product's own host. */
 window.measureGolden = async (language, count) => {
   const manifest: Manifest = await (await fetch('/assets/manifest.json')).json()
   const runner = createRunner(browserHost(manifest, new URL('/assets/', location.href).href))

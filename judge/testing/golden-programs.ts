@@ -3,7 +3,7 @@ import type { Limits, TestInput } from '../src/runner.ts'
 import type { Signature } from '../src/signature.ts'
 import type { Expected, Verdict } from '../src/verdict.ts'
 
-// Programs whose counts are the same wherever they run. Imported by tests in Node and by a page alike.
+// Programs that must give the same counts everywhere, for tests in Node and in a browser.
 
 export interface GoldenProgram {
   name: string
@@ -18,7 +18,7 @@ export interface GoldenProgram {
 export const goldenLanguages = ['javascript', 'typescript', 'python', 'cpp'] as const satisfies Language[]
 export type GoldenLanguage = (typeof goldenLanguages)[number]
 
-// Change when an interpreter, Clang, its library or the meter does: then the limits of problems are to be measured again.
+// These change with an interpreter, Clang, its library or the meter. The problems' limits must then be measured again.
 export const sieveFuel = { javascript: 15_498_663, python: 4_663_007, cpp: 383_315_360 }
 
 export const sieves = {

@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown'
 import type { Measured } from './golden.ts'
 import type {} from './golden-page.ts'
 import type { GoldenLanguage } from './golden-programs.ts'
-import { assets } from './lane.ts'
+import { assets } from './open-runner.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -17,13 +17,13 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.wasm': 'application/wasm',
 }
-// As the site sends them: the page may not compile WebAssembly, the worker's own answer allows it.
+// The site's own policies: only the response that carries the worker allows WebAssembly.
 const NONE = "default-src 'none'; script-src 'self'"
 const PAGE_POLICY = `${NONE}; connect-src 'self'; worker-src 'self'`
 const WORKER_POLICY = `${NONE} 'wasm-unsafe-eval'; connect-src 'self'`
 
 export interface GoldenPage {
-  /** In a new worker of the page. */
+  /** Measures in a new Web Worker. */
   measure(language: GoldenLanguage, count?: number): Promise<Measured[]>
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function openGoldenPage(): Promise<GoldenPage> {
   await once(server, 'listening')
   const browser = await startChromium()
   const page = await browser.newPage()
-  // A secure context, in which a page can hash.
+  // On localhost, a secure context: elsewhere `crypto.subtle` is missing.
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
   await page.waitForFunction(() => 'measureGolden' in window)
   return {

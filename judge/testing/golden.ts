@@ -3,7 +3,7 @@ import type { Runner } from '../src/runner.ts'
 import { judgeCompiled, judgeRun } from '../src/verdict.ts'
 import { type GoldenLanguage, type GoldenProgram, golden } from './golden-programs.ts'
 
-/** All of a run that must not depend on where it ran. */
+/** All of a run's results that must be the same everywhere. */
 export interface Measured {
   name: string
   verdict: string
@@ -11,13 +11,13 @@ export interface Measured {
   reason: string | undefined
   fuel: number
   memory: number
-  /** SHA-256 of all that was written and answered. */
+  /** SHA-256 of standard output, standard error and the answer. */
   output: string
-  /** SHA-256 of what was run: in C++ the WebAssembly, byte for byte. */
+  /** SHA-256 of the compiled program: for C++, of its WebAssembly. */
   artifact: string
 }
 
-/** The first `count` programs of a language, one after the other in the runner's worker. */
+/** Measures the first `count` programs of a language, all without it, in one worker. */
 export async function measureGolden(
   runner: Runner,
   language: GoldenLanguage,

@@ -3,11 +3,11 @@ import type { Limits, TestInput } from '../src/runner.ts'
 import type { Signature } from '../src/signature.ts'
 import type { Cell, Trace } from '../src/trace.ts'
 import { pairsOf, type State, TraceStates } from '../src/trace-states.ts'
-import { openLane } from './lane.ts'
+import { openRunner } from './open-runner.ts'
 
-/** A lane that traces, and a way to write down what it told that can be read in a test. */
+/** A runner that traces, and traces written as lines that a test can compare. */
 export function openTracing(language: Language) {
-  const { runner, run } = openLane(language)
+  const { runner, run } = openRunner(language)
 
   async function trace(
     text: string,
@@ -24,7 +24,7 @@ export function openTracing(language: Language) {
   return { runner, run, trace, told }
 }
 
-/** Each step as `line event name=value …`, the calls from the outermost. */
+/** Each step as `line event name=value …`, with calls from the outermost to the innermost. */
 export function linesOf(trace: Trace): string[] {
   const states = new TraceStates(trace)
   return trace.steps.map((_, at) => {

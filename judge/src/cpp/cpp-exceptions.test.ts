@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openLane } from '../../testing/lane.ts'
+import { openRunner } from '../../testing/open-runner.ts'
 import type { Signature } from '../signature.ts'
 
-const { run, judge, call } = openLane('cpp', { compileMilliseconds: 60_000 })
+const { run, judge, call } = openRunner('cpp', { compileMilliseconds: 60_000 })
 const HEAD = '#include <bits/stdc++.h>\nusing namespace std;\n'
 const program = (body: string, before = '') => `${HEAD}${before}int main() {\n${body}\n}`
 const SMALL = { fuel: 2e9, memory: 64 * 2 ** 20 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openLane } from '../../testing/lane.ts'
+import { openRunner } from '../../testing/open-runner.ts'
 
-const { run, call } = openLane('cpp', { compileMilliseconds: 60_000 })
+const { run, call } = openRunner('cpp', { compileMilliseconds: 60_000 })
 const program = (body: string) => `#include <bits/stdc++.h>\nusing namespace std;\nint main() {\n${body}\n}`
 
 describe('C++, every way', () => {

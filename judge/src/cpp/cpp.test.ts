@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sieveFuel, sieves } from '../../testing/golden-programs.ts'
-import { openLane } from '../../testing/lane.ts'
+import { openRunner } from '../../testing/open-runner.ts'
 import { judgeSolution } from '../judge-solution.ts'
 import type { Signature } from '../signature.ts'
 import type { Value } from '../value.ts'
 
-const { runner, run, judge, call } = openLane('cpp', { compileMilliseconds: 60_000 })
+const { runner, run, judge, call } = openRunner('cpp', { compileMilliseconds: 60_000 })
 const HEAD = '#include <bits/stdc++.h>\nusing namespace std;\n'
 const program = (body: string) => `${HEAD}int main() {\n${body}\n}`
 const twoSum: Signature = {

@@ -1,7 +1,7 @@
 import type { Manifest } from '../manifest.ts'
 import type { WorkerHost } from './transport.ts'
 
-/** Workers of this page. `assets` is the address of the manifest's folder on this site. */
+/** Starts Web Workers. `assets` is the address of the manifest's folder, ending with a slash. */
 export function browserHost(manifest: Manifest, assets: string): WorkerHost {
   return {
     manifest,

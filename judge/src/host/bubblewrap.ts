@@ -2,17 +2,17 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Bubble {
-  /** Puts a command behind the walls, where it sees some more of the disk. */
+  /** The command line that runs `inner` in the sandbox. `more`: paths that it may read as well. */
   readonly around: (inner: readonly string[], more?: readonly string[]) => readonly [string, ...string[]]
-  /** In words for operators. */
+  /** What it is shut off by, in words for operators. */
   readonly walls: readonly string[]
 }
 
 interface BubbleWishes {
-  /** What it sees of the disk, read-only, besides the libraries. */
+  /** Paths that it may read besides the system's libraries. */
   readonly seen: readonly string[]
   readonly folder: string
-  /** Whether there is a place to write, in memory. */
+  /** Whether it has a /tmp in memory. */
   readonly writes?: boolean
 }
 
@@ -21,8 +21,8 @@ const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/local/lib', '/lib', '/lib64',
 const WALLS = ['bubblewrap', 'no network', 'no files', 'no other processes', 'no capabilities', 'own user']
 
 /**
- * Ways to start a program behind bubblewrap, the strongest first: which of them this machine allows is found out by trying.
- * As root its maker is `nobody`: a user of its own inside is still root to the files that it sees.
+ * Ways to run a program in bubblewrap, the strongest first; the caller tries which of them this machine allows. As root,
+ * bubblewrap itself runs as `nobody`: root in a user namespace would still be root to the files outside.
  */
 export function bubbles({ seen, folder, writes = false }: BubbleWishes): Bubble[] {
   const bwrap = programOf('bwrap')
@@ -58,7 +58,7 @@ function asNobody(): string[] | undefined {
   return [setpriv, `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs']
 }
 
-/** Where a program is, looked for only where an administrator puts them. */
+/** The path of a program, looked for only in folders that administrators own. */
 export function programOf(name: string): string | undefined {
   const folders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)

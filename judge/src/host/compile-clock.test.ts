@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openLane } from '../../testing/lane.ts'
+import { openRunner } from '../../testing/open-runner.ts'
 import { COMPILED_TOO_LONG } from '../runner.ts'
 import { judgeCompiled } from '../verdict.ts'
 
-const { runner } = openLane('python', { compileMilliseconds: 0 })
+const { runner } = openRunner('python', { compileMilliseconds: 0 })
 
 test('safety J1 what only the clock ended while compiling is nobody’s compile error', async () => {
   const compiled = await runner.compile('python', { text: `x = [${'1, '.repeat(20_000)}]` })

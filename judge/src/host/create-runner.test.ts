@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { assets } from '../../testing/lane.ts'
+import { assets } from '../../testing/open-runner.ts'
 import { createRunner } from './create-runner.ts'
 import { nodeHost } from './node-host.ts'
 import type { WorkerHost } from './transport.ts'

@@ -26,24 +26,24 @@ export interface RunnerOptions {
   compileMilliseconds?: number
 }
 
-/** One lane: what is asked of it is done one after the other, in a worker that is replaced when it had to be stopped. */
+/** A runner with one worker, which does one thing at a time. A worker that had to be stopped is replaced by a new one. */
 export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Runner {
-  const lane = new Lane(host)
+  const worker = new RunnerWorker(host)
   return {
-    load: (language) => lane.load(engineOf(language)),
-    compile: (language, source) => compile(lane, language, source, options),
+    load: (language) => worker.load(engineOf(language)),
+    compile: (language, source) => compile(worker, language, source, options),
     run: (artifact, tests, limits) =>
-      runAll(lane, artifact, tests, { ...defaultLimitsOf(artifact.language), ...limits }),
+      runAll(worker, artifact, tests, { ...defaultLimitsOf(artifact.language), ...limits }),
     trace: (artifact, test, limits) =>
-      traceOne(lane, artifact, test, { ...defaultLimitsOf(artifact.language), ...limits }),
-    dispose: () => lane.end(),
+      traceOne(worker, artifact, test, { ...defaultLimitsOf(artifact.language), ...limits }),
+    dispose: () => worker.end(),
   }
 }
 
-class Lane {
+class RunnerWorker {
   private readonly host: WorkerHost
   private calls: WorkerCalls | undefined
-  /** What its worker has or is being given. Whoever asks while that goes on waits for the same. */
+  /** Engines that the worker has loaded or is loading. */
   private loads = new Map<Engine, Promise<unknown>>()
 
   constructor(host: WorkerHost) {
@@ -51,7 +51,7 @@ class Lane {
   }
 
   async load(engine: Engine) {
-    const worker = this.worker()
+    const worker = this.started()
     const known = this.loads.get(engine)
     if (known) return void (await known)
     const assets = this.host.manifest.engines[engine]
@@ -64,7 +64,7 @@ class Lane {
 
   async ask<T>(engine: Engine, request: Request, milliseconds: number): Promise<T> {
     await this.load(engine)
-    return (await this.worker().ask(request, milliseconds)) as T
+    return (await this.started().ask(request, milliseconds)) as T
   }
 
   async end() {
@@ -74,7 +74,7 @@ class Lane {
     await calls?.end()
   }
 
-  private worker(): WorkerCalls {
+  private started(): WorkerCalls {
     if (!this.calls?.alive) {
       this.loads = new Map()
       this.calls = new WorkerCalls(this.host.start())
@@ -84,7 +84,7 @@ class Lane {
 }
 
 async function compile(
-  lane: Lane,
+  worker: RunnerWorker,
   language: Language,
   source: Source,
   options: RunnerOptions,
@@ -95,20 +95,21 @@ async function compile(
     if (source.signature) checkSignature(source.signature)
     const milliseconds = options.compileMilliseconds ?? COMPILE_MILLISECONDS
     const asked = { call: 'compile', language, source } as const
-    const { spent, ...compiled } = await lane.ask<Compiled & Spendable>(
+    const { spent, ...compiled } = await worker.ask<Compiled & Spendable>(
       engineOf(language),
       asked,
       milliseconds,
     )
-    if (spent) await lane.end()
+    if (spent) await worker.end()
     return compiled
   } catch (error) {
-    // The compilers count their own steps and end what takes too many. The clock says only how busy a machine is.
+    // Compilers count their own steps and stop at a limit. The clock tells only how busy the machine is.
     if (error instanceof OutOfTime) return { ok: false, internal: COMPILED_TOO_LONG }
     return { ok: false, internal: messageOf(error) }
   }
 }
 
+/** The refusal of a source longer than `SOURCE_BYTES`; undefined when its length is fine. */
 export function refusedLength({ text }: Source): Compiled | undefined {
   if (new TextEncoder().encode(text).length <= SOURCE_BYTES) return undefined
   return refused(`A solution may have ${SOURCE_BYTES / 1024} KiB; this is longer.`)
@@ -116,23 +117,28 @@ export function refusedLength({ text }: Source): Compiled | undefined {
 
 const refused = (message: string): Compiled => ({ ok: false, diagnostics: [{ severity: 'error', message }] })
 
-async function runAll(lane: Lane, artifact: Artifact, tests: readonly TestInput[], limits: Limits) {
+async function runAll(worker: RunnerWorker, artifact: Artifact, tests: readonly TestInput[], limits: Limits) {
   const results: RunResult[] = []
-  for (const test of tests) results.push(await runOne(lane, artifact, test, limits))
+  for (const test of tests) results.push(await runOne(worker, artifact, test, limits))
   return results
 }
 
-async function runOne(lane: Lane, artifact: Artifact, test: TestInput, limits: Limits): Promise<RunResult> {
+async function runOne(
+  worker: RunnerWorker,
+  artifact: Artifact,
+  test: TestInput,
+  limits: Limits,
+): Promise<RunResult> {
   const started = performance.now()
   try {
     checkArguments(artifact, test)
     const request = { call: 'run', artifact, test, limits } as const
-    const { spent, ...result } = await lane.ask<WorkerResult>(
+    const { spent, ...result } = await worker.ask<WorkerResult>(
       engineOf(artifact.language),
       request,
       limits.milliseconds,
     )
-    if (spent) await lane.end()
+    if (spent) await worker.end()
     return result
   } catch (error) {
     return noResult(error, started)
@@ -145,25 +151,30 @@ function noResult(error: unknown, started: number): RunResult {
   return { ending: 'internal', reason: messageOf(error), ...nothing }
 }
 
-/** Between two steps a program may take its whole fuel, and recording ends by itself: the clock is the last resort. */
+/** A last resort: the recorder has its own limits, and fuel bounds what runs between two steps. */
 const TRACE_MILLISECONDS = 60_000
 
-async function traceOne(lane: Lane, artifact: Artifact, test: TestInput, limits: Limits): Promise<Trace> {
+async function traceOne(
+  worker: RunnerWorker,
+  artifact: Artifact,
+  test: TestInput,
+  limits: Limits,
+): Promise<Trace> {
   const started = performance.now()
   const { language } = artifact
   try {
     if (!canTrace(language)) throw new Error(`${language} cannot be traced.`)
     checkArguments(artifact, test)
     const request = { call: 'trace', artifact, test, limits } as const
-    const { spent, ...trace } = await lane.ask<WorkerTrace>(engineOf(language), request, TRACE_MILLISECONDS)
-    if (spent) await lane.end()
+    const { spent, ...trace } = await worker.ask<WorkerTrace>(engineOf(language), request, TRACE_MILLISECONDS)
+    if (spent) await worker.end()
     return trace
   } catch (error) {
     return { language, steps: [], result: noResult(error, started) }
   }
 }
 
-/** A slip of the problem's author must not become a learner's verdict. */
+/** Throws when a test does not fit the signature: an author's mistake must not become a learner's verdict. */
 export function checkArguments({ signature }: Artifact, test: TestInput) {
   if (!('arguments' in test) !== !signature)
     throw new Error('The test is of another style than the solution.')

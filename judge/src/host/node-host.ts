@@ -6,15 +6,15 @@ import { Worker } from 'node:worker_threads'
 import type { Manifest } from '../manifest.ts'
 import type { Transport, WorkerHost } from './transport.ts'
 
-// A program's calls use the thread's stack: this much bears recursion as deep as the memory limits allow.
+// A program's calls use the thread's stack: enough for recursion as deep as the memory limits allow.
 const STACK_MEGABYTES = 64
 const HEAP_MEGABYTES = 1024
 
-// How much of a function of WebAssembly runs, in bytes of it, before the engine optimizes it. Of a compiler's 75 MB most
-// runs for a moment only: with the 1.8 million that are usual, optimizing takes more than half of a first compilation.
+// Bytes of a WebAssembly function that run before V8 optimizes it. Most of Clang's 75 MB runs only briefly: with V8's
+// usual 1.8 million, optimizing takes more than half of a first compilation.
 const BYTES_UNTIL_OPTIMIZED = 60_000_000
 
-/** Workers of this process. The assets were made by `npm run judge:assets`. */
+/** Starts worker threads. `folder` holds the assets that tools/judge-assets.mjs made. */
 export function nodeHost(folder: string): WorkerHost {
   setFlagsFromString(`--wasm-tiering-budget=${BYTES_UNTIL_OPTIMIZED}`)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))

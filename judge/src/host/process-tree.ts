@@ -2,31 +2,31 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** A process and everything that it started. */
+/** The ids of a process and all its descendants. */
 export function treeOf(pid: number): number[] {
   return hasProc ? [pid, ...childrenInProc(pid).flatMap(treeOf)] : treeFromPs(pid).map(([one]) => one)
 }
 
-/** Bytes of memory that a process and everything it started hold. */
+/** Resident bytes of a process and all its descendants. */
 export function residentBytes(pid: number): number {
   if (!hasProc) return treeFromPs(pid).reduce((sum, [, kilobytes]) => sum + kilobytes * 1024, 0)
   return treeOf(pid).reduce((sum, one) => sum + residentInProc(one), 0)
 }
 
-/** SIGKILL to all of them: a process behind walls does not end with the one that made the walls. */
+/** Sends SIGKILL to a process and all its descendants: a process in a sandbox outlives the one that made the sandbox. */
 export function killTree(pid: number) {
   for (const one of treeOf(pid)) {
     try {
       process.kill(one, 'SIGKILL')
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   }
 }
 
 const hasProc = existsSync('/proc/self/status')
 
-// A process may be started by any thread of its parent.
+// Linux lists children by the thread that started them.
 function childrenInProc(pid: number): number[] {
   try {
     return threadsInProc(pid).flatMap((task) => {
@@ -57,18 +57,18 @@ function residentInProc(pid: number): number {
 
 const TICK_MICROSECONDS = 10_000
 
-/** Microseconds that the processor worked for a process, for all it started, and for those of them that have ended. */
+/** CPU time in microseconds of a process and all its descendants, ended ones included; 0 where there is no /proc. */
 export function processorTime(pid: number): number {
   return treeOf(pid).reduce((sum, one) => sum + ticksInProc(one), 0) * TICK_MICROSECONDS
 }
 
 const ticksInProc = (pid: number) => ticksOf(`/proc/${pid}/stat`).reduce((sum, ticks) => sum + ticks, 0)
 
-/** In user and in kernel mode; then of children that have ended. */
+/** User and kernel time, then the same of children that have ended. */
 function ticksOf(file: string): number[] {
   try {
     const stat = readFileSync(file, 'utf8')
-    // Behind the name, which may hold anything: fields 14 to 17 of the whole.
+    // Fields 14 to 17, counted from after the name, which may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields.slice(11, 15).map(Number)
   } catch {
@@ -76,7 +76,7 @@ function ticksOf(file: string): number[] {
   }
 }
 
-/** Microseconds that the processor worked for each thread of a process and of what it started; empty where nothing tells. */
+/** CPU time in microseconds by thread id, of a process and all its descendants; empty where there is no /proc. */
 export function threadTimes(pid: number): Map<number, number> {
   if (!hasProc) return new Map()
   const times = treeOf(pid).flatMap((one) =>
@@ -88,17 +88,17 @@ export function threadTimes(pid: number): Map<number, number> {
   return new Map(times)
 }
 
-/** Below the app and its database, for whose answers people wait. */
+/** A nice value: the app and its database, for which people wait, come first. */
 export const LOW_PRIORITY = 5
 
-/** What was just started, and what it starts from now on, gets the processor after others. */
+/** Lowers the priority of a process, its descendants and what they start from now on. */
 export function giveWay(pid: number) {
   const threads = hasProc ? treeOf(pid).flatMap(threadsInProc) : [pid]
   for (const thread of threads) {
     try {
       setPriority(thread, LOW_PRIORITY)
     } catch {
-      // Refused, or gone: it works all the same.
+      // Refused or already ended: only the priority is lost.
     }
   }
 }

@@ -1,19 +1,19 @@
 import type { Manifest } from '../manifest.ts'
 import type { Answer } from '../worker/messages.ts'
 
-/** A worker as its host sees it. */
+/** One worker: a thread of Node or a Web Worker. */
 export interface Transport {
   post(message: object): void
   onAnswer(hear: (answer: Answer) => void): void
-  /** The worker has ended by itself, or could not begin. */
+  /** The worker ended by itself or could not start. */
   onEnd(hear: (reason: string) => void): void
   terminate(): Promise<void>
 }
 
-/** Where workers come from: Node's threads or a browser. */
+/** Starts workers: threads of Node or Web Workers. */
 export interface WorkerHost {
   manifest: Manifest
-  /** The address of the folder of the manifest, with a slash at its end. */
+  /** The address of the manifest's folder, ending with a slash. */
   assets: string
   start(): Transport
 }

@@ -3,7 +3,7 @@ import type { Transport } from './transport.ts'
 
 export class OutOfTime extends Error {}
 
-/** Questions to one worker and their answers. A question that takes too long is the worker's last. */
+/** Calls to one worker. A call that fails or takes too long ends the worker. */
 export class WorkerCalls {
   alive = true
   private readonly transport: Transport
@@ -32,7 +32,7 @@ export class WorkerCalls {
       if (failure !== undefined) throw new Error(failure)
       return result
     } catch (error) {
-      // Whatever went wrong in there, the next question begins in a worker that knows nothing of it.
+      // Nothing of a failed call may remain for the next one.
       await this.end()
       throw error
     } finally {

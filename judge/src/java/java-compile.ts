@@ -1,4 +1,4 @@
-import { runConfined } from '../host/confined.ts'
+import { runLimited } from '../host/limited-process.ts'
 import { COMPILED_TOO_LONG, type Compiled, type Diagnostic, type Source } from '../runner.ts'
 import { FrameReader, FrameWriter } from './java-frames.ts'
 import { type JavaHome, java } from './java-home.ts'
@@ -21,7 +21,7 @@ export async function compileJava(home: JavaHome, harness: string, source: Sourc
   const machine = ['--add-opens', 'java.base/java.io=judge', '--add-modules', 'jdk.compiler', '-p', harness]
   const options = [...COMPILER, ...MODULES, '-p', harness]
   const command = [java(home.folder), ...MACHINE, ...machine, '-m', 'judge/judge.Compile', ...options]
-  const ended = await runConfined(
+  const ended = await runLimited(
     home.confine(harness, command),
     { stdin: '', job: job.whole() },
     LIMITS,

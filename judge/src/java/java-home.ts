@@ -5,7 +5,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { bubbles, programOf } from '../host/bubblewrap.ts'
-import { runConfined } from '../host/confined.ts'
+import { runLimited } from '../host/limited-process.ts'
 
 const run = promisify(execFile)
 
@@ -63,7 +63,7 @@ function limited(command: readonly string[]): string[] {
 }
 
 async function versionBehind(command: readonly [string, ...string[]]): Promise<string | undefined> {
-  const told = await runConfined(command, { stdin: '', job: new Uint8Array() }, PROBE).catch(() => undefined)
+  const told = await runLimited(command, { stdin: '', job: new Uint8Array() }, PROBE).catch(() => undefined)
   return told?.code === 0 ? /version "([^"]+)"/.exec(told.stderr.toString())?.[1] : undefined
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { wordsOf } from '../argument-words.ts'
-import { type Confined, runConfined } from '../host/confined.ts'
+import { type LimitedRun, runLimited } from '../host/limited-process.ts'
 import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
 import { FrameWriter } from './java-frames.ts'
 import { type JavaHome, java } from './java-home.ts'
@@ -46,7 +46,7 @@ export async function runJava(
     .whole()
   const heap = `-Xmx${Math.ceil((limits.memory * ROOM) / MEGABYTE)}m`
   const command = [java(home.folder), heap, ...MACHINE, '-p', harness, '-m', 'judge/judge.Run']
-  const ended = await runConfined(
+  const ended = await runLimited(
     home.confine(harness, command),
     { stdin: 'stdin' in test ? test.stdin : '', job },
     {
@@ -75,7 +75,7 @@ interface Given {
 
 const failed = (reason: string): Ended => ({ ending: 'failed', reason })
 
-function endingOf({ stopped, code, told }: Confined, word: string, { limits, isFunction }: Given): Ended {
+function endingOf({ stopped, code, told }: LimitedRun, word: string, { limits, isFunction }: Given): Ended {
   if (stopped === 'processor') {
     const seconds = (limits.fuel / 1e6).toFixed(1)
     return { ending: 'out of time', reason: `It took more than ${seconds} s of processor time.` }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sieveFuel, sieves } from '../../testing/golden-programs.ts'
-import { openLane, runAlone } from '../../testing/lane.ts'
+import { openRunner, runAlone } from '../../testing/open-runner.ts'
 import type { Signature } from '../signature.ts'
 
-const { runner, run, judge, call } = openLane('javascript')
+const { runner, run, judge, call } = openRunner('javascript')
 const twoSum: Signature = {
   name: 'twoSum',
   parameters: [

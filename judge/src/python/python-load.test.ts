@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { assets } from '../../testing/lane.ts'
+import { assets } from '../../testing/open-runner.ts'
 import { createRunner } from '../host/create-runner.ts'
 import { nodeHost } from '../host/node-host.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sieveFuel, sieves } from '../../testing/golden-programs.ts'
-import { openLane, runAlone } from '../../testing/lane.ts'
+import { openRunner, runAlone } from '../../testing/open-runner.ts'
 import type { Signature } from '../signature.ts'
 
-const { run, judge, call } = openLane('python')
+const { run, judge, call } = openRunner('python')
 const twoSum: Signature = {
   name: 'twoSum',
   parameters: [

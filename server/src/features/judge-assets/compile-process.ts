@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { createRunner } from '@callofcode/judge/host/create-runner'
-import type { Asked, CompiledInLane, Told } from '@callofcode/judge/host/lane-messages'
 import { nodeHost } from '@callofcode/judge/host/node-host'
+import type { CompileReply, RunnerReply, RunnerRequest } from '@callofcode/judge/host/runner-process-messages'
 
 // The process of a sandbox that compiles for browsers. It speaks as those that judge, with one difference: the
 // program itself, in base64, stands where those tell its hash.
@@ -11,16 +11,16 @@ const COMPILE_MILLISECONDS = 180_000
 
 const host = nodeHost(process.argv[2] ?? '')
 const runner = createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
-const tell = (told: Told) => process.stdout.write(`${JSON.stringify(told)}\n`)
+const tell = (told: RunnerReply) => process.stdout.write(`${JSON.stringify(told)}\n`)
 
-async function compile({ language, source }: Asked & { ask: 'compile' }): Promise<CompiledInLane> {
+async function compile({ language, source }: RunnerRequest & { ask: 'compile' }): Promise<CompileReply> {
   const compiled = await runner.compile(language, source)
   if (!compiled.ok) return compiled
   const { diagnostics, artifact } = compiled
   return { ok: true, diagnostics, artifact: Buffer.from(artifact.program).toString('base64') }
 }
 
-async function answer(asked: Asked): Promise<Told> {
+async function answer(asked: RunnerRequest): Promise<RunnerReply> {
   const { id } = asked
   return asked.ask === 'compile'
     ? { id, compiled: await compile(asked) }
@@ -29,8 +29,8 @@ async function answer(asked: Asked): Promise<Told> {
 
 const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
 lines.on('line', async (line) => {
-  const asked: Asked = JSON.parse(line)
-  tell(await answer(asked).catch((error): Told => ({ id: asked.id, failure: String(error) })))
+  const asked: RunnerRequest = JSON.parse(line)
+  tell(await answer(asked).catch((error): RunnerReply => ({ id: asked.id, failure: String(error) })))
 })
 // Whoever started it is gone, however that came.
 lines.on('close', () => process.exit(0))

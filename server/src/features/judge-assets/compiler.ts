@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { CompiledInLane } from '@callofcode/judge/host/lane-messages'
+import type { CompileReply } from '@callofcode/judge/host/runner-process-messages'
 import type { Source } from '@callofcode/judge/runner'
 import { bounded } from '../../platform/http/bounded.ts'
 import { compileIn } from '../judge-worker/sandbox.ts'
@@ -39,7 +39,7 @@ export class Compiler {
   }
 
   /** The artifact is the WebAssembly in base64. A process that ends is replaced, and asked once more. */
-  compile(source: Source): Promise<CompiledInLane> {
+  compile(source: Source): Promise<CompileReply> {
     return this.#inTurn(async () => {
       clearTimeout(this.#idle)
       try {
@@ -59,7 +59,7 @@ export class Compiler {
     this.#process?.kill('it was stopped')
   }
 
-  async #ask(source: Source): Promise<CompiledInLane> {
+  async #ask(source: Source): Promise<CompileReply> {
     return compileIn(await this.#running(), { language: 'cpp', source })
   }
 

@@ -116,7 +116,14 @@ test('that the judge is being made is no failure: it is not logged as one', asyn
 })
 
 test('safety Y2 nothing else of the disk is served', async () => {
-  for (const name of ['../lane.mjs', '%2e%2e/lane.mjs', '..%2Flane.mjs', 'lane.mjs', '', 'manifest.json.br'])
+  for (const name of [
+    '../runner-process.mjs',
+    '%2e%2e/runner-process.mjs',
+    '..%2Frunner-process.mjs',
+    'runner-process.mjs',
+    '',
+    'manifest.json.br',
+  ])
     expect([name, (await get(`/judge/${name}`)).statusCode]).toEqual([name, 404])
 })
 

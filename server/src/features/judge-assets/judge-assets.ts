@@ -16,7 +16,7 @@ const KIND = 10
  * whether it is there and made from the present sources is only looked at when it is first asked for.
  */
 export class JudgeAssets {
-  readonly file = join(judgeFolder, 'lane.mjs')
+  readonly file = join(judgeFolder, 'runner-process.mjs')
   readonly folder = join(judgeFolder, 'assets')
   /** To be called when they are there. */
   onReady: () => void = () => undefined

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 function newWorker() {
   const worker = new JudgeWorker({
-    place: { file: join(judgeFolder, 'lane.mjs'), assets: join(judgeFolder, 'assets') },
+    place: { file: join(judgeFolder, 'runner-process.mjs'), assets: join(judgeFolder, 'assets') },
     problems: String(shippedProblems),
     memory: 2 ** 31,
     milliseconds: 60_000,

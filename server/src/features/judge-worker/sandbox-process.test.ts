@@ -10,7 +10,7 @@ import { compileIn, sandboxOfProcess } from './sandbox.ts'
 import { SandboxProcess } from './sandbox-process.ts'
 import { enclosures } from './sandbox-walls.ts'
 
-const place = { file: join(judgeFolder, 'lane.mjs'), assets: join(judgeFolder, 'assets') }
+const place = { file: join(judgeFolder, 'runner-process.mjs'), assets: join(judgeFolder, 'assets') }
 const PLENTY = { memory: 2 ** 31 }
 const MINUTE = { milliseconds: 60_000 }
 const loop = { text: 'for (;;);' }

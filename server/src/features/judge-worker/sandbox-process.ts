@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Asked, Told } from '@callofcode/judge/host/lane-messages'
 import { giveWay, killTree, residentBytes, threadTimes } from '@callofcode/judge/host/process-tree'
+import type { RunnerReply, RunnerRequest } from '@callofcode/judge/host/runner-process-messages'
 import { type Enclosure, enclosures, type SandboxPlace } from './sandbox-walls.ts'
 
 /** A sandbox ended before it had answered. What it was judging is not to blame. */
@@ -29,8 +29,8 @@ const LATE_HELLO_MILLISECONDS = 60_000
 const WATCH_MILLISECONDS = 100
 
 // `Omit` on a union would leave only what all of its parts have.
-type Question = Asked extends infer A ? (A extends Asked ? Omit<A, 'id'> : never) : never
-type Answer = Exclude<Told, { hello: string }>
+type Question = RunnerRequest extends infer A ? (A extends RunnerRequest ? Omit<A, 'id'> : never) : never
+type Answer = Exclude<RunnerReply, { hello: string }>
 
 /** Begun in this thread and not collected yet. */
 const living = new Set<SandboxProcess>()
@@ -182,7 +182,7 @@ export class SandboxProcess {
 }
 
 /** Whatever broke out in there may write what it likes. */
-function toldIn(line: string): Told | undefined {
+function toldIn(line: string): RunnerReply | undefined {
   try {
     const told = JSON.parse(line)
     return typeof told === 'object' && told !== null ? told : undefined

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { CompiledInLane } from '@callofcode/judge/host/lane-messages'
+import type { CompileReply } from '@callofcode/judge/host/runner-process-messages'
 import type { Artifact, Limits, Runner, RunResult, Source, TestInput } from '@callofcode/judge/runner'
 import { ProcessorSpent, SandboxEnded, type SandboxProcess } from './sandbox-process.ts'
 
@@ -55,7 +55,7 @@ const OUT_OF_TIME: RunResult = {
 }
 
 /** `undecided`: by the processor's time and not by what the compiler counts. */
-export type CompiledHere = CompiledInLane & { readonly undecided?: boolean }
+export type CompiledHere = CompileReply & { readonly undecided?: boolean }
 
 /**
  * A source that takes all of its processor time is too much for the compiler, and nobody tries it again. One that did not

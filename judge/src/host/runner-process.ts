@@ -3,23 +3,22 @@ import { createInterface } from 'node:readline'
 import { type Engine, engineOf, type Language } from '../language.ts'
 import type { Artifact, Runner } from '../runner.ts'
 import { createRunner } from './create-runner.ts'
-import type { Asked, CompiledInLane, Told } from './lane-messages.ts'
 import { nodeHost } from './node-host.ts'
+import type { CompileReply, RunnerReply, RunnerRequest } from './runner-process-messages.ts'
 
-// A process of its own that compiles and runs what one lane is handed, and knows nothing else: no database, no secret,
-// no answer that is expected. Built into one file, it needs no more of the disk than that file and the assets.
+// The program of a runner process: it compiles and runs untrusted code, and has no database, no secret and no expected
+// answer. It is built into one file, so that in its sandbox it needs only that file and the assets.
 
-// Whoever asks counts the processor's time; by the clock a busy machine may need much longer.
+// The parent process limits CPU time. By the clock, a busy machine may need much longer.
 const COMPILE_MILLISECONDS = 180_000
 
 const host = nodeHost(process.argv[2] ?? '')
 const runners = new Map<Engine, Runner>()
-/** Whose worker ran something of this submission, and is thrown away after it. */
+/** Engines that this submission used, whose workers are replaced after it. */
 const touched = new Set<Engine>()
 let artifact: Artifact | undefined
 
-// The compiler starts slowly and reads nothing but its own files, so it stays; a language that runs in the worker's own
-// interpreter gets a new one for every submission.
+// Clang starts slowly and runs no submitted code, so it is kept. An interpreter is new for every submission.
 function runnerOf(language: Language): Runner {
   const engine = engineOf(language)
   const made = runners.get(engine) ?? createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
@@ -28,7 +27,7 @@ function runnerOf(language: Language): Runner {
   return made
 }
 
-async function answer(asked: Asked): Promise<Told> {
+async function answer(asked: RunnerRequest): Promise<RunnerReply> {
   const { id } = asked
   if (asked.ask === 'compile') return { id, compiled: await compile(asked) }
   if (asked.ask === 'forget') return { id, forgotten: forget() }
@@ -37,7 +36,7 @@ async function answer(asked: Asked): Promise<Told> {
   return result ? { id, result } : { id, failure: 'the runner gave no result' }
 }
 
-async function compile({ language, source }: Asked & { ask: 'compile' }): Promise<CompiledInLane> {
+async function compile({ language, source }: RunnerRequest & { ask: 'compile' }): Promise<CompileReply> {
   artifact = undefined
   const compiled = await runnerOf(language).compile(language, source)
   if (!compiled.ok) return compiled
@@ -46,14 +45,14 @@ async function compile({ language, source }: Asked & { ask: 'compile' }): Promis
   return { ok: true, diagnostics, artifact: createHash('sha256').update(artifact.program).digest('hex') }
 }
 
-/** Compiled code is shared by the workers that have the same, and gone with the last of them: so the next one begins first. */
+/** V8 shares compiled code between workers and drops it with the last one, so the new worker starts before the old one ends. */
 function forget(): true {
   artifact = undefined
   for (const engine of touched) {
     const used = runners.get(engine)
     const next = createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
     runners.set(engine, next)
-    // Nobody waits for it yet: the next submission finds it started.
+    // Not awaited: it loads while no submission runs.
     const ended = () => used?.dispose()
     void next.load(engine).then(ended, ended)
   }
@@ -61,15 +60,17 @@ function forget(): true {
   return true
 }
 
-const tell = (told: Told) => process.stdout.write(`${JSON.stringify(told)}\n`)
+const tell = (told: RunnerReply) => process.stdout.write(`${JSON.stringify(told)}\n`)
 const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
 lines.on('line', async (line) => {
-  const asked: Asked = JSON.parse(line)
+  const asked: RunnerRequest = JSON.parse(line)
   tell(
-    await answer(asked).catch((error): Told => ({ id: asked.id, failure: String(error?.message ?? error) })),
+    await answer(asked).catch(
+      (error): RunnerReply => ({ id: asked.id, failure: String(error?.message ?? error) }),
+    ),
   )
 })
-// Whoever started it is gone, however that came.
+// The parent process has ended.
 lines.on('close', () => process.exit(0))
 process.stdout.on('error', () => process.exit(0))
 

@@ -10,12 +10,12 @@ import type { Value } from '../src/value.ts'
 
 export const assets = join(import.meta.dirname, '../dist/assets')
 
-/** A runner of this file's own, and the short ways in which tests use it. */
-export function openLane(language: Language, options?: RunnerOptions) {
+/** A runner for one test file, with short forms of what tests do. */
+export function openRunner(language: Language, options?: RunnerOptions) {
   const runner = createRunner(nodeHost(assets), options)
   afterAll(() => runner.dispose())
 
-  /** Runs a program on its own, without comparing anything. */
+  /** Runs a program without comparing its output. */
   async function run(text: string, stdin = '', limits: Partial<Limits> = {}): Promise<RunResult> {
     const compiled = await runner.compile(language, { text })
     if (!compiled.ok) throw new Error(JSON.stringify(compiled))
@@ -27,7 +27,7 @@ export function openLane(language: Language, options?: RunnerOptions) {
   const judge = (text: string, stdin: string, stdout: string, limits: Partial<Limits> = {}) =>
     judgeSolution(runner, language, { text }, [{ input: { stdin }, expected: { stdout } }], { limits })
 
-  /** A function judged on one call. */
+  /** Judges a function by one call. */
   const call = (text: string, signature: Signature, values: Value[], answer: Value, limits = {}) =>
     judgeSolution(
       runner,
@@ -40,7 +40,7 @@ export function openLane(language: Language, options?: RunnerOptions) {
   return { runner, run, judge, call }
 }
 
-/** A new worker of its own for one program: nothing can be left from another. */
+/** Runs one program in a new worker. */
 export async function runAlone(language: Language, text: string, stdin = ''): Promise<RunResult> {
   const runner = createRunner(nodeHost(assets))
   try {

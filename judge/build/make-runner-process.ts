@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** The process of a lane as one file: behind its walls it can read this and the assets, and nothing else. */
+/** The runner process as one file: in its sandbox it can read only this file and the assets. */
 const bundle = await rolldown({
-  input: join(import.meta.dirname, '../src/host/lane-process.ts'),
+  input: join(import.meta.dirname, '../src/host/runner-process.ts'),
   platform: 'node',
   external: /^node:/,
 })
 await bundle.write({
-  file: join(import.meta.dirname, '../dist/lane.mjs'),
+  file: join(import.meta.dirname, '../dist/runner-process.mjs'),
   format: 'esm',
   codeSplitting: false,
 })

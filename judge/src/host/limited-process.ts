@@ -2,63 +2,69 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { giveWay, killTree, processorTime, residentBytes } from './process-tree.ts'
 
-export interface ConfinedLimits {
-  /** Microseconds that the processor may work for it. */
+export interface ProcessLimits {
+  /** CPU time in microseconds. */
   readonly processor: number
-  /** Bytes that it and what it starts may hold. */
+  /** Resident bytes of the process and its children. */
   readonly memory: number
   /** Bytes of standard output, and as many of standard error. */
   readonly output: number
+  /** By the clock. */
   readonly milliseconds: number
 }
 
-/** What ended it, where that was not itself. */
+/** The limit for which a process was killed. */
 export type Stopped = 'processor' | 'clock' | 'memory' | 'output'
 
-export interface Confined {
+export interface LimitedRun {
   readonly stopped: Stopped | undefined
-  /** Undefined where a signal ended it. */
+  /** The exit code; undefined when a signal ended it. */
   readonly code: number | undefined
   readonly stdout: Buffer
   readonly stderr: Buffer
-  /** What came over the judge's channel. */
+  /** What the program wrote to descriptor 3. */
   readonly told: Buffer
+  /** CPU time in microseconds. */
   readonly processor: number
+  /** The most bytes seen. */
   readonly memory: number
   readonly milliseconds: number
 }
 
 const WATCH_MILLISECONDS = 25
-// An answer of a million numbers, and classes of the longest source.
+// Enough for an answer of a million numbers, or for the classes of the longest source.
 const MOST_TOLD = 32 * 2 ** 20
 
-/** Runs a command with its three streams and the judge's channel, descriptor 3. Watched from outside and killed whole. */
-export function runConfined(
+/**
+ * Runs a command within limits. It reads `job` and writes its result on descriptor 3. At a limit it is killed with all its
+ * children. `started` hears its process id.
+ */
+export function runLimited(
   [program, ...given]: readonly [string, ...string[]],
   { stdin, job }: { stdin: string; job: Uint8Array },
-  limits: ConfinedLimits,
+  limits: ProcessLimits,
   started: (pid: number) => void = () => undefined,
-): Promise<Confined> {
+): Promise<LimitedRun> {
   const child = spawn(program, given, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
   if (child.pid) started(child.pid)
-  return new Watched(child, limits).end(stdin, job)
+  return new WatchedProcess(child, limits).end(stdin, job)
 }
 
-class Watched {
+class WatchedProcess {
   private readonly child: ChildProcess
-  private readonly limits: ConfinedLimits
+  private readonly limits: ProcessLimits
   private readonly begun = performance.now()
   private stopped: Stopped | undefined
   private processor = 0
   private memory = 0
 
-  constructor(child: ChildProcess, limits: ConfinedLimits) {
+  constructor(child: ChildProcess, limits: ProcessLimits) {
     this.child = child
     this.giveWay()
     this.limits = limits
   }
 
-  async end(stdin: string, job: Uint8Array): Promise<Confined> {
+  async end(stdin: string, job: Uint8Array): Promise<LimitedRun> {
     const { stdio } = this.child
     const { output } = this.limits
     const kept = [
@@ -68,7 +74,7 @@ class Watched {
     ]
     this.send(stdio[0] as Writable, stdin)
     this.send(stdio[3] as Writable, job)
-    // What it had started before it was heard of gives way, too.
+    // Again for children that it started before its priority was lowered.
     setTimeout(() => this.giveWay(), WATCH_MILLISECONDS).unref()
     const watch = setInterval(() => this.look(), WATCH_MILLISECONDS)
     const late = setTimeout(() => this.stop('clock'), this.limits.milliseconds)
@@ -91,7 +97,7 @@ class Watched {
     })
   }
 
-  // Who is gone reads no more.
+  // A process that has ended reads no more: writing to it fails, which is no error here.
   private send(stream: Writable, what: string | Uint8Array) {
     stream.on('error', () => undefined)
     stream.end(what)
