@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { FIND_SESSION, LIST_QUESTIONS, TOGGLE } from '@callofcode/server/measured-sql'
 import pg from 'pg'
-import { FIND as SESSION } from '../../server/src/features/account/session-store.ts'
-import { LIST_QUESTIONS } from '../../server/src/features/curriculum/curriculum-store.ts'
-import { TOGGLE } from '../../server/src/features/curriculum/progress-store.ts'
 
 // The bare limit of a signed-in answer: the same SQL through `pg` with named statements, and nothing else.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
@@ -12,7 +10,7 @@ const { topic } = process.env
 async function sessionOf(cookie = '') {
   const token = cookie.slice(cookie.indexOf('=') + 1)
   const hash = createHash('sha256').update(token).digest()
-  const { rows } = await pool.query<{ id: string }>({ ...SESSION, values: [hash, 2_592_000, 604_800] })
+  const { rows } = await pool.query<{ id: string }>({ ...FIND_SESSION, values: [hash, 2_592_000, 604_800] })
   return rows[0]
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findRunning } from '@callofcode/server/embedded-postgres'
 import { type Running, root, startNode } from './process.ts'
 
 export const MEMBER = { email: 'bench@college.edu', password: 'Arena-2024!' }
@@ -46,6 +47,12 @@ export async function openBenchSite(wishes: Wishes = {}): Promise<BenchSite> {
 /** The built site on these data, with the flags that `npm start` gives to Node. */
 export const startSite = (dataDir: string, { environment, cores }: Wishes = {}): Promise<Running> =>
   startNode([...nodeFlags(), 'server/dist/main.js'], environmentOf(dataDir, environment), '/readyz', cores)
+
+export async function databaseUrl({ dataDir }: BenchSite): Promise<string> {
+  const url = await findRunning(dataDir)
+  if (!url) throw new Error(`No database runs on ${dataDir}`)
+  return url
+}
 
 function nodeFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type BenchSite, openBenchSite } from './bench-site.ts'
-import { databaseUrl } from './database-url.ts'
+import { type BenchSite, databaseUrl, openBenchSite } from './bench-site.ts'
 import type { JudgeLanguage } from './judge-programs.ts'
 import { root } from './process.ts'
 
@@ -30,7 +29,7 @@ export async function openJudgeSite(environment: Record<string, string> = {}): P
   const lifted = { SUBMISSIONS_PER_MINUTE: '1000000', SUBMISSIONS_WAITING: '1000', JUDGE_QUEUE: '1000' }
   const site = await openBenchSite({ environment: { ...lifted, ...environment }, cores: '0-1' })
   await judgeIsThere(site.url)
-  const database = new pg.Pool({ connectionString: await databaseUrl(site.dataDir), max: 2 })
+  const database = new pg.Pool({ connectionString: await databaseUrl(site), max: 2 })
   database.on('error', () => undefined)
   const headers = { cookie: site.cookie, origin: site.url, 'content-type': 'application/json' }
   return {

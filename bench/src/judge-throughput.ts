@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { residentBytes } from '../../judge/src/host/process-tree.ts'
+import { residentBytes } from '@callofcode/judge/host/process-tree'
 import { type JudgeLanguage, judgeLanguages } from './judge-programs.ts'
 import { accepted, type JudgeSite, openJudgeSite } from './judge-site.ts'
 import { isBrief, percentile, residentMegabytes, rounded } from './process.ts'

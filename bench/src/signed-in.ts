@@ -1,5 +1,4 @@
-import type { BenchSite } from './bench-site.ts'
-import { databaseUrl } from './database-url.ts'
+import { type BenchSite, databaseUrl } from './bench-site.ts'
 import { CONNECTIONS, type Compared, compare } from './load.ts'
 import { startNode } from './process.ts'
 
@@ -15,7 +14,7 @@ export async function signedIn(site: BenchSite): Promise<Compared[]> {
   const { questions } = await read(`/topics/${topic}/questions`)
   if (questions.length < CONNECTIONS) throw new Error(`${questions.length} questions are too few`)
   const headers = { cookie: site.cookie, origin: site.url }
-  const environment = { DATABASE_URL: await databaseUrl(site.dataDir), topic }
+  const environment = { DATABASE_URL: await databaseUrl(site), topic }
   const bare = await startNode(['--import', 'tsx', 'bench/src/bare-sql.ts'], environment)
   const toggles = questions.map(({ id }) => `/api/v1/progress/memberId/questions/${id}/completed/toggle`)
   const list = `/api/v1/topics/${topic}/questions`

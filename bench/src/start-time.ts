@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startEmbedded } from '../../server/src/platform/database/embedded.ts'
+import { startEmbedded } from '@callofcode/server/embedded-postgres'
 import { type BenchSite, startSite } from './bench-site.ts'
 import { median } from './process.ts'
 
