@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
           ? HARD
           : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(mode === 'judged' ? [] : JUDGED)],
+    reporters: ['default', './tools/slowest-files.ts'],
     setupFiles: ['web/testing/report-error.ts'],
     globalSetup: ['server/testing/database-server.ts'],
     // Three keep two cores busy, as each also waits, for PostgreSQL or mail. What judges takes all it gets, and is measured.

@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  // Where the time goes: the files that take longest.
+  reportSlowTests: { max: 8, threshold: 10_000 },
   outputDir: '../.cache/e2e',
   use: {
     // Set by the global set-up, before the workers read this file.

@@ -5,6 +5,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: [mode === 'slow' ? '**/*.slow.test.ts' : '**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(mode === 'slow' ? [] : ['**/*.slow.test.ts'])],
+    reporters: ['default', '../tools/slowest-files.ts'],
     globalSetup: ['testing/assets-setup.ts'],
     maxWorkers: 3,
     isolate: false,
