@@ -8,7 +8,6 @@ export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number]
 
 export const auditMessages = {
   timeRule: 'This is a time, like 2026-01-31T00:00:00Z.',
-  cursorRule: 'This page does not exist. Begin at the first one.',
 } as const
 
 const person = z.object({ _id: id, name: z.string() })

@@ -17,7 +17,6 @@ export const forumMessages = {
   locked: 'This thread is locked.',
   ownVote: 'You cannot vote for your own post.',
   categoryRequired: 'Choose a category.',
-  cursorRule: 'This page does not exist. Begin at the first one.',
 } as const
 
 /** Who wrote a post, as everybody sees them; null once their account is gone. */

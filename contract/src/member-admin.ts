@@ -15,7 +15,6 @@ export const memberAdminMessages = {
   lastAdmin: 'This is the last admin. Make somebody else an admin first.',
   own: 'You cannot disable your own account.',
   undecided: 'This signup is not approved. Decide it in the approval queue.',
-  cursorRule: 'This page does not exist. Begin at the first one.',
 } as const
 
 /** A member as admins see them. */

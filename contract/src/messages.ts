@@ -9,6 +9,7 @@ export const messages = {
   tooMany: 'Too many requests. Please try again later.',
   stale: 'This was changed elsewhere meanwhile. Load it again.',
   tooLarge: 'That is too large to be sent.',
+  cursorRule: 'This page does not exist. Begin at the first one.',
   keyRule: 'An Idempotency-Key is 1 to 200 letters, digits and signs.',
   keyReused: 'This Idempotency-Key was sent with something else before.',
   keyBusy: 'The same is being done already. Try again in a moment.',

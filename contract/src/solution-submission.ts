@@ -28,7 +28,6 @@ export const solutionSubmissionMessages = {
   notOffered: 'This problem cannot be solved in that language.',
   waiting: 'Several of your submissions wait already. Wait for one of them.',
   full: 'The judge has a long queue. Try again in a moment.',
-  cursorRule: 'This page does not exist. Begin at the first one.',
 } as const
 
 /** How far a submission is. */

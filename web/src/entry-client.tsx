@@ -6,7 +6,7 @@ import { App } from './app/app.tsx'
 import { makeRouter } from './app/router.tsx'
 import { startWays } from './app/ways/way-in.ts'
 import { ownPlace } from './features/account/next-place.ts'
-import { sendWhatWaits } from './features/submission/send-queued.ts'
+import { sendQueuedSubmissions } from './features/submission/send-queued.ts'
 import { tellWhosePage } from './platform/api/client.ts'
 import { showFailure } from './platform/api/failure-toasts.ts'
 import { hearOtherTabs } from './platform/api/other-tabs.ts'
@@ -39,6 +39,6 @@ await router.load()
 const app = document.getElementById(APP_ID)
 startWays({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)
-sendWhatWaits(client).catch(reportError)
+sendQueuedSubmissions(client).catch(reportError)
 // The landing page came without them; what opens on it does not wait for them.
 await loadParts()

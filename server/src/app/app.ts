@@ -56,6 +56,7 @@ import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import type { Screens } from './page/screens.ts'
 import { publishingRoutes } from './publishing/publishing-routes.ts'
+import { versionedKinds } from './versioned-kinds.ts'
 
 export interface Parts {
   env: Env
@@ -165,7 +166,7 @@ export async function buildApp({
   blogRoutes(house)
   experienceRoutes(house)
   reviewRoutes(house)
-  versionRoutes(house)
+  versionRoutes(house, versionedKinds)
   draftRoutes(house)
   forumRoutes(house)
   notificationRoutes(house)

@@ -3,12 +3,12 @@ import { auditOrigin, auditStore } from '../../features/account/audit-store.ts'
 import type { BudgetName } from '../../features/account/budget-rules.ts'
 import { type Caller, cookieOptions, sessionCookie } from '../../features/account/caller.ts'
 import { checkOwnPassword } from '../../features/account/own-password.ts'
-import { removeMember } from '../../features/member/remove-member.ts'
 import { write } from '../../platform/database/database.ts'
 import { signedOut } from '../../platform/http/failure.ts'
 import type { House } from '../../platform/http/house.ts'
 import { type Call, serve } from '../../platform/http/serve.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import { removeMember } from './remove-member.ts'
 
 /** Counted under the e-mail, though only as a hash. */
 const UNDER_EMAIL: readonly BudgetName[] = [

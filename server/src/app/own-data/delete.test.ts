@@ -4,8 +4,8 @@ import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts
 import { oneTimeCodeStore } from '../../features/account/one-time-code-store.ts'
 import { resetTokenStore } from '../../features/account/reset-token-store.ts'
 import { sessionStore } from '../../features/account/session-store.ts'
-import { removeMember } from '../../features/member/remove-member.ts'
 import { write } from '../../platform/database/database.ts'
+import { removeMember } from './remove-member.ts'
 
 let site: TestSite
 let admin: string

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-export const time = (name: string) => timestamp(name, { withTimezone: true })
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../platform/database/columns.ts'
 
 export const members = pgTable('members', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),

@@ -1,19 +1,25 @@
-import { type AuditRecord, auditMessages, type listAudit } from '@callofcode/contract/audit'
+import type { AuditRecord, listAudit } from '@callofcode/contract/audit'
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { id } from '@callofcode/contract/text'
 import { and, desc, eq, gte, lt, or, sql as raw, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { badInput } from '../../platform/http/failure.ts'
+import { pageOf } from '../../platform/http/cursor.ts'
 import { members } from './account-tables.ts'
 import { audit } from './audit-store.ts'
 
 const PAGE = 50
 type Search = Omit<QueryOf<typeof listAudit>, 'cursor'>
-/** A place in the list, opaque to callers: the time of a row to the microsecond, and its id. */
-const place = z.tuple([z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/), id])
-type Place = z.infer<typeof place>
+/** The time of a row to the microsecond, and its id. */
+export const auditPlace = z.tuple([
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/)
+    .refine((time) => !Number.isNaN(Date.parse(`${time.replace(' ', 'T')}Z`))),
+  id,
+])
+type Place = z.infer<typeof auditPlace>
 
 const actors = alias(members, 'actors')
 const targets = alias(members, 'targets')
@@ -39,8 +45,7 @@ export const auditList = {
       .where(and(...conditions(search), before))
       .orderBy(desc(audit.createdAt), desc(audit.id))
       .limit(PAGE + 1)
-    const page = rows.slice(0, PAGE)
-    const last = rows.length > PAGE ? page.at(-1) : undefined
+    const { page, last } = pageOf(rows, PAGE)
     const next: Place | undefined = last && [last.exactTime, last.row.id]
     return { rows: page, next }
   },
@@ -73,20 +78,6 @@ function idsLike(given: string): SQL {
   const itself = id.safeParse(given).data ?? null
   return raw`select ${itself}::uuid as id union all
     select m.id from members m where m.name ilike ${like} or m.email ilike ${like}`
-}
-
-export const writeAuditPlace = (next: Place) => Buffer.from(JSON.stringify(next)).toString('base64url')
-
-/** Throws a 400 for whatever this server did not write. */
-export function readAuditPlace(cursor: string | undefined): Place | undefined {
-  if (cursor === undefined) return undefined
-  try {
-    const read = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    if (Number.isNaN(Date.parse(`${read[0].replace(' ', 'T')}Z`))) throw new Error('no time')
-    return read
-  } catch {
-    throw badInput({ cursor: auditMessages.cursorRule })
-  }
 }
 
 export const presentAudit = ({ row, actor, targetMember }: Read): AuditRecord => ({

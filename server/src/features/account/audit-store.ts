@@ -1,9 +1,9 @@
 import { sql as raw } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
+import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { House } from '../../platform/http/house.ts'
-import { time } from './account-tables.ts'
 
 export const audit = pgTable('audit', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { bytes, members, time } from './account-tables.ts'
+import { bytes, time } from '../../platform/database/columns.ts'
+import { members } from './account-tables.ts'
 
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 const ofMember = () =>

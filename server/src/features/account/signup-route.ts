@@ -4,8 +4,8 @@ import { type Sql, write } from '../../platform/database/database.ts'
 import type { House } from '../../platform/http/house.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
-import { memberStore, passoutDay } from '../member/member-store.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
+import { memberStore, passoutDay } from './member-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 
 /**

@@ -2,7 +2,7 @@ import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
-import { memberStore } from '../member/member-store.ts'
+import { memberStore } from './member-store.ts'
 
 let site: TestSite
 let mailbox: FolderMailbox

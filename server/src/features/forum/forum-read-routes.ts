@@ -8,13 +8,14 @@ import {
   type ThreadPage,
 } from '@callofcode/contract/forum'
 import type { Sql } from '../../platform/database/database.ts'
+import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { missing } from '../../platform/http/failure.ts'
 import type { House } from '../../platform/http/house.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { placeIn, readCursor, replyPlace, writeCursor } from './forum-cursor.ts'
 import { mentionStore } from './mention-store.ts'
 import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
 import { replyStore } from './reply-store.ts'
+import { placeIn } from './thread-list.ts'
 import { threadStore } from './thread-store.ts'
 import { threadVersion } from './thread-version.ts'
 
@@ -28,7 +29,7 @@ export function forumReadRoutes(house: House) {
     async ({ query: { sort, category, q, cursor } }) => {
       const after = placeIn(sort, cursor)
       const { rows, next } = await threadStore.list(sql, { sort, category, q, after })
-      return { data: rows.map(presentThread), nextCursor: next ? writeCursor(next) : null }
+      return { data: rows.map(presentThread), nextCursor: writeCursor(next) }
     },
     { tags: () => ['forum', 'authors'] },
   )
@@ -41,12 +42,12 @@ export function forumReadRoutes(house: House) {
     house,
     listReplies,
     async ({ params, query }) => {
-      const after = readCursor(replyPlace, query.cursor)
+      const after = readCursor(timePlace, query.cursor)
       const thread = await findThread(sql, params.id)
       const { rows, next } = await replyStore.list(sql, params.id, after)
       const names = await mentionStore.names(sql, contentsOf(rows))
       const data = await Promise.all(rows.map((row) => presentReply(row, thread.thread, names)))
-      return { data, nextCursor: next ? writeCursor(next) : null }
+      return { data, nextCursor: writeCursor(next) }
     },
     { tags: ({ id }) => [`thread:${id}`, 'authors'] },
   )

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, or, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/account-tables.ts'
-import type { ReplyPlace } from './forum-cursor.ts'
 import { forumPosts } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
@@ -29,14 +29,13 @@ const select = (sql: Sql) =>
 
 export const replyStore = {
   /** A page of replies, oldest first, and the place after which the next one begins. */
-  async list(sql: Sql, threadId: string, after: ReplyPlace | undefined) {
+  async list(sql: Sql, threadId: string, after: TimePlace | undefined) {
     const rows = await select(sql)
       .where(and(eq(forumPosts.threadId, threadId), isReply, STANDS_OR_HOLDS, after && beyond(after)))
       .orderBy(asc(forumPosts.createdAt), asc(forumPosts.id))
       .limit(PAGE + 1)
-    const page = rows.slice(0, PAGE)
-    const last = rows.length > PAGE ? page.at(-1)?.post : undefined
-    const next: ReplyPlace | undefined = last && [last.createdAt.getTime(), last.id]
+    const { page, last } = pageOf(rows, PAGE)
+    const next: TimePlace | undefined = last && [last.post.createdAt.getTime(), last.post.id]
     return { rows: page, next }
   },
 
@@ -58,5 +57,5 @@ export const replyStore = {
   },
 }
 
-const beyond = ([time, id]: ReplyPlace): SQL =>
+const beyond = ([time, id]: TimePlace): SQL =>
   statement`(${forumPosts.createdAt}, ${forumPosts.id}) > (${new Date(time).toISOString()}, ${id})`

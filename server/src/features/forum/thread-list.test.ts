@@ -1,7 +1,7 @@
-import { forumMessages } from '@callofcode/contract/forum'
+import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { writeCursor } from './forum-cursor.ts'
+import { writeCursor } from '../../platform/http/cursor.ts'
 
 let site: TestSite
 let as: string
@@ -149,7 +149,7 @@ describe('refusals', () => {
     const { body } = await list(
       `?sort=top&cursor=${writeCursor(['top', false, 1e9 * 9, crypto.randomUUID()])}`,
     )
-    expect(body.errors).toEqual({ cursor: forumMessages.cursorRule })
+    expect(body.errors).toEqual({ cursor: messages.cursorRule })
   })
 
   test.each([

@@ -1,12 +1,27 @@
 import type { ThreadSort } from '@callofcode/contract/forum'
+import { id } from '@callofcode/contract/text'
 import { and, desc, eq, isNull, type SQL, sql as statement } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
+import { badCursor, pageOf, readCursor, timeKey } from '../../platform/http/cursor.ts'
 import { members } from '../account/account-tables.ts'
-import type { ThreadPlace } from './forum-cursor.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
 const PAGE = 20
+/** The order of the list, and the sort keys of a thread in it. */
+const threadPlace = z.union([
+  z.tuple([z.enum(['latest', 'unanswered']), z.boolean(), timeKey, id]),
+  z.tuple([z.literal('top'), z.boolean(), z.int32(), id]),
+])
+type ThreadPlace = z.infer<typeof threadPlace>
+
+/** A place in a list of one order says nothing in another. */
+export function placeIn(sort: ThreadSort, cursor: string | undefined): ThreadPlace | undefined {
+  const place = readCursor(threadPlace, cursor)
+  if (place && place[0] !== sort) throw badCursor()
+  return place
+}
 
 interface Wanted {
   sort: ThreadSort
@@ -42,8 +57,7 @@ export async function listThreadRows(sql: Sql, { sort, category, q, after }: Wan
     )
     .orderBy(desc(forumThreads.pinned), desc(keys[sort]), desc(forumThreads.id))
     .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  const last = rows.length > PAGE ? page.at(-1) : undefined
+  const { page, last } = pageOf(rows, PAGE)
   return { rows: page, next: last && placeOf(sort, last) }
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@callofcode/judge/runner'
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, time } from '../account/account-tables.ts'
+import { bytes, time } from '../../platform/database/columns.ts'
 
 export const compiledPrograms = pgTable('compiled_programs', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),

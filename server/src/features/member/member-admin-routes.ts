@@ -9,13 +9,14 @@ import {
 } from '@callofcode/contract/member-admin'
 import type { FastifyRequest } from 'fastify'
 import { write } from '../../platform/database/database.ts'
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { missing } from '../../platform/http/failure.ts'
 import type { House } from '../../platform/http/house.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import type { Caller } from '../account/caller.ts'
 import { type Acting, memberActs } from './member-acts.ts'
-import { memberList, presentMember, readPlace, writePlace } from './member-list.ts'
+import { memberList, memberPlace, presentMember } from './member-list.ts'
 
 interface AdminCall {
   readonly params: { id: string }
@@ -28,8 +29,13 @@ export function memberAdminRoutes(house: House) {
   const { database, env } = house
 
   serve(house, listMembers, async ({ query: { cursor, ...search } }) => {
-    const { rows, total, next } = await memberList.list(database.sql, search, readPlace(cursor), env)
-    return { data: rows.map(presentMember), total, nextCursor: next ? writePlace(next) : null }
+    const { rows, total, next } = await memberList.list(
+      database.sql,
+      search,
+      readCursor(memberPlace, cursor),
+      env,
+    )
+    return { data: rows.map(presentMember), total, nextCursor: writeCursor(next) }
   })
 
   serve(house, disableMember, (call) =>

@@ -9,9 +9,9 @@ import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { MemberRow } from '../account/account-tables.ts'
 import { type AuditEntry, auditStore } from '../account/audit-store.ts'
+import { memberStore } from '../account/member-store.ts'
 import { hashPassword } from '../account/password.ts'
 import { actOf, COMMAND_ROLES, type CommandAct, isAct } from './member-command-acts.ts'
-import { memberStore } from './member-store.ts'
 
 export const HELP = `Usage: npm run member -- <command>
 

@@ -1,17 +1,17 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
-import { type listMembers, type MemberRecord, memberAdminMessages } from '@callofcode/contract/member-admin'
+import type { listMembers, MemberRecord } from '@callofcode/contract/member-admin'
 import { id } from '@callofcode/contract/text'
 import { and, asc, eq, getTableColumns, or, sql as raw, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { badInput } from '../../platform/http/failure.ts'
+import { pageOf } from '../../platform/http/cursor.ts'
 import { type MemberRow, members } from '../account/account-tables.ts'
 import type { Lifetimes } from '../account/session-store.ts'
 
 const PAGE = 30
-/** A place in the list, opaque to callers: the name as it is sorted, and the id of a row. */
-const place = z.tuple([z.string().max(400), id])
-type Place = z.infer<typeof place>
+/** The name as it is sorted, and the id of a row. */
+export const memberPlace = z.tuple([z.string().max(400), id])
+type Place = z.infer<typeof memberPlace>
 type Search = Omit<QueryOf<typeof listMembers>, 'cursor'>
 
 interface Seen {
@@ -44,8 +44,7 @@ export const memberList = {
       )
       .orderBy(asc(raw`lower(${members.name})`), asc(members.id))
       .limit(PAGE + 1)
-    const page = rows.slice(0, PAGE)
-    const last = rows.length > PAGE ? page.at(-1) : undefined
+    const { page, last } = pageOf(rows, PAGE)
     return { rows: page, total: await sql.$count(members, wanted), next: last && (await placeOf(sql, last)) }
   },
 
@@ -76,18 +75,6 @@ async function placeOf(sql: Sql, { id: memberId }: MemberRow): Promise<Place> {
     .from(members)
     .where(eq(members.id, memberId))
   return [row?.name ?? '', memberId]
-}
-
-export const writePlace = (next: Place) => Buffer.from(JSON.stringify(next)).toString('base64url')
-
-/** Throws a 400 for whatever this server did not write. */
-export function readPlace(cursor: string | undefined): Place | undefined {
-  if (cursor === undefined) return undefined
-  try {
-    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch {
-    throw badInput({ cursor: memberAdminMessages.cursorRule })
-  }
 }
 
 export const presentMember = (row: SeenMember): MemberRecord => ({

@@ -9,10 +9,10 @@ import {
   saveMailSettings,
   stopMails,
 } from '@callofcode/contract/notification'
+import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { badInput, missing, signedOut } from '../../platform/http/failure.ts'
 import type { House } from '../../platform/http/house.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { readCursor, replyPlace, writeCursor } from '../forum/forum-cursor.ts'
 import { presentAuthor } from '../forum/post-author.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
@@ -24,10 +24,9 @@ export function notificationRoutes(house: House) {
   const unread = (memberId: string) => notificationStore.unread(sql, memberId)
 
   serve(house, listNotifications, async ({ query, caller }) => {
-    const after = readCursor(replyPlace, query.cursor)
+    const after = readCursor(timePlace, query.cursor)
     const { rows, next } = await notificationStore.list(sql, caller.id, after)
-    const nextCursor = next ? writeCursor(next) : null
-    return { data: rows.map(present), nextCursor, unread: await unread(caller.id) }
+    return { data: rows.map(present), nextCursor: writeCursor(next), unread: await unread(caller.id) }
   })
 
   serve(house, countUnread, async ({ caller }) => ({ unread: await unread(caller.id) }))

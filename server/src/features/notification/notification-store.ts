@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, lte, ne, type SQL, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
+import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/account-tables.ts'
-import type { ReplyPlace } from '../forum/forum-cursor.ts'
 import { forumPosts } from '../forum/forum-tables.ts'
 import { authorColumns } from '../forum/post-author.ts'
 import { type NewNotification, notifications } from './notification-tables.ts'
@@ -17,7 +17,7 @@ interface Seen {
 
 export const notificationStore = {
   /** A page, newest first, and the place after which the next one begins. */
-  async list(sql: Sql, memberId: string, after: ReplyPlace | undefined) {
+  async list(sql: Sql, memberId: string, after: TimePlace | undefined) {
     const rows = await sql
       .select({
         notification: notifications,
@@ -31,9 +31,8 @@ export const notificationStore = {
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(PAGE + 1)
-    const page = rows.slice(0, PAGE)
-    const last = rows.length > PAGE ? page.at(-1)?.notification : undefined
-    const next: ReplyPlace | undefined = last && [last.createdAt.getTime(), last.id]
+    const { page, last } = pageOf(rows, PAGE)
+    const next: TimePlace | undefined = last && [last.notification.createdAt.getTime(), last.notification.id]
     return { rows: page, next }
   },
 
@@ -109,5 +108,5 @@ export const notificationStore = {
   },
 }
 
-const before = ([time, id]: ReplyPlace): SQL =>
+const before = ([time, id]: TimePlace): SQL =>
   statement`(${notifications.createdAt}, ${notifications.id}) < (${new Date(time).toISOString()}, ${id})`

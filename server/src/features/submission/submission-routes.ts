@@ -7,10 +7,10 @@ import {
   submitSolution,
 } from '@callofcode/contract/solution-submission'
 import { type Database, write } from '../../platform/database/database.ts'
+import { pageOf, readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { badInput, Failure, missing } from '../../platform/http/failure.ts'
 import type { House } from '../../platform/http/house.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { readCursor, replyPlace, writeCursor } from '../forum/forum-cursor.ts'
 import { agreesWith } from '../judge-worker/judging-result.ts'
 import { conditionsOf, questionIdOf, sourceHashOf } from '../problem/problem-library.ts'
 import { problemOf } from '../problem/problem-of.ts'
@@ -51,14 +51,13 @@ export function submissionRoutes(house: House) {
 
   serve(house, listSubmissions, async ({ params: { slug }, query, caller }) => {
     await problemOf(house, slug)
-    const place = readCursor(replyPlace, query.cursor)
+    const place = readCursor(timePlace, query.cursor)
     const after = place && { createdAt: place[0], id: place[1] }
     const rows = await submissionStore.list(sql, { memberId: caller.id, problem: slug }, PAGE + 1, after)
-    const page = rows.slice(0, PAGE)
-    const last = page.at(-1)
+    const { page, last } = pageOf(rows, PAGE)
     return {
       data: page.map((row) => presentSubmission(row, judge.isReady)),
-      next: rows.length > PAGE && last ? writeCursor([last.createdAt.getTime(), last.id]) : null,
+      next: writeCursor(last && [last.createdAt.getTime(), last.id]),
     }
   })
 

@@ -1,6 +1,7 @@
 import {
   getItem,
   getVersion,
+  type Kind,
   listDeleted,
   listVersions,
   removeItem,
@@ -12,12 +13,12 @@ import { missing } from '../../platform/http/failure.ts'
 import type { House } from '../../platform/http/house.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeItem, refuseRemoved } from './change-item.ts'
-import { kinds } from './kinds.ts'
 import { readHistory, readItem, readVersion } from './read-versions.ts'
 import { versionStore } from './version-store.ts'
+import type { Versioned } from './versioned.ts'
 
 /** What is the same for every kind of content; editing stands with each of them. */
-export function versionRoutes(house: House) {
+export function versionRoutes(house: House, kinds: Readonly<Record<Kind, Versioned>>) {
   const { sql } = house.database
 
   serve(house, getItem, ({ params }) => readItem(sql, kinds[params.kind], params.id))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytes, members, time } from '../../features/account/account-tables.ts'
+import { members } from '../../features/account/account-tables.ts'
+import { bytes, time } from '../database/columns.ts'
 
 export const keptAnswers = pgTable(
   'kept_answers',

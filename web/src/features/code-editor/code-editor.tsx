@@ -1,8 +1,8 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useRef, useState } from 'react'
 import type { CodeHandle } from './code-mirror.ts'
-import { WaitingCode } from './loading-editor.tsx'
-import { PlainCode } from './plain-editor.tsx'
+import { LoadingEditor } from './loading-editor.tsx'
+import { PlainEditor } from './plain-editor.tsx'
 
 export interface CodeEditorProps {
   language: SolutionLanguage
@@ -64,10 +64,10 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   useEffect(() => code.current?.setBadLine(badLine), [badLine])
   useEffect(() => code.current?.setNextLine(nextLine), [nextLine])
 
-  if (phase === 'missing') return <PlainCode {...props} />
+  if (phase === 'missing') return <PlainEditor {...props} />
   return (
     <section className="code-frame" aria-label="Code editor">
-      {phase === 'coming' && <WaitingCode language={language} text={text} />}
+      {phase === 'coming' && <LoadingEditor language={language} text={text} />}
       <div className="code-host" ref={host} hidden={phase === 'coming'} />
       {/* Escape leads here: behind the editor, so that the next Tab goes on. */}
       <p className="code-keys label plain" ref={after} tabIndex={-1}>

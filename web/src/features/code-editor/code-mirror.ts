@@ -5,9 +5,9 @@ import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
-import { codeLooks } from './editor-theme.ts'
+import { editorTheme } from './editor-theme.ts'
 import { languageNames } from './language-names.ts'
-import { languageOf } from './language-support.ts'
+import { languageSupport } from './language-support.ts'
 import { markedLines, showBadLine, showNextLine } from './line-marks.ts'
 
 export interface CodeOptions {
@@ -51,7 +51,7 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
   let shown = options.language
   const setLanguage = (name: SolutionLanguage) => {
     shown = name
-    const looks = languageOf(name)
+    const looks = languageSupport(name)
     const show = (extension: Extension) =>
       shown === name && view.dispatch({ effects: language.reconfigure([extension, partsOf(name)]) })
     if (!(looks instanceof Promise)) return show(looks)
@@ -108,7 +108,7 @@ function basics({ onType, onLeave }: CodeOptions): Extension {
     highlightActiveLine(),
     highlightSelectionMatches(),
     ...markedLines,
-    codeLooks,
+    editorTheme,
     keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
     Prec.lowest(keymap.of([{ key: 'Escape', run: leave }])),
     EditorView.updateListener.of(({ docChanged, state }) => {

@@ -6,8 +6,8 @@ import { Notice } from '../../platform/ui/notice.tsx'
 import { Select } from '../../platform/ui/select.tsx'
 import { CodeEditor } from './code-editor.tsx'
 import { languageNames } from './language-names.ts'
-import { WaitingCode } from './loading-editor.tsx'
-import { PlainCode } from './plain-editor.tsx'
+import { LoadingEditor } from './loading-editor.tsx'
+import { PlainEditor } from './plain-editor.tsx'
 import type { Solution } from './use-solution.ts'
 import { useWorkspaceSettings, type WorkspaceSettings, workspaceSettings } from './workspace-settings.ts'
 
@@ -98,8 +98,8 @@ export function CodePane(props: CodePaneProps) {
         </p>
       )}
       {draft?.other && <OtherDraft solution={solution} />}
-      {!ready && <WaitingCode language={language} text={text} />}
-      {ready && plain && <PlainCode {...parts} />}
+      {!ready && <LoadingEditor language={language} text={text} />}
+      {ready && plain && <PlainEditor {...parts} />}
       {ready && !plain && <CodeEditor key={language} vim={vim} {...parts} />}
       <ConfirmDialog
         open={asking}

@@ -53,4 +53,4 @@ const words = HighlightStyle.define([
   { tag: [tags.comment, tags.processingInstruction], color: 'var(--syn-com)' },
 ])
 
-export const codeLooks: Extension = [theme, syntaxHighlighting(words)]
+export const editorTheme: Extension = [theme, syntaxHighlighting(words)]

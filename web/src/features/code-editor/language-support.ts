@@ -13,4 +13,4 @@ const languages: Record<SolutionLanguage, () => Extension | Promise<Extension>> 
 }
 
 /** How a language looks, at once or when it has come. */
-export const languageOf = (name: SolutionLanguage) => languages[name]()
+export const languageSupport = (name: SolutionLanguage) => languages[name]()

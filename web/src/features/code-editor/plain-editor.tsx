@@ -3,7 +3,7 @@ import type { CodeEditorProps } from './code-editor.tsx'
 import { languageNames } from './language-names.ts'
 
 /** Code in a plain field: Tab goes on, as everywhere on a page. */
-export function PlainCode({ language, text, badLine, nextLine, onType }: CodeEditorProps) {
+export function PlainEditor({ language, text, badLine, nextLine, onType }: CodeEditorProps) {
   const id = useId()
   return (
     <div className="plain-code">

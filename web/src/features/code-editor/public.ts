@@ -1,7 +1,7 @@
 // Where a solution is typed: the code pane, the text it holds, and how somebody likes to work on this device.
 export { CodePane } from './code-pane.tsx'
 export { languageNames } from './language-names.ts'
-export { SignInFirst } from './sign-in-prompt.tsx'
+export { SignInPrompt } from './sign-in-prompt.tsx'
 export { useLanguage } from './use-language.ts'
 export { type Solution, useSolution } from './use-solution.ts'
 export {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../account/sign-in-link.tsx'
 
-export function SignInFirst({ children }: { children: ReactNode }) {
+export function SignInPrompt({ children }: { children: ReactNode }) {
   return (
     <div className="sign-first">
       <p className="muted">{children} What you have typed stays in this browser.</p>

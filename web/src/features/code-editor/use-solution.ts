@@ -7,7 +7,7 @@ import { type DraftState, START } from '../draft/draft-state.ts'
 import type { DraftPlace } from '../draft/draft-wire.ts'
 import { keepLocalDraftsOf, localDrafts } from '../draft/local-drafts.ts'
 import { usePageEnd } from '../draft/use-draft.ts'
-import { localSolutions } from './visitor-solutions.ts'
+import { visitorSolutions } from './visitor-solutions.ts'
 
 export interface Solution {
   readonly text: string
@@ -44,8 +44,8 @@ export function useSolution(slug: string, language: SolutionLanguage, starter: s
       setOpened(true)
     }
     if (keeper && memberId) openDraft(keeper, memberId, place, starter, show, () => gone).catch(reportError)
-    else show(localSolutions.get(place) ?? starter)
-    const unfollow = keeper ? () => undefined : localSolutions.follow(place, setText)
+    else show(visitorSolutions.get(place) ?? starter)
+    const unfollow = keeper ? () => undefined : visitorSolutions.follow(place, setText)
     return () => {
       gone = true
       unfollow()
@@ -58,7 +58,7 @@ export function useSolution(slug: string, language: SolutionLanguage, starter: s
     (typed: string) => {
       setText(typed)
       if (keeper) keeper.type({ source: typed })
-      else localSolutions.save(place, typed)
+      else visitorSolutions.save(place, typed)
     },
     [keeper, place],
   )
@@ -82,12 +82,12 @@ async function openDraft(
   keepLocalDraftsOf(memberId)
   // What this browser holds stands where the server has nothing to say.
   const here = localDrafts.get(memberId, `solution:${place}` as DraftPlace)?.content.source
-  const choice = withVisitors(await keeper.open(), localSolutions.get(place), starter)
+  const choice = withVisitors(await keeper.open(), visitorSolutions.get(place), starter)
   if (isGone()) return
   const source = String(choice.content?.source ?? here ?? starter)
   show(source)
   keeper.begin({ source }, { ...choice, at: undefined })
-  localSolutions.remove(place)
+  visitorSolutions.remove(place)
 }
 
 /** Written before signing in: it goes on as it is, and a draft that was there before is set aside, not lost. */

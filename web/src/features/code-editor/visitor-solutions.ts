@@ -3,7 +3,7 @@ import { localStore } from '../../platform/api/local-store.ts'
 const PREFIX = 'solution:'
 
 /** What visitors write, in this browser alone: it becomes their draft when they sign in. */
-export const localSolutions = {
+export const visitorSolutions = {
   get: (place: string) => localStore.get(PREFIX + place),
   save: (place: string, text: string) => localStore.put(PREFIX + place, text),
   remove: (place: string) => localStore.remove(PREFIX + place),

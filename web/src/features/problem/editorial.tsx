@@ -6,7 +6,7 @@ import { useSession } from '../../platform/api/session.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
-import { SignInFirst } from '../code-editor/public.ts'
+import { SignInPrompt } from '../code-editor/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
 
 /** The way to the solution, after a solve or when somebody asks for it and means it. */
@@ -23,7 +23,7 @@ export function Editorial({ problem: { slug } }: { problem: ProblemPage }) {
       setAsking(false)
     },
   })
-  if (!member) return <SignInFirst>The editorial is for members.</SignInFirst>
+  if (!member) return <SignInPrompt>The editorial is for members.</SignInPrompt>
   if (!data)
     return <p className="muted">{isError ? 'The editorial did not arrive.' : 'Loading editorial...'}</p>
   const { editorial, solvedAt } = data.data

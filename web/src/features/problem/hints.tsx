@@ -5,7 +5,7 @@ import { callOnce } from '../../platform/api/call-once.ts'
 import { useSession } from '../../platform/api/session.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { SignInFirst } from '../code-editor/public.ts'
+import { SignInPrompt } from '../code-editor/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
 
 /** One hint after the other, from gentle to plain; those that were opened stay open. */
@@ -19,7 +19,7 @@ export function Hints({ problem: { slug, hints: count } }: { problem: ProblemPag
     onSuccess: () => client.invalidateQueries({ queryKey: ownProblemAt(slug).queryKey }),
   })
   if (count === 0) return <p className="muted">This problem has no hints.</p>
-  if (!member) return <SignInFirst>Hints are remembered for members.</SignInFirst>
+  if (!member) return <SignInPrompt>Hints are remembered for members.</SignInPrompt>
   if (!data) return <p className="muted">{isError ? 'The hints did not arrive.' : 'Loading hints...'}</p>
   const { hints, left } = data.data
   return (

@@ -8,7 +8,7 @@ import { SkipLink } from '../../platform/ui/skip-link.tsx'
 import { excerptOf } from '../blog/excerpt.ts'
 import { problemAt } from './problem-queries.ts'
 import { NoProblem, ProblemFailed, ProblemLoading } from './problem-states.tsx'
-import { Bench } from './problem-workspace.tsx'
+import { ProblemWorkspace } from './problem-workspace.tsx'
 import './problem.css'
 
 export function head({ client, params: { slug = '' } }: PagePlace): Head {
@@ -33,7 +33,7 @@ export function Page() {
     <>
       <SkipLink />
       {data ? (
-        <Bench key={slug} problem={data.data} />
+        <ProblemWorkspace key={slug} problem={data.data} />
       ) : (
         <>
           <SiteBar place="PRACTICE" />

@@ -5,7 +5,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/toasts.ts'
 import {
   CodePane,
-  SignInFirst,
+  SignInPrompt,
   type Solution,
   useLanguage,
   useSolution,
@@ -13,17 +13,17 @@ import {
   workspaceSettings,
 } from '../code-editor/public.ts'
 import {
-  FetchDialog,
+  type CheckedInput,
+  DownloadDialog,
   isBusy,
-  type OwnCase,
   type RunState,
   sampleCases,
   useChosenCase,
+  useCustomInputs,
   useLanguageNote,
-  useOwnInputs,
   useRun,
 } from '../run/public.ts'
-import { claimOf, useSubmit } from '../submission/public.ts'
+import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { TracePanel, useTrace } from '../trace/public.ts'
 import { Divider } from './divider.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -32,27 +32,27 @@ import { ProblemBar } from './problem-bar.tsx'
 import { ResultsPane } from './results-pane.tsx'
 import { RunButtons } from './run-buttons.tsx'
 import { StatementPane } from './statement-pane.tsx'
-import { useBenchKeys } from './use-bench-keys.ts'
+import { useRunKeys } from './use-bench-keys.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
 
 /** The screen of a problem: statement and code side by side, results below; three tabs on a phone. */
-export function Bench({ problem }: { problem: ProblemPage }) {
+export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const { language = 'javascript', starter = '' } = useLanguage(problem) ?? {}
   const solution = useSolution(problem.slug, language, starter)
   const { data: session } = useSession()
   const run = useRun(problem, Boolean(session?.role))
   const submit = useSubmit(problem.slug)
-  const inputs = useOwnInputs(problem, run.desk)
+  const inputs = useCustomInputs(problem, run.reference)
   const { note, look } = useLanguageNote(run.judge, language)
-  useOfflineCopy(problem, run.desk)
+  useOfflineCopy(problem, run.reference)
   const [pane, setPane] = useState<PaneName>('problem')
   const [asking, setAsking] = useState(false)
-  const [checked, setChecked] = useState<readonly OwnCase[]>([])
+  const [checked, setChecked] = useState<readonly CheckedInput[]>([])
   const bench = useSplit()
   const traceButton = useRef<HTMLButtonElement>(null)
-  const wish = { language, source: solution.text }
+  const code = { language, source: solution.text }
   const choice = useChosenCase(problem, inputs, run.state)
-  const trace = useTrace({ problem, run, inputs, choice, wish, onChecked: setChecked })
+  const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
   const beginTrace = (id?: string) => {
     if (!solution.ready) return
     setPane('results')
@@ -64,24 +64,24 @@ export function Bench({ problem }: { problem: ProblemPage }) {
     setPane('results')
     const own = await inputs.check().catch(() => [])
     setChecked(own)
-    run.run(wish, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
+    run.run(code, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
   }
   const sending = submit.state.phase === 'sending' || submit.state.phase === 'judging'
   const handIn = async () => {
     if (!solution.ready || sending) return
     if (!session?.role) return setAsking(true)
     setPane('results')
-    const claim = await claimOf(run.state, wish, sampleCases(problem))
+    const claim = await claimFromSamples(run.state, code, sampleCases(problem))
     if (trace.player) run.closeTrace()
-    submit.submit({ ...wish, ...(claim && { claim }) })
+    submit.submit({ ...code, ...(claim && { claim }) })
   }
   const search = () => {
     if (!solution.ready) return
     setPane('results')
-    run.search(wish)
+    run.search(code)
   }
   const restore = useRestore(language, solution, () => setPane('code'))
-  useBenchKeys(runAll, handIn)
+  useRunKeys(runAll, handIn)
 
   return (
     <div className="bench-body">
@@ -141,9 +141,9 @@ export function Bench({ problem }: { problem: ProblemPage }) {
           onSubmit={handIn}
         />
       </main>
-      <FetchDialog run={run} />
+      <DownloadDialog run={run} />
       <Dialog open={asking} onOpenChange={setAsking} title="Sign in to submit">
-        <SignInFirst>Submissions are judged and kept for members.</SignInFirst>
+        <SignInPrompt>Submissions are judged and kept for members.</SignInPrompt>
       </Dialog>
     </div>
   )

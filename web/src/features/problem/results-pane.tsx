@@ -2,12 +2,12 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
 import {
   CasesView,
+  type CheckedInput,
   type ChosenCase,
-  JudgeStatus,
-  type OwnCase,
-  type OwnInputs,
+  type CustomInputs,
   RunBadge,
   type RunHandle,
+  RunStatus,
 } from '../run/public.ts'
 import { SubmissionView, type SubmitHandle } from '../submission/public.ts'
 import { NextProblem } from './next-problem.tsx'
@@ -16,9 +16,9 @@ interface ResultsPaneProps {
   problem: ProblemPage
   run: RunHandle
   submit: SubmitHandle
-  inputs: OwnInputs
+  inputs: CustomInputs
   /** What the last run found of the own inputs. */
-  checked: readonly OwnCase[]
+  checked: readonly CheckedInput[]
   choice: ChosenCase
   /** Stands in place of the cases. */
   trace: ReactNode
@@ -34,7 +34,7 @@ export function ResultsPane({ trace, submit, ...parts }: ResultsPaneProps) {
       <div className="pane-bar verdict-bar">
         <h2 className="label">Results</h2>
         <RunBadge state={state} />
-        <JudgeStatus state={state} onStop={stop} />
+        <RunStatus state={state} onStop={stop} />
       </div>
       {trace ?? (
         <>

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { TabLinks } from '../../platform/ui/tab-links.tsx'
 import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
-import { OwnSubmissions } from '../submission/public.ts'
+import { SubmissionHistory } from '../submission/public.ts'
 import { Editorial } from './editorial.tsx'
 import { Hints } from './hints.tsx'
 import { useSolved } from './use-solved.ts'
@@ -50,7 +50,7 @@ export function StatementPane({ problem, onRestore }: StatementPaneProps) {
         {shown === 'statement' && <Prose html={problem.html} />}
         {shown === 'hints' && <Hints problem={problem} />}
         {shown === 'editorial' && <Editorial problem={problem} />}
-        {shown === 'submissions' && <OwnSubmissions problem={problem} onRestore={onRestore} />}
+        {shown === 'submissions' && <SubmissionHistory problem={problem} onRestore={onRestore} />}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Ctrl+Enter runs and Ctrl+Shift+Enter submits, wherever the focus is. */
-export function useBenchKeys(run: () => void, submit: () => void) {
+export function useRunKeys(run: () => void, submit: () => void) {
   const acts = useRef({ run, submit })
   useEffect(() => {
     acts.current = { run, submit }

@@ -1,10 +1,10 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'
-import { hasReference, type ReferenceDesk } from '../run/public.ts'
+import { hasReference, type ReferenceClient } from '../run/public.ts'
 
 /** Keeps this problem for a time without a network: its page, what the page has loaded, and its reference. */
-export function useOfflineCopy({ slug }: ProblemPage, desk: ReferenceDesk) {
+export function useOfflineCopy({ slug }: ProblemPage, reference: ReferenceClient) {
   useEffect(() => {
     let end: (() => void) | undefined
     let gone = false
@@ -13,7 +13,7 @@ export function useOfflineCopy({ slug }: ProblemPage, desk: ReferenceDesk) {
       if (gone) return
       end = keepPage(paths.problem(slug), () => {
         // Asked once, it is fetched, and with that kept.
-        if (hasReference(slug)) desk.prepare()
+        if (hasReference(slug)) reference.prepare()
       })
     }
     void begin().catch(() => undefined)
@@ -21,5 +21,5 @@ export function useOfflineCopy({ slug }: ProblemPage, desk: ReferenceDesk) {
       gone = true
       end?.()
     }
-  }, [slug, desk])
+  }, [slug, reference])
 }

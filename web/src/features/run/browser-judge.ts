@@ -11,84 +11,92 @@ import { isJudgeKept, keepJudge } from '../../platform/offline/copies.ts'
 type ServedManifest = Manifest & { readonly downloads: Partial<Record<Engine, JudgeDownload>> }
 
 /** Bytes that were fetched, of how many. */
-export interface Fetched {
+export interface DownloadProgress {
   readonly done: number
   readonly total: number
 }
 
 /** What can be told while the judge is fetched. */
-export interface Telling {
-  fetched?(fetched: Fetched): void
+export interface DownloadListener {
+  fetched?(fetched: DownloadProgress): void
   /** The site itself makes it first. */
   preparing?(preparing: JudgePreparing): void
 }
 
 /** The judge cannot be had in this browser at this moment: `words` say why. */
-export class NotHere extends Error {}
+export class JudgeUnavailable extends Error {}
 
 /** Another deploy has other files. */
-class Renewed extends NotHere {}
+class OtherDeploy extends JudgeUnavailable {}
 
 const ON_SERVER = 'This language is judged on the server only. Submit it to have it judged.'
 
 /** The judge of this page: one worker, fetched when it is first needed and then kept by the browser. */
-export class JudgeHere {
+export class BrowserJudge {
   readonly #address: string
   #manifest: Promise<ServedManifest> | undefined
   #runner: Runner | undefined
   readonly #there = new Set<string>()
   /** Who is told what the server says meanwhile: one question is asked for all of them. */
-  readonly #hearing = new Set<Telling>()
+  readonly #hearing = new Set<DownloadListener>()
 
   constructor(address: string) {
     this.#address = address
   }
 
   /** What a language weighs on its way here, and whether it lies here already; undefined where it is judged elsewhere. */
-  async weightOf(language: SolutionLanguage, telling: Telling, signal: AbortSignal) {
+  async downloadOf(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     if (countedBy(language) === 'clock') return undefined
-    const manifest = await this.#askedFor(language, telling, signal)
+    const manifest = await this.#askedFor(language, listener, signal)
     const download = manifest.downloads[engineOf(language)]
     if (!download) return undefined
     return { bytes: download.transfer, kept: await isJudgeKept(this.#addressesOf(manifest, language)) }
   }
 
   /** A runner with all that it needs to compile, too. */
-  async runnerFor(language: SolutionLanguage, telling: Telling, signal: AbortSignal): Promise<Runner> {
+  async runnerWithCompiler(
+    language: SolutionLanguage,
+    listener: DownloadListener,
+    signal: AbortSignal,
+  ): Promise<Runner> {
     try {
-      return await this.#runnerFor(language, telling, signal)
+      return await this.#runnerWithCompiler(language, listener, signal)
     } catch (error) {
-      if (!(error instanceof Renewed)) throw error
+      if (!(error instanceof OtherDeploy)) throw error
       this.#manifest = undefined
       this.#there.clear()
       await this.stop()
-      return this.#runnerFor(language, telling, signal)
+      return this.#runnerWithCompiler(language, listener, signal)
     }
   }
 
-  async #runnerFor(language: SolutionLanguage, telling: Telling, signal: AbortSignal) {
+  async #runnerWithCompiler(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     // No need to fetch anything to know that.
-    if (countedBy(language) === 'clock') throw new NotHere(ON_SERVER)
-    const manifest = await this.#askedFor(language, telling, signal)
+    if (countedBy(language) === 'clock') throw new JudgeUnavailable(ON_SERVER)
+    const manifest = await this.#askedFor(language, listener, signal)
     const engine = manifest.engines[engineOf(language)]
     const download = manifest.downloads[engineOf(language)]
-    if (!engine || !download) throw new NotHere(ON_SERVER)
+    if (!engine || !download) throw new JudgeUnavailable(ON_SERVER)
     if (!this.#there.has(engine.folder)) {
       const addresses = this.#addressesOf(manifest, language)
-      if (!(await isJudgeKept(addresses))) await fetchAll(addresses, download, telling, signal)
+      if (!(await isJudgeKept(addresses))) await fetchAll(addresses, download, listener, signal)
       this.#there.add(engine.folder)
       keepJudge([new URL(manifest.worker, this.#folder).pathname, ...addresses]).catch(reportError)
     }
-    return this.runnerOf(language, telling, signal)
+    return this.runnerFor(language, listener, signal)
   }
 
   /** A runner of what was compiled elsewhere. */
-  async runnerOf(language: SolutionLanguage, telling: Telling, signal: AbortSignal): Promise<Runner> {
-    const manifest = await this.#asked(telling, signal)
+  async runnerFor(
+    language: SolutionLanguage,
+    listener: DownloadListener,
+    signal: AbortSignal,
+  ): Promise<Runner> {
+    const manifest = await this.#asked(listener, signal)
     const runner = this.#runner ?? createRunner(browserHost(manifest, this.#folder))
     this.#runner = runner
     await runner.load(language).catch((error: Error) => {
-      throw NOT_FETCHED.test(error.message) ? new NotHere(NOT_WHOLE) : error
+      throw NOT_FETCHED.test(error.message) ? new JudgeUnavailable(NOT_WHOLE) : error
     })
     return runner
   }
@@ -113,11 +121,11 @@ export class JudgeHere {
   /** While the site still makes compressed copies, what travels may be less than it was when the page asked. */
   async #askedFor(
     language: SolutionLanguage,
-    telling: Telling,
+    listener: DownloadListener,
     signal: AbortSignal,
   ): Promise<ServedManifest> {
     const known = this.#manifest
-    const manifest = await this.#asked(telling, signal)
+    const manifest = await this.#asked(listener, signal)
     const engine = engineOf(language)
     const isThere = this.#there.has(manifest.engines[engine]?.folder ?? '')
     if (!known || isThere || !manifest.downloads[engine]?.shrinking) return manifest
@@ -128,11 +136,11 @@ export class JudgeHere {
     return asked
   }
 
-  async #asked(telling: Telling, signal: AbortSignal): Promise<ServedManifest> {
+  async #asked(listener: DownloadListener, signal: AbortSignal): Promise<ServedManifest> {
     // Nothing is begun for somebody who has stopped meanwhile.
     signal.throwIfAborted()
-    this.#hearing.add(telling)
-    const forget = () => void this.#hearing.delete(telling)
+    this.#hearing.add(listener)
+    const forget = () => void this.#hearing.delete(listener)
     signal.addEventListener('abort', forget)
     this.#manifest ??= askManifest(this.#address, (preparing) => this.#hear(preparing)).catch((error) => {
       this.#manifest = undefined
@@ -156,7 +164,7 @@ export class JudgeHere {
 }
 
 const AGAIN_AFTER = 5_000
-const MOST_TRIES = 120
+const MAX_TRIES = 120
 
 /**
  * The server makes the judge when it is first asked for, which takes some minutes once. `hear` is told how far it is, and
@@ -168,18 +176,19 @@ async function askManifest(
 ): Promise<ServedManifest> {
   const ask = () => browserTransport(address, {}).catch(() => undefined)
   let answer = await ask()
-  for (let tries = 0; answer?.status === 503 && tries < MOST_TRIES; tries++) {
+  for (let tries = 0; answer?.status === 503 && tries < MAX_TRIES; tries++) {
     hear((await answer.json().catch(() => ({}))).preparing ?? { seconds: 0, failed: false })
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
     if (!hear()) break
     answer = await ask()
   }
   if (!answer)
-    throw new NotHere(
+    throw new JudgeUnavailable(
       'Running needs the judge, which was not fetched on this device yet. Connect once to fetch it.',
     )
-  if (answer.status === 503) throw new NotHere('The site still prepares the judge. Try again in a minute.')
-  if (!answer.ok) throw new NotHere('The judge could not be fetched. Try again in a moment.')
+  if (answer.status === 503)
+    throw new JudgeUnavailable('The site still prepares the judge. Try again in a minute.')
+  if (!answer.ok) throw new JudgeUnavailable('The judge could not be fetched. Try again in a moment.')
   return answer.json()
 }
 
@@ -191,19 +200,19 @@ const NOT_FETCHED = /Failed to fetch|NetworkError|network error|Load failed|cann
 async function fetchAll(
   addresses: readonly string[],
   { bytes, transfer }: JudgeDownload,
-  telling: Telling,
+  listener: DownloadListener,
   signal: AbortSignal,
 ) {
   let read = 0
   // What is read is unpacked; what people wait and pay for is what travels.
-  const tell = () => telling.fetched?.({ done: (read / bytes) * transfer, total: transfer })
+  const tell = () => listener.fetched?.({ done: (read / bytes) * transfer, total: transfer })
   tell()
   for (const address of addresses) {
     const answer = await browserTransport(address, { signal }).catch(() => undefined)
-    if (answer?.status === 404) throw new Renewed(NOT_WHOLE)
+    if (answer?.status === 404) throw new OtherDeploy(NOT_WHOLE)
     const reader = answer?.ok ? answer.body?.getReader() : undefined
-    if (!reader) throw new NotHere(NOT_WHOLE)
-    const next = () => reader.read().catch(() => Promise.reject(new NotHere(NOT_WHOLE)))
+    if (!reader) throw new JudgeUnavailable(NOT_WHOLE)
+    const next = () => reader.read().catch(() => Promise.reject(new JudgeUnavailable(NOT_WHOLE)))
     for (let part = await next(); !part.done; part = await next()) {
       read += part.value.length
       tell()

@@ -1,7 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
 import { type Case, type CaseResult, readValue, shownAnswer, shownValue } from './cases.ts'
-import { localWords } from './verdict-tone.ts'
+import { judgementLabel } from './verdict-tone.ts'
 
 interface CaseDetailProps {
   problem: ProblemPage
@@ -68,7 +68,7 @@ function WhyFailed({ result: { judgement } }: { result: CaseResult }) {
   const { reason, line, undecided, verdict } = judgement
   return (
     <p className="small muted">
-      {localWords(judgement)}
+      {judgementLabel(judgement)}
       {line !== undefined && ` in line ${line}`}
       {reason ? `: ${reason}` : '.'}
       {undecided &&

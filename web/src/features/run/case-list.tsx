@@ -1,7 +1,7 @@
 import { Icon } from '../../platform/ui/icon.tsx'
 import { VerdictIcon } from '../../platform/ui/verdict-badge.tsx'
 import type { Results } from './run-state.ts'
-import { localTone, localWords } from './verdict-tone.ts'
+import { judgementLabel, judgementTone } from './verdict-tone.ts'
 
 export interface ListedCase {
   readonly id: string
@@ -28,11 +28,13 @@ export function CaseList({ cases, results, chosen, onChoose }: CaseListProps) {
               type="button"
               aria-pressed={chosen === id}
               onClick={() => onChoose(id)}
-              className={judgement && localTone(judgement)}
+              className={judgement && judgementTone(judgement)}
             >
-              {judgement ? <VerdictIcon tone={localTone(judgement)} /> : <Icon name="target" small />}
+              {judgement ? <VerdictIcon tone={judgementTone(judgement)} /> : <Icon name="target" small />}
               <span>{name}</span>
-              <span className="label plain">{fault ? 'Not valid' : judgement && localWords(judgement)}</span>
+              <span className="label plain">
+                {fault ? 'Not valid' : judgement && judgementLabel(judgement)}
+              </span>
             </button>
           </li>
         )

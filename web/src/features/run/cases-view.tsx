@@ -4,19 +4,19 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { CaseDetail } from './case-detail.tsx'
 import { CaseList } from './case-list.tsx'
 import { sampleCases } from './cases.ts'
-import { OwnInputForm } from './custom-input-form.tsx'
+import { CustomInputForm } from './custom-input-form.tsx'
 import { hasReference } from './references.ts'
 import { resultsOf } from './run-state.ts'
 import type { ChosenCase } from './use-chosen-case.ts'
-import type { OwnCase, OwnInputs } from './use-custom-inputs.ts'
+import type { CheckedInput, CustomInputs } from './use-custom-inputs.ts'
 import type { RunHandle } from './use-run.ts'
 
 interface CasesViewProps {
   problem: ProblemPage
   run: RunHandle
-  inputs: OwnInputs
+  inputs: CustomInputs
   /** What the last run found of the own inputs. */
-  checked: readonly OwnCase[]
+  checked: readonly CheckedInput[]
   choice: ChosenCase
   onSearch: () => void
 }
@@ -90,7 +90,7 @@ export function CasesView({ problem, run, inputs, checked, choice, onSearch }: C
           {mine && (
             <>
               <h3 className="label">{own.find(({ id }) => id === mine.id)?.name}</h3>
-              <OwnInputForm
+              <CustomInputForm
                 problem={problem}
                 own={mine}
                 checked={told}

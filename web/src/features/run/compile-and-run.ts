@@ -3,7 +3,7 @@ import type { Artifact, Limits, Runner, Source } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
 import { type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdict'
 import { type Case, type CaseResult, expectedOf, type NotCompiled, readValue } from './cases.ts'
-import type { ReferenceDesk } from './reference-client.ts'
+import type { ReferenceClient } from './reference-client.ts'
 
 /** Ends only what fuel does not see; the server has the last word on such a run. */
 const MILLISECONDS = 10_000
@@ -15,7 +15,7 @@ export function sourceOf(problem: ProblemPage, text: string, checked: boolean): 
   return { text, ...(signature && { signature }), checked }
 }
 
-export async function compileHere(
+export async function compileInBrowser(
   runner: Runner,
   problem: ProblemPage,
   language: SolutionLanguage,
@@ -34,7 +34,7 @@ interface Trying {
   readonly runner: Runner
   readonly problem: ProblemPage
   readonly artifact: Artifact
-  readonly desk: ReferenceDesk
+  readonly reference: ReferenceClient
 }
 
 export function limitsOf({ languages }: ProblemPage, language: SolutionLanguage): Partial<Limits> {
@@ -43,12 +43,15 @@ export function limitsOf({ languages }: ProblemPage, language: SolutionLanguage)
 }
 
 /** Runs one case and judges it as the server would. */
-export async function runCase({ runner, problem, artifact, desk }: Trying, one: Case): Promise<CaseResult> {
+export async function runCase(
+  { runner, problem, artifact, reference }: Trying,
+  one: Case,
+): Promise<CaseResult> {
   const [result] = await runner.run(artifact, [one.input], limitsOf(problem, artifact.language))
   if (!result) throw new Error('The judge gave no result.')
   const finished = result.ending === 'finished'
   const given = finished ? (result.answer ?? result.stdout) : undefined
-  const expected = await expectationOf(problem, desk, one, given)
+  const expected = await expectationOf(problem, reference, one, given)
   const judgement: Judgement = expected
     ? judgeRun(result, expected, signatureOf(problem))
     : { ...judgeRun(result, UNKNOWN, signatureOf(problem)), undecided: true }
@@ -60,7 +63,7 @@ const UNKNOWN: Expected = { checker: () => ({ ok: true }) }
 /** Where several answers are right, the problem's own check is asked about the one that was given. */
 async function expectationOf(
   problem: ProblemPage,
-  desk: ReferenceDesk,
+  reference: ReferenceClient,
   { input, answer }: Case,
   given: string | undefined,
 ): Promise<Expected | undefined> {
@@ -68,6 +71,6 @@ async function expectationOf(
   if (!problem.checked || given === undefined) return expectedOf(problem, answer)
   const value = problem.style === 'stdin' ? given : readValue(given)
   if (value === undefined) return expectedOf(problem, answer)
-  const wrong = await desk.check(input, value)
+  const wrong = await reference.check(input, value)
   return { checker: () => (wrong === undefined ? { ok: true } : { ok: false, message: wrong }) }
 }

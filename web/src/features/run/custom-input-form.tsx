@@ -3,26 +3,26 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TextArea } from '../../platform/ui/text-area.tsx'
-import type { OwnInput } from './custom-inputs.ts'
-import type { OwnCase } from './use-custom-inputs.ts'
+import type { CustomInput } from './custom-inputs.ts'
+import type { CheckedInput } from './use-custom-inputs.ts'
 
-interface OwnInputFormProps {
+interface CustomInputFormProps {
   problem: ProblemPage
-  own: OwnInput
+  own: CustomInput
   /** What the last look at it found. */
-  checked: OwnCase | undefined
+  checked: CheckedInput | undefined
   onChange: (fields: readonly string[]) => void
   onRemove: () => void
 }
 
 /** An own input: a field for each argument, or the whole standard input. It is kept while it is typed. */
-export function OwnInputForm({
+export function CustomInputForm({
   problem: { signature },
   own,
   checked,
   onChange,
   onRemove,
-}: OwnInputFormProps) {
+}: CustomInputFormProps) {
   const names = signature
     ? signature.parameters.map(({ name, type }) => `${name} (${type})`)
     : ['Standard input']

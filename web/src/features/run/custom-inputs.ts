@@ -6,12 +6,12 @@ import { keptJson, localStore } from '../../platform/api/local-store.ts'
 import { shownValue } from './cases.ts'
 
 /** An input as it is typed: a field for each argument, or the whole standard input. */
-export interface OwnInput {
+export interface CustomInput {
   readonly id: string
   readonly fields: readonly string[]
 }
 
-export const MOST_INPUTS = 20
+export const MAX_INPUTS = 20
 
 export const fieldsOf = (input: TestInput): string[] =>
   'arguments' in input ? input.arguments.map(shownValue) : [input.stdin]
@@ -21,7 +21,7 @@ export type FieldFaults = readonly (string | undefined)[]
 
 export function readInput(
   problem: Pick<ProblemPage, 'signature'>,
-  { fields }: Pick<OwnInput, 'fields'>,
+  { fields }: Pick<CustomInput, 'fields'>,
 ): { input: TestInput } | { faults: FieldFaults } {
   const { signature } = problem
   if (!signature) return { input: { stdin: withLineEnd(fields[0] ?? '') } }
@@ -68,23 +68,23 @@ function exampleOf(type: TypeName): string {
 const PREFIX = 'inputs:'
 
 /** Own inputs of a problem, in this browser. */
-export const keptInputs = {
-  get(slug: string): OwnInput[] {
+export const storedInputs = {
+  get(slug: string): CustomInput[] {
     const kept: unknown = keptJson(PREFIX + slug)
-    return Array.isArray(kept) ? kept.filter(isInput).slice(0, MOST_INPUTS) : []
+    return Array.isArray(kept) ? kept.filter(isInput).slice(0, MAX_INPUTS) : []
   },
-  save(slug: string, inputs: readonly OwnInput[]) {
+  save(slug: string, inputs: readonly CustomInput[]) {
     localStore.put(PREFIX + slug, JSON.stringify(inputs))
   },
   /** Another tab has written some: whoever adds to the old ones would lose them. */
-  follow(slug: string, hear: (inputs: OwnInput[]) => void): () => void {
-    const listen = ({ key }: StorageEvent) => key === PREFIX + slug && hear(keptInputs.get(slug))
+  follow(slug: string, hear: (inputs: CustomInput[]) => void): () => void {
+    const listen = ({ key }: StorageEvent) => key === PREFIX + slug && hear(storedInputs.get(slug))
     addEventListener('storage', listen)
     return () => removeEventListener('storage', listen)
   },
 }
 
-const isInput = (one: Partial<OwnInput> | null): one is OwnInput =>
+const isInput = (one: Partial<CustomInput> | null): one is CustomInput =>
   typeof one?.id === 'string' &&
   Array.isArray(one.fields) &&
   one.fields.every((field) => typeof field === 'string')

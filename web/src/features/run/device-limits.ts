@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Beyond this somebody who pays for every megabyte is asked first. */
-export const BIG = 5 * 2 ** 20
+export const LARGE_DOWNLOAD = 5 * 2 ** 20
 
 const connection = (): Connection =>
   ('connection' in navigator ? (navigator.connection as Connection | undefined) : undefined) ?? {}

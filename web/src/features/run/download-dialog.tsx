@@ -2,14 +2,14 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { languageNames, workspaceSettings } from '../code-editor/public.ts'
 import type { RunHandle } from './use-run.ts'
-import { bytesOf } from './verdict-tone.ts'
+import { megabytes } from './verdict-tone.ts'
 
 /** Before a large download where the browser saves data or pays for them. */
-export function FetchDialog({ run: { state, goOn, forget } }: { run: RunHandle }) {
+export function DownloadDialog({ run: { state, goOn, forget } }: { run: RunHandle }) {
   if (state.phase !== 'asking') return null
   const { language, bytes } = state
   const name = languageNames[language]
-  const compileThere = () => {
+  const compileOnServer = () => {
     workspaceSettings.set({ compiler: 'there' })
     goOn()
   }
@@ -21,15 +21,15 @@ export function FetchDialog({ run: { state, goOn, forget } }: { run: RunHandle }
       footer={
         <>
           <Button onClick={forget}>Not now</Button>
-          {language === 'cpp' && <Button onClick={compileThere}>Compile on the server</Button>}
+          {language === 'cpp' && <Button onClick={compileOnServer}>Compile on the server</Button>}
           <Button variant="primary" onClick={goOn}>
-            Fetch {bytesOf(bytes)}
+            Fetch {megabytes(bytes)}
           </Button>
         </>
       }
     >
       <p>
-        Running {name} in this browser takes {bytesOf(bytes)}, fetched once and kept on this device. Your
+        Running {name} in this browser takes {megabytes(bytes)}, fetched once and kept on this device. Your
         browser saves data or is on a metered connection.
       </p>
     </Dialog>

@@ -4,14 +4,14 @@ import type { TypeName } from '@callofcode/judge/signature'
 import { checkValue, type Value } from '@callofcode/judge/value'
 import type { Case, CaseResult } from './cases.ts'
 import { runCase } from './compile-and-run.ts'
-import type { ReferenceDesk } from './reference-client.ts'
-import { smallerInputs, weightOf } from './smaller-inputs.ts'
+import type { ReferenceClient } from './reference-client.ts'
+import { inputSize, smallerInputs } from './smaller-inputs.ts'
 
 export interface Search {
   readonly runner: Runner
   readonly problem: ProblemPage
   readonly artifact: Artifact
-  readonly desk: ReferenceDesk
+  readonly reference: ReferenceClient
   readonly tell: (tries: number) => void
   readonly isStopped: () => boolean
 }
@@ -22,17 +22,17 @@ export interface Found {
   readonly tries: number
 }
 
-export const MOST_TRIES = 400
+export const MAX_TRIES = 400
 const BATCH = 20
 /** Steps of making what was found smaller. */
-const MOST_STEPS = 300
+const MAX_STEPS = 300
 const BESIDE = 60
 
 /** Tries small random inputs until one fails, then looks for the smallest that does. Undefined: none was found. */
 export async function findCounterexample(search: Search): Promise<Found | undefined> {
   const stdin = search.problem.style === 'stdin'
-  for (let tries = 0; tries < MOST_TRIES; tries += BATCH) {
-    const inputs = await search.desk.small(tries, BATCH, stdin)
+  for (let tries = 0; tries < MAX_TRIES; tries += BATCH) {
+    const inputs = await search.reference.small(tries, BATCH, stdin)
     for (const [at, { input, answer }] of inputs.entries()) {
       if (search.isStopped()) return undefined
       search.tell(tries + at + 1)
@@ -58,11 +58,11 @@ async function attempt(search: Search, input: TestInput, answer: Value) {
 async function shrink(search: Search, found: Found): Promise<Found> {
   let smallest = found
   let steps = 0
-  for (let better: Found | undefined = found; better && steps < MOST_STEPS; ) {
+  for (let better: Found | undefined = found; better && steps < MAX_STEPS; ) {
     smallest = better
     better = undefined
     for (const input of await possible(search, smallest.one.input)) {
-      if (search.isStopped() || ++steps > MOST_STEPS) return smallest
+      if (search.isStopped() || ++steps > MAX_STEPS) return smallest
       const failed = await attempt(search, input.input, input.answer)
       if (failed) better = { ...failed, tries: found.tries }
       if (better) break
@@ -72,13 +72,13 @@ async function shrink(search: Search, found: Found): Promise<Found> {
 }
 
 /** Those of the smaller inputs that hold to the constraints, with their answers. */
-async function possible({ problem, desk }: Search, input: TestInput) {
+async function possible({ problem, reference }: Search, input: TestInput) {
   if (!('arguments' in input) || !problem.signature) return []
   const types = problem.signature.parameters.map(({ type }) => type as TypeName)
   const inputs = smallerInputs(input.arguments)
     .filter((given) => isOf(given, types))
     .map((given) => ({ arguments: given }))
-  const solved = await desk.solve(inputs)
+  const solved = await reference.solve(inputs)
   return inputs.flatMap((smaller, at) => {
     const told = solved[at]
     return told && 'answer' in told ? [{ input: smaller, answer: told.answer }] : []
@@ -97,8 +97,8 @@ function isOf(given: readonly Value[], types: readonly TypeName[]): boolean {
 /** Text cannot be cut without breaking it: the shortest of some more inputs is taken instead. */
 async function shortestBeside(search: Search, found: Found): Promise<Found> {
   let shortest = found
-  const inputs = await search.desk.small(MOST_TRIES, BESIDE, true)
-  const lengthOf = (input: TestInput) => ('stdin' in input ? input.stdin.length : weightOf(input.arguments))
+  const inputs = await search.reference.small(MAX_TRIES, BESIDE, true)
+  const lengthOf = (input: TestInput) => ('stdin' in input ? input.stdin.length : inputSize(input.arguments))
   for (const { input, answer } of inputs) {
     if (search.isStopped()) return shortest
     if (lengthOf(input) >= lengthOf(shortest.one.input)) continue

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ReferenceDesk } from './reference-client.ts'
+import { ReferenceClient } from './reference-client.ts'
 
 // The browser's part: a worker that says nothing by itself.
 class SilentWorker extends EventTarget {
@@ -32,16 +32,16 @@ afterEach(() => {
 const asksOf = (at: number) => SilentWorker.begun[at]?.asked ?? []
 
 test('safety J6 a question of a run that was stopped does not end the worker of the next run', async () => {
-  const desk = new ReferenceDesk('fair-cuts')
-  const first = desk.solve([]).then(
+  const reference = new ReferenceClient('fair-cuts')
+  const first = reference.solve([]).then(
     () => 'answered',
     () => 'refused',
   )
   await vi.advanceTimersByTimeAsync(9_000)
-  desk.close()
+  reference.close()
   // At once, not when its time would have been over.
   expect(await Promise.race([first, vi.advanceTimersByTimeAsync(500).then(() => 'waits')])).toBe('refused')
-  const next = desk.solve([])
+  const next = reference.solve([])
   await vi.advanceTimersByTimeAsync(2_000)
   const [, worker] = SilentWorker.begun
   expect(worker?.ended).toBe(false)
@@ -50,15 +50,15 @@ test('safety J6 a question of a run that was stopped does not end the worker of 
 })
 
 test('safety J6 a reference that could not be fetched is fetched anew by who asks next', async () => {
-  const desk = new ReferenceDesk('fair-cuts')
-  const first = desk.solve([])
+  const reference = new ReferenceClient('fair-cuts')
+  const first = reference.solve([])
   await vi.advanceTimersByTimeAsync(1)
   SilentWorker.begun[0]?.say({ id: asksOf(0)[0]?.id, failure: 'Failed to fetch dynamically imported module' })
   await expect(first).rejects.toThrow('Failed to fetch')
   // A module that could not be loaded stays so in its worker.
   expect(SilentWorker.begun[0]?.ended).toBe(true)
-  void desk.solve([]).catch(() => undefined)
+  void reference.solve([]).catch(() => undefined)
   await vi.advanceTimersByTimeAsync(1)
   expect(SilentWorker.begun).toHaveLength(2)
-  desk.close()
+  reference.close()
 })

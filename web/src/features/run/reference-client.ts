@@ -7,7 +7,7 @@ import { workerTransport } from './worker-transport.ts'
 const PATIENCE = 10_000
 
 /** Asks a problem's reference, in a worker of its own that is left behind when it takes too long. */
-export class ReferenceDesk {
+export class ReferenceClient {
   readonly #slug: string
   /** One that failed or took too long is not asked again: the next question begins a new one. */
   #calls: WorkerCalls | undefined

@@ -1,7 +1,7 @@
 import type { JudgePreparing } from '@callofcode/contract/judge-download'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { Trace } from '@callofcode/judge/trace'
-import type { Fetched } from './browser-judge.ts'
+import type { DownloadProgress } from './browser-judge.ts'
 import type { Case, CaseResult, NotCompiled } from './cases.ts'
 
 /** What the judge of this page does or has done, as the screen tells it. */
@@ -10,7 +10,7 @@ export type RunState =
   | {
       readonly phase: 'loading'
       readonly language: SolutionLanguage
-      readonly fetched?: Fetched | undefined
+      readonly fetched?: DownloadProgress | undefined
       /** The site makes it first. */
       readonly preparing?: JudgePreparing | undefined
     }
@@ -20,13 +20,13 @@ export type RunState =
   | { readonly phase: 'compiling'; readonly there?: true | string }
   | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
   | { readonly phase: 'searching'; readonly tries: number }
-  | { readonly phase: 'tracing'; readonly before: Done }
+  | { readonly phase: 'tracing'; readonly before: RunOutcome }
   | {
       readonly phase: 'traced'
       readonly trace: Trace
       readonly one: Case
       readonly source: string
-      readonly before: Done
+      readonly before: RunOutcome
     }
   | { readonly phase: 'ran'; readonly results: Results; readonly source: string }
   | { readonly phase: 'refused'; readonly compiled: NotCompiled }
@@ -36,7 +36,7 @@ export type RunState =
   | { readonly phase: 'failed'; readonly words: string }
 
 /** What was there before a trace, and is there again when it is closed. */
-export type Done = Extract<RunState, { phase: 'idle' | 'ran' | 'found' }>
+export type RunOutcome = Extract<RunState, { phase: 'idle' | 'ran' | 'found' }>
 
 export type Results = ReadonlyMap<string, CaseResult>
 
@@ -48,7 +48,7 @@ export const resultsOf = (state: RunState): Results => {
   return 'before' in state ? resultsOf(state.before) : NOTHING
 }
 
-export function doneOf(state: RunState): Done {
+export function outcomeOf(state: RunState): RunOutcome {
   if (state.phase === 'idle' || state.phase === 'ran' || state.phase === 'found') return state
   return 'before' in state ? state.before : { phase: 'idle' }
 }

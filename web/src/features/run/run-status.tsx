@@ -3,10 +3,10 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { isBusy, type RunState } from './run-state.ts'
-import { bytesOf, localTone, localWords } from './verdict-tone.ts'
+import { judgementLabel, judgementTone, megabytes } from './verdict-tone.ts'
 
 /** What the judge of this page does, in one line; read out when it changes, but not at every step. */
-export function JudgeStatus({ state, onStop }: { state: RunState; onStop: () => void }) {
+export function RunStatus({ state, onStop }: { state: RunState; onStop: () => void }) {
   return (
     <div className="judge-status">
       <p className="small" role="status">
@@ -69,7 +69,7 @@ function saidOf(state: RunState): string {
 
 function loadingWords({ language, fetched, preparing }: RunState & { phase: 'loading' }) {
   const name = languageNames[language]
-  if (fetched) return `Fetching ${name}: ${bytesOf(fetched.total)}, once…`
+  if (fetched) return `Fetching ${name}: ${megabytes(fetched.total)}, once…`
   if (!preparing) return `Getting ${name} ready…`
   return preparing.failed
     ? `The site could not prepare ${name} and tries again in a minute. Submit it meanwhile, or wait here.`
@@ -93,7 +93,7 @@ export function RunBadge({ state }: { state: RunState }) {
   if (state.phase === 'refused') return <VerdictBadge tone="rejected">Compile Error</VerdictBadge>
   if (state.phase === 'found') {
     const { judgement } = state.result
-    return <VerdictBadge tone={localTone(judgement)}>{localWords(judgement)}</VerdictBadge>
+    return <VerdictBadge tone={judgementTone(judgement)}>{judgementLabel(judgement)}</VerdictBadge>
   }
   if (state.phase !== 'ran') return null
   const judgements = [...state.results.values()].map(({ judgement }) => judgement)
@@ -102,5 +102,5 @@ export function RunBadge({ state }: { state: RunState }) {
     judgements.find(({ undecided }) => undecided) ??
     judgements[0]
   if (!worst) return null
-  return <VerdictBadge tone={localTone(worst)}>{localWords(worst)}</VerdictBadge>
+  return <VerdictBadge tone={judgementTone(worst)}>{judgementLabel(worst)}</VerdictBadge>
 }

@@ -37,4 +37,4 @@ function smallerNumbers(value: number): number[] {
 const sizeOf = (value: number) => Math.abs(value) * 2 + (value < 0 ? 1 : 0)
 
 /** How large an input is to look at. */
-export const weightOf = (given: readonly Value[]) => JSON.stringify(given).length
+export const inputSize = (given: readonly Value[]) => JSON.stringify(given).length

@@ -2,7 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import { useState } from 'react'
 import { sampleCases } from './cases.ts'
 import { type RunState, resultsOf } from './run-state.ts'
-import type { OwnInputs } from './use-custom-inputs.ts'
+import type { CustomInputs } from './use-custom-inputs.ts'
 
 export interface ChosenCase {
   /** The one that was chosen; or the first that failed, or the first. */
@@ -10,7 +10,7 @@ export interface ChosenCase {
   readonly choose: (id: string | undefined) => void
 }
 
-export function useChosenCase(problem: ProblemPage, inputs: OwnInputs, state: RunState): ChosenCase {
+export function useChosenCase(problem: ProblemPage, inputs: CustomInputs, state: RunState): ChosenCase {
   const [chosen, choose] = useState<string>()
   const all = [...sampleCases(problem), ...inputs.list]
   const failed = [...resultsOf(state)].find(([, { judgement }]) => judgement.verdict !== 'Accepted')?.[0]

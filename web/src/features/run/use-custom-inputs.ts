@@ -3,19 +3,19 @@ import type { TestInput } from '@callofcode/judge/runner'
 import { useEffect, useState } from 'react'
 import type { Case } from './cases.ts'
 import {
+  type CustomInput,
   type FieldFaults,
   fieldsOf,
-  keptInputs,
-  MOST_INPUTS,
-  type OwnInput,
+  MAX_INPUTS,
   readInput,
+  storedInputs,
 } from './custom-inputs.ts'
-import type { ReferenceDesk } from './reference-client.ts'
+import type { ReferenceClient } from './reference-client.ts'
 import { hasReference } from './references.ts'
 
 /** What an own input comes to: a case, or what is wrong with it. */
-export interface OwnCase {
-  readonly own: OwnInput
+export interface CheckedInput {
+  readonly own: CustomInput
   readonly name: string
   readonly one?: Case | undefined
   readonly faults?: FieldFaults | undefined
@@ -23,48 +23,48 @@ export interface OwnCase {
   readonly invalid?: string | undefined
 }
 
-export interface OwnInputs {
-  readonly list: readonly OwnInput[]
+export interface CustomInputs {
+  readonly list: readonly CustomInput[]
   readonly add: (input?: TestInput) => string | undefined
   readonly change: (id: string, fields: readonly string[]) => void
   readonly remove: (id: string) => void
   /** Reads them all and asks what is right for each. */
-  readonly check: () => Promise<OwnCase[]>
+  readonly check: () => Promise<CheckedInput[]>
 }
 
-export function useOwnInputs(problem: ProblemPage, desk: ReferenceDesk): OwnInputs {
+export function useCustomInputs(problem: ProblemPage, reference: ReferenceClient): CustomInputs {
   const { slug } = problem
-  const [list, setList] = useState<readonly OwnInput[]>([])
+  const [list, setList] = useState<readonly CustomInput[]>([])
   useEffect(() => {
-    setList(keptInputs.get(slug))
-    return keptInputs.follow(slug, setList)
+    setList(storedInputs.get(slug))
+    return storedInputs.follow(slug, setList)
   }, [slug])
-  const keep = (inputs: readonly OwnInput[]) => {
+  const keep = (inputs: readonly CustomInput[]) => {
     setList(inputs)
-    keptInputs.save(slug, inputs)
+    storedInputs.save(slug, inputs)
   }
   return {
     list,
     add: (given) => {
       const input = given ?? (problem.samples[0]?.input as TestInput | undefined)
-      if (!input || list.length >= MOST_INPUTS) return undefined
+      if (!input || list.length >= MAX_INPUTS) return undefined
       const id = `own-${Date.now().toString(36)}`
       keep([...list, { id, fields: fieldsOf(input) }])
       return id
     },
     change: (id, fields) => keep(list.map((one) => (one.id === id ? { id, fields } : one))),
     remove: (id) => keep(list.filter((one) => one.id !== id)),
-    check: () => checkAll(problem, desk, list),
+    check: () => checkAll(problem, reference, list),
   }
 }
 
-async function checkAll(problem: ProblemPage, desk: ReferenceDesk, list: readonly OwnInput[]) {
+async function checkAll(problem: ProblemPage, reference: ReferenceClient, list: readonly CustomInput[]) {
   const read = list.map((own, at) => ({ own, name: `Input ${at + 1}`, ...readInput(problem, own) }))
   const inputs = read.flatMap((one) => ('input' in one ? [one.input] : []))
   const known = hasReference(problem.slug) && inputs.length > 0
-  const solved = known ? await desk.solve(inputs) : []
+  const solved = known ? await reference.solve(inputs) : []
   let at = 0
-  return read.map((one): OwnCase => {
+  return read.map((one): CheckedInput => {
     const { own, name } = one
     if (!('input' in one)) return { own, name, faults: one.faults }
     const told = solved[at++]

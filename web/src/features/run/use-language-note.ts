@@ -1,22 +1,22 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useState } from 'react'
 import { useWorkspaceSettings } from '../code-editor/public.ts'
-import type { JudgeHere } from './browser-judge.ts'
-import { compilesThere } from './prepare-run.ts'
-import { bytesOf } from './verdict-tone.ts'
+import type { BrowserJudge } from './browser-judge.ts'
+import { compilesOnServer } from './prepare-run.ts'
+import { megabytes } from './verdict-tone.ts'
 
 /** What a language weighs, asked when somebody turns to the code. */
-export function useLanguageNote(judge: JudgeHere, language: SolutionLanguage) {
+export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage) {
   const settings = useWorkspaceSettings()
   const [looked, setLooked] = useState(false)
   const [note, setNote] = useState<string>()
   useEffect(() => {
     if (!looked) return
-    if (language === 'cpp' && compilesThere(settings))
+    if (language === 'cpp' && compilesOnServer(settings))
       return setNote(settings.compiler === 'auto' ? 'On the server' : undefined)
     const leaving = new AbortController()
     const { signal } = leaving
-    judge.weightOf(language, {}, signal).then(
+    judge.downloadOf(language, {}, signal).then(
       (weight) => !signal.aborted && setNote(wordsOf(weight)),
       () => !signal.aborted && setNote(undefined),
     )
@@ -27,5 +27,5 @@ export function useLanguageNote(judge: JudgeHere, language: SolutionLanguage) {
 
 function wordsOf(weight: { bytes: number; kept: boolean } | undefined): string {
   if (!weight) return 'Judged on the server'
-  return weight.kept ? 'Kept on this device' : `${bytesOf(weight.bytes)}, fetched once`
+  return weight.kept ? 'Kept on this device' : `${megabytes(weight.bytes)}, fetched once`
 }

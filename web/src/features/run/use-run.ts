@@ -1,22 +1,28 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { canTrace, type Trace } from '@callofcode/judge/trace'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { JudgeHere, NotHere } from './browser-judge.ts'
+import { BrowserJudge, JudgeUnavailable } from './browser-judge.ts'
 import type { Case, CaseResult } from './cases.ts'
 import { isArtifact, limitsOf, runCase } from './compile-and-run.ts'
-import { findCounterexample, MOST_TRIES } from './find-counterexample.ts'
-import { AskFirst, agreeTo, prepareRun, type Turn, type Wish } from './prepare-run.ts'
-import { ReferenceDesk } from './reference-client.ts'
-import { doneOf, isBusy, type RunState } from './run-state.ts'
+import { findCounterexample, MAX_TRIES } from './find-counterexample.ts'
+import {
+  allowDownload,
+  DownloadConsentNeeded,
+  prepareRun,
+  type RunContext,
+  type SolutionCode,
+} from './prepare-run.ts'
+import { ReferenceClient } from './reference-client.ts'
+import { isBusy, outcomeOf, type RunState } from './run-state.ts'
 
 export interface RunHandle {
   readonly state: RunState
-  readonly judge: JudgeHere
-  readonly desk: ReferenceDesk
-  readonly run: (wish: Wish, cases: readonly Case[]) => void
-  readonly search: (wish: Wish) => void
+  readonly judge: BrowserJudge
+  readonly reference: ReferenceClient
+  readonly run: (code: SolutionCode, cases: readonly Case[]) => void
+  readonly search: (code: SolutionCode) => void
   /** Records the steps of one case. */
-  readonly trace: (wish: Wish, one: Case) => void
+  readonly trace: (code: SolutionCode, one: Case) => void
   readonly closeTrace: () => void
   readonly stop: () => void
   readonly forget: () => void
@@ -27,8 +33,8 @@ export interface RunHandle {
 /** Runs solutions in this browser. One thing at a time: what is begun ends what ran before. */
 export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
   const [state, setState] = useState<RunState>({ phase: 'idle' })
-  const judge = useMemo(() => new JudgeHere(problem.judge), [problem.judge])
-  const desk = useMemo(() => new ReferenceDesk(problem.slug), [problem.slug])
+  const judge = useMemo(() => new BrowserJudge(problem.judge), [problem.judge])
+  const reference = useMemo(() => new ReferenceClient(problem.slug), [problem.slug])
   /** Of the last wish: what an older one still says is no news. */
   const last = useRef<AbortController>(undefined)
   /** Wishes that were stopped end when the worker does; until then it is not the next one's. */
@@ -37,16 +43,16 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
     () => () => {
       last.current?.abort()
       judge.stop().catch(reportError)
-      desk.close()
+      reference.close()
     },
-    [judge, desk],
+    [judge, reference],
   )
 
   /** What is gone on with when it was agreed to. */
   const begun = useRef<() => void>(undefined)
 
-  const begin = (wish: Wish, act: (turn: Turn) => Promise<RunState>) => {
-    begun.current = () => begin(wish, act)
+  const begin = (code: SolutionCode, act: (context: RunContext) => Promise<RunState>) => {
+    begun.current = () => begin(code, act)
     last.current?.abort()
     last.current = new AbortController()
     const { signal } = last.current
@@ -55,7 +61,7 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
     const work = async () => {
       const before = unfinished.current++
       try {
-        tell({ phase: 'loading', language: wish.language })
+        tell({ phase: 'loading', language: code.language })
         if (before > 0) await judge.stop()
         signal.throwIfAborted()
         return await act({ tell, isStopped, signal })
@@ -65,54 +71,61 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
     }
     work().catch(failureOf).then(tell).catch(reportError)
   }
-  const prepare = (wish: Wish, turn: Turn) => {
-    desk.prepare()
-    return prepareRun({ problem, judge, isMember }, wish, turn)
+  const prepare = (code: SolutionCode, context: RunContext) => {
+    reference.prepare()
+    return prepareRun({ problem, judge, isMember }, code, context)
   }
 
   return {
     state,
     judge,
-    desk,
-    run: (wish, cases) =>
-      begin(wish, async (turn) => {
-        const { runner, made } = await prepare(wish, turn)
+    reference,
+    run: (code, cases) =>
+      begin(code, async (context) => {
+        const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
         const results = new Map<string, CaseResult>()
         for (const [at, one] of cases.entries()) {
-          if (turn.isStopped()) break
-          turn.tell({ phase: 'running', at: at + 1, of: cases.length, results: new Map(results) })
-          results.set(one.id, await runCase({ runner, problem, artifact: made, desk }, one))
+          if (context.isStopped()) break
+          context.tell({ phase: 'running', at: at + 1, of: cases.length, results: new Map(results) })
+          results.set(one.id, await runCase({ runner, problem, artifact: made, reference }, one))
         }
-        return { phase: 'ran', results, source: wish.source }
+        return { phase: 'ran', results, source: code.source }
       }),
-    search: (wish) =>
-      begin(wish, async (turn) => {
-        const { runner, made } = await prepare(wish, turn)
+    search: (code) =>
+      begin(code, async (context) => {
+        const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
-        const tell = (tries: number) => turn.tell({ phase: 'searching', tries })
-        const { isStopped } = turn
-        const found = await findCounterexample({ runner, problem, artifact: made, desk, tell, isStopped })
-        return found ? { phase: 'found', ...found } : { phase: 'none found', tries: MOST_TRIES }
+        const tell = (tries: number) => context.tell({ phase: 'searching', tries })
+        const { isStopped } = context
+        const found = await findCounterexample({
+          runner,
+          problem,
+          artifact: made,
+          reference,
+          tell,
+          isStopped,
+        })
+        return found ? { phase: 'found', ...found } : { phase: 'none found', tries: MAX_TRIES }
       }),
-    trace: (wish, one) => {
-      const before = doneOf(state)
-      const done = { phase: 'traced', one, source: wish.source, before } as const
-      begin(wish, async (turn) => {
-        if (!canTrace(wish.language)) return { ...done, trace: notTraced(wish.language) }
-        const { runner, made } = await prepare(wish, turn)
+    trace: (code, one) => {
+      const before = outcomeOf(state)
+      const done = { phase: 'traced', one, source: code.source, before } as const
+      begin(code, async (context) => {
+        if (!canTrace(code.language)) return { ...done, trace: notTraced(code.language) }
+        const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
-        turn.tell({ phase: 'tracing', before })
-        return { ...done, trace: await runner.trace(made, one.input, limitsOf(problem, wish.language)) }
+        context.tell({ phase: 'tracing', before })
+        return { ...done, trace: await runner.trace(made, one.input, limitsOf(problem, code.language)) }
       })
     },
     closeTrace: () => {
       last.current?.abort()
-      setState(doneOf(state))
+      setState(outcomeOf(state))
     },
     stop: () => {
       last.current?.abort()
-      desk.close()
+      reference.close()
       judge.stop().catch(reportError)
       setState({ phase: 'stopped' })
     },
@@ -120,15 +133,16 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
       if (!isBusy(state)) setState({ phase: 'idle' })
     },
     goOn: () => {
-      if (state.phase === 'asking') agreeTo(state.language)
+      if (state.phase === 'asking') allowDownload(state.language)
       begun.current?.()
     },
   }
 }
 
 function failureOf(error: unknown): RunState {
-  if (error instanceof AskFirst) return { phase: 'asking', language: error.language, bytes: error.bytes }
-  if (error instanceof NotHere) return { phase: 'failed', words: error.message }
+  if (error instanceof DownloadConsentNeeded)
+    return { phase: 'asking', language: error.language, bytes: error.bytes }
+  if (error instanceof JudgeUnavailable) return { phase: 'failed', words: error.message }
   const words = 'The judge of this page failed. Run it again, or submit it: the server judges on its own.'
   return { phase: 'failed', words }
 }

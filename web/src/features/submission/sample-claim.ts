@@ -1,13 +1,13 @@
 import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
-import type { Case, RunState, Wish } from '../run/public.ts'
+import type { Case, RunState, SolutionCode } from '../run/public.ts'
 
 /**
  * What this browser counted on the samples, where just this source was run on all of them. Not in C++: what is tried here
  * stops at an index outside its container, which what is judged does not, so that its counts are others.
  */
-export async function claimOf(
+export async function claimFromSamples(
   state: RunState,
-  { language, source }: Wish,
+  { language, source }: SolutionCode,
   samples: readonly Case[],
 ): Promise<SubmissionClaim | undefined> {
   if (language === 'cpp') return undefined

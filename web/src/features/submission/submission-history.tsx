@@ -7,26 +7,26 @@ import { useSession } from '../../platform/api/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
 import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
-import { languageNames, SignInFirst } from '../code-editor/public.ts'
-import { toneOf } from '../run/public.ts'
+import { languageNames, SignInPrompt } from '../code-editor/public.ts'
+import { verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/text-difference.tsx'
 import { SubmissionTime } from './submission-time.tsx'
 import { useSubmissionPages } from './use-submission-pages.ts'
 import '../version/history.css'
 
-interface OwnSubmissionsProps {
+interface SubmissionHistoryProps {
   problem: ProblemPage
   /** Puts an old text back into the editor. */
   onRestore: (language: SolutionLanguage, source: string) => void
 }
 
 /** What one handed in, newest first. Each is compared with the one before it. */
-export function OwnSubmissions({ problem: { slug }, onRestore }: OwnSubmissionsProps) {
+export function SubmissionHistory({ problem: { slug }, onRestore }: SubmissionHistoryProps) {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
   const [chosen, setChosen] = useState<string>()
   const { list, failed, more } = useSubmissionPages(slug, member)
-  if (!member) return <SignInFirst>Submissions are kept for members.</SignInFirst>
+  if (!member) return <SignInPrompt>Submissions are kept for members.</SignInPrompt>
   if (!list)
     return <p className="muted">{failed ? 'Your submissions did not arrive.' : 'Loading submissions...'}</p>
   const last = list.at(-1)
@@ -73,7 +73,7 @@ function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
   const { _id, verdict, language, createdAt, passed, tests } = one
   return (
     <button type="button" className="submission-row" id={rowId(_id)} aria-expanded={open} onClick={onToggle}>
-      <VerdictBadge tone={toneOf(verdict)}>{verdict ?? 'Waiting'}</VerdictBadge>
+      <VerdictBadge tone={verdictTone(verdict)}>{verdict ?? 'Waiting'}</VerdictBadge>
       <span className="small">{languageNames[language]}</span>
       <span className="label plain">
         {tests !== null && `${passed}/${tests}, `}
@@ -86,7 +86,7 @@ function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
 interface OpenedProps {
   one: SolutionSubmission
   before: SolutionSubmission | undefined
-  onRestore: OwnSubmissionsProps['onRestore']
+  onRestore: SubmissionHistoryProps['onRestore']
 }
 
 function Opened({ one, before, onRestore }: OpenedProps) {

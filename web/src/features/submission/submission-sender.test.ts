@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localStorageOf } from '../../../testing/browser-store.ts'
 import { CallError } from '../../platform/api/client.ts'
 import { keepLocalDraftsOf } from '../draft/local-drafts.ts'
-import type { SubmissionWish, WaitingSubmission } from './submission-outbox.ts'
+import type { NewSubmission, QueuedSubmission } from './submission-outbox.ts'
 import { SubmissionSender } from './submission-sender.ts'
 
 const MEMBER = 'asha'
 const SLUG = 'fair-cuts'
 const claim = { fuels: [1], answersHash: 'a' }
-const wish: SubmissionWish = { language: 'python', source: 'print(1)', claim }
+const wish: NewSubmission = { language: 'python', source: 'print(1)', claim }
 
 /** The wire and the server behind it, which does what is asked once under each key. */
 function server() {
   const rows = new Map<string, string>()
-  const asked: WaitingSubmission[] = []
+  const asked: QueuedSubmission[] = []
   const answers: (CallError | 'lost')[] = []
-  const post = async (_slug: string, waiting: WaitingSubmission) => {
+  const post = async (_slug: string, waiting: QueuedSubmission) => {
     asked.push(waiting)
     const next = answers.shift()
     if (next instanceof CallError) throw next

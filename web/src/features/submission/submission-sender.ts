@@ -4,13 +4,8 @@ import { Observable } from '../../platform/api/observable.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
 import { newKey } from '../../platform/api/wish-keys.ts'
 import { isHere } from '../draft/local-drafts.ts'
-import { alone } from './one-tab-at-a-time.ts'
-import {
-  isSent,
-  type SubmissionWish,
-  type WaitingSubmission,
-  waitingSubmission,
-} from './submission-outbox.ts'
+import { inOneTabAtATime } from './one-tab-at-a-time.ts'
+import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } from './submission-outbox.ts'
 
 export type SendState =
   | { readonly phase: 'idle' }
@@ -27,7 +22,7 @@ export type SendState =
   | { readonly phase: 'refused'; readonly words: string }
 
 /** Hands a submission to the server and answers its id. */
-export type Post = (slug: string, waiting: WaitingSubmission) => Promise<string>
+export type Post = (slug: string, waiting: QueuedSubmission) => Promise<string>
 
 const PATIENCE = 60_000
 const post: Post = async (slug, { key, ...body }) => {
@@ -41,7 +36,7 @@ export class SubmissionSender extends Observable<SendState> {
   readonly #memberId: string
   readonly #slug: string
   readonly #post: Post
-  #waiting: WaitingSubmission | undefined
+  #waiting: QueuedSubmission | undefined
   /** This browser keeps it: a reload does not lose it, and the other tabs know of it. */
   #kept = false
   #failures = 0
@@ -54,12 +49,12 @@ export class SubmissionSender extends Observable<SendState> {
     this.#post = send
   }
 
-  submit(wish: SubmissionWish) {
+  submit(wish: NewSubmission) {
     const before = this.#waiting ?? this.#found()
     // The same text again is the same wish: what was sent of it may have been done.
     const same = before?.source === wish.source && before.language === wish.language
     this.#waiting = same ? before : { ...wish, key: newKey() }
-    this.#kept = waitingSubmission.save(this.#memberId, this.#slug, this.#waiting)
+    this.#kept = submissionOutbox.save(this.#memberId, this.#slug, this.#waiting)
     this.tryNow().catch(reportError)
   }
 
@@ -74,7 +69,7 @@ export class SubmissionSender extends Observable<SendState> {
     if (!waiting || this.state().phase === 'sending') return
     clearTimeout(this.#timer)
     this.set({ phase: 'sending' })
-    await alone(`submission:${this.#memberId}:${this.#slug}`, () => this.#send(waiting))
+    await inOneTabAtATime(`submission:${this.#memberId}:${this.#slug}`, () => this.#send(waiting))
   }
 
   /** Another tab has kept, sent or forgotten one. */
@@ -89,7 +84,7 @@ export class SubmissionSender extends Observable<SendState> {
     if (this.state().phase === 'sent' || this.state().phase === 'refused') this.set({ phase: 'idle' })
   }
 
-  async #send(waiting: WaitingSubmission) {
+  async #send(waiting: QueuedSubmission) {
     const kept = this.#inStore()
     // Somebody has signed out in another tab: it is nobody's here.
     if ((this.#kept && !kept) || !isHere(this.#memberId)) return this.#end({ phase: 'idle' })
@@ -97,26 +92,26 @@ export class SubmissionSender extends Observable<SendState> {
     try {
       const id = await this.#post(this.#slug, waiting)
       if (this.#inStore()?.key === waiting.key)
-        waitingSubmission.save(this.#memberId, this.#slug, { key: waiting.key, id })
+        submissionOutbox.save(this.#memberId, this.#slug, { key: waiting.key, id })
       this.#accepted(waiting, id)
     } catch (error) {
       this.#failed(waiting, error)
     }
   }
 
-  #accepted(waiting: WaitingSubmission, id: string) {
+  #accepted(waiting: QueuedSubmission, id: string) {
     if (this.#waiting === waiting) this.#end({ phase: 'sent', id })
     else this.#next()
   }
 
-  #failed(waiting: WaitingSubmission, error: unknown) {
+  #failed(waiting: QueuedSubmission, error: unknown) {
     if (this.#waiting !== waiting) return this.#next()
     const status = error instanceof CallError ? error.status : 0
     const words = error instanceof Error ? error.message : String(error)
     // 409: another tab is just sending it.
     const pause = mayPass(error) || status === 409 ? pauseAfter(this.#failures++, error) : undefined
     if (pause === undefined && status !== 401) {
-      if (this.#inStore()?.key === waiting.key) waitingSubmission.remove(this.#memberId, this.#slug)
+      if (this.#inStore()?.key === waiting.key) submissionOutbox.remove(this.#memberId, this.#slug)
       return this.#end({ phase: 'refused', words })
     }
     if (pause !== undefined) this.#timer = setTimeout(this.tryNow, pause)
@@ -136,14 +131,14 @@ export class SubmissionSender extends Observable<SendState> {
     this.set(state)
   }
 
-  #inStore = () => waitingSubmission.get(this.#memberId, this.#slug)
+  #inStore = () => submissionOutbox.get(this.#memberId, this.#slug)
 
-  #found(): WaitingSubmission | undefined {
+  #found(): QueuedSubmission | undefined {
     const kept = this.#inStore()
     if (!kept || isSent(kept)) return undefined
     // One that was kept by an older page of the site has no key yet.
     const found = kept.key ? kept : { ...kept, key: newKey() }
-    this.#kept = waitingSubmission.save(this.#memberId, this.#slug, found)
+    this.#kept = submissionOutbox.save(this.#memberId, this.#slug, found)
     return found
   }
 }

@@ -1,4 +1,4 @@
-import { waitingProblems } from './submission-outbox.ts'
+import { queuedProblems } from './submission-outbox.ts'
 import { SubmissionSender } from './submission-sender.ts'
 
 /** They outlive the screen of their problem: what was handed in goes out from wherever one is by then. */
@@ -17,5 +17,5 @@ export function senderOf(memberId: string, slug: string): SubmissionSender {
 
 /** Sends whatever this browser still keeps of a member. */
 export function resumeAll(memberId: string) {
-  for (const slug of waitingProblems(memberId)) senderOf(memberId, slug).resume()
+  for (const slug of queuedProblems(memberId)) senderOf(memberId, slug).resume()
 }

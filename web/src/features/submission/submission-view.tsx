@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
 import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
-import { clipped, Entry, shownAnswer, toneOf } from '../run/public.ts'
+import { clipped, Entry, shownAnswer, verdictTone } from '../run/public.ts'
 import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.ts'
 
 interface SubmissionViewProps {
@@ -91,7 +91,7 @@ function Verdict({ problem, id, next }: VerdictProps) {
   return (
     <>
       <p className="verdict-line">
-        <VerdictBadge tone={toneOf(verdict)}>{verdict}</VerdictBadge>
+        <VerdictBadge tone={verdictTone(verdict)}>{verdict}</VerdictBadge>
         <span className="small">
           {tests !== null && verdict !== 'Compile Error' && `${passed} of ${tests} tests passed`}
         </span>

@@ -11,7 +11,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { useSession } from '../../platform/api/session.ts'
 import { followSubmission } from './follow-submission.ts'
-import type { SubmissionWish } from './submission-outbox.ts'
+import type { NewSubmission } from './submission-outbox.ts'
 import type { SendState, SubmissionSender } from './submission-sender.ts'
 import { senderOf } from './submission-senders.ts'
 
@@ -22,7 +22,7 @@ export type SubmitState =
 
 export interface SubmitHandle {
   readonly state: SubmitState
-  readonly submit: (wish: SubmissionWish) => void
+  readonly submit: (wish: NewSubmission) => void
   /** Sends at once what waits. */
   readonly tryNow: () => void
   readonly forget: () => void

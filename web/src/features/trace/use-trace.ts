@@ -1,13 +1,13 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import {
   type Case,
+  type CheckedInput,
   type ChosenCase,
-  doneOf,
-  type OwnCase,
-  type OwnInputs,
+  type CustomInputs,
+  outcomeOf,
   type RunHandle,
+  type SolutionCode,
   sampleCases,
-  type Wish,
 } from '../run/public.ts'
 import type { TraceInput } from './trace-panel.tsx'
 import { type TracePlayer, useTracePlayer } from './use-trace-player.ts'
@@ -15,10 +15,10 @@ import { type TracePlayer, useTracePlayer } from './use-trace-player.ts'
 interface TraceParts {
   problem: ProblemPage
   run: RunHandle
-  inputs: OwnInputs
+  inputs: CustomInputs
   choice: ChosenCase
-  wish: Wish
-  onChecked: (own: readonly OwnCase[]) => void
+  code: SolutionCode
+  onChecked: (own: readonly CheckedInput[]) => void
 }
 
 export interface TraceHandle {
@@ -32,9 +32,9 @@ export interface TraceHandle {
   readonly begin: (id?: string) => Promise<void>
 }
 
-export function useTrace({ problem, run, inputs, choice, wish, onChecked }: TraceParts): TraceHandle {
+export function useTrace({ problem, run, inputs, choice, code, onChecked }: TraceParts): TraceHandle {
   const player = useTracePlayer(run.state)
-  const before = doneOf(run.state)
+  const before = outcomeOf(run.state)
   const found: Case[] = before.phase === 'found' ? [before.one] : []
   const samples = sampleCases(problem)
   const begin = async (id = found[0]?.id ?? choice.id) => {
@@ -42,12 +42,12 @@ export function useTrace({ problem, run, inputs, choice, wish, onChecked }: Trac
     onChecked(own)
     const cases = [...samples, ...own.flatMap(({ one }) => one ?? []), ...found]
     const one = cases.find((known) => known.id === id)
-    if (one) return run.trace(wish, one)
+    if (one) return run.trace(code, one)
     // What is wrong with it stands beside its fields.
     run.closeTrace()
     choice.choose(id)
   }
-  const stale = player !== undefined && player.source !== wish.source
+  const stale = player !== undefined && player.source !== code.source
   const own = inputs.list.map(({ id }, at) => ({ id, name: `Input ${at + 1}` }))
   const { line, event } = player?.state?.step ?? {}
   return {

@@ -8,9 +8,9 @@ import {
 import { conflict } from '../../platform/http/failure.ts'
 import type { House } from '../../platform/http/house.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { findThread } from '../forum/forum-read-routes.ts'
-import type { ReplyDraftRow } from './draft-tables.ts'
+import { findThread } from './forum-read-routes.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
+import type { ReplyDraftRow } from './reply-draft-tables.ts'
 
 export function replyDraftRoutes(house: House) {
   const { sql } = house.database

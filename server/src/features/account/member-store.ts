@@ -3,7 +3,7 @@ import { LINK_FIELDS } from '@callofcode/contract/member'
 import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { type MemberRow, members } from '../account/account-tables.ts'
+import { type MemberRow, members } from './account-tables.ts'
 
 export type NewMember = Pick<MemberRow, 'email' | 'name' | 'passwordHash'> &
   Partial<Pick<MemberRow, 'passoutYear' | 'role' | 'isManager' | 'status'>>
