@@ -1,29 +1,28 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useRef, useState } from 'react'
 import type { CodeHandle } from './code-mirror.ts'
-import { LoadingEditor } from './loading-editor.tsx'
-import { PlainEditor } from './plain-editor.tsx'
+import { LoadingEditor, PlainEditor } from './plain-editor.tsx'
 
 export interface CodeEditorProps {
   language: SolutionLanguage
   text: string
   badLine: number | undefined
-  /** What a trace runs next. */
+  /** The line that a trace runs next. */
   nextLine: number | undefined
   onType: (text: string) => void
 }
 
 /**
- * The editor, fetched with this page only. Where it cannot be had, the plain field stands in for it. Give it a key for
- * each document: undoing must not lead from one into another.
+ * The editor, loaded with this page only. If it cannot be loaded, the plain field takes its place. Give it a key for each
+ * document, so that undo does not lead from one document into another.
  */
 export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   const host = useRef<HTMLDivElement>(null)
   const after = useRef<HTMLParagraphElement>(null)
   const code = useRef<CodeHandle>(undefined)
-  const [phase, setPhase] = useState<'coming' | 'there' | 'missing'>('coming')
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading')
   const latest = useRef(props)
-  /** What was typed and has not come back as `text` yet: it is no news, and may be older than what stands there. */
+  /** Typed texts that have not come back as `text` yet. They must not be put into the editor, which may hold newer text. */
   const typed = useRef<string[]>([])
   latest.current = props
   const { text, language, vim, badLine, nextLine } = props
@@ -42,9 +41,9 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
           },
           onLeave: () => after.current?.focus(),
         })
-        setPhase('there')
+        setPhase('ready')
       } catch {
-        if (!gone) setPhase('missing')
+        if (!gone) setPhase('failed')
       }
     }
     mount().catch(reportError)
@@ -64,12 +63,12 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   useEffect(() => code.current?.setBadLine(badLine), [badLine])
   useEffect(() => code.current?.setNextLine(nextLine), [nextLine])
 
-  if (phase === 'missing') return <PlainEditor {...props} />
+  if (phase === 'failed') return <PlainEditor {...props} />
   return (
     <section className="code-frame" aria-label="Code editor">
-      {phase === 'coming' && <LoadingEditor language={language} text={text} />}
-      <div className="code-host" ref={host} hidden={phase === 'coming'} />
-      {/* Escape leads here: behind the editor, so that the next Tab goes on. */}
+      {phase === 'loading' && <LoadingEditor language={language} text={text} />}
+      <div className="code-host" ref={host} hidden={phase === 'loading'} />
+      {/* Escape moves the focus here, behind the editor, so that the next Tab leaves it. */}
       <p className="code-keys label plain" ref={after} tabIndex={-1}>
         Escape leaves the editor
         <span className="only-wide">, Ctrl+Enter runs, Ctrl+Shift+Enter submits</span>

@@ -15,24 +15,24 @@ export interface CodeOptions {
   readonly language: SolutionLanguage
   readonly vim: boolean
   readonly onType: (text: string) => void
-  /** Escape: whoever goes by keyboard comes out again. */
+  /** Escape was pressed: people who use only the keyboard can leave the editor. */
   readonly onLeave: () => void
 }
 
 export interface CodeHandle {
-  /** Puts another text there; it can be undone. */
+  /** Replaces the text; undo brings the old text back. */
   setText(text: string): void
   setLanguage(language: SolutionLanguage): void
   setVim(on: boolean): void
-  /** Marks the line of an error; undefined takes the mark away. */
+  /** Marks the line of an error; undefined removes the mark. */
   setBadLine(line: number | undefined): void
-  /** Marks the line that a trace runs next, and brings it into sight. */
+  /** Marks the line that a trace runs next, and scrolls to it. */
   setNextLine(line: number | undefined): void
   focus(): void
   destroy(): void
 }
 
-/** The editor stands in a shadow tree: there its styles need no inline style, which the site's policy forbids. */
+/** Mounts the editor in a shadow tree, where its styles need no inline style. The site's policy forbids those. */
 export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
   const [language, mode] = [new Compartment(), new Compartment()]
@@ -45,19 +45,19 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
     const extension = on ? (await import('./vim-mode.ts')).vimMode(options.onLeave) : []
     view.dispatch({ effects: mode.reconfigure(extension) })
   }
-  // Without a connection its keys do not come; the code can be typed all the same.
-  const wishVim = (on: boolean) => void setVim(on).catch(() => undefined)
-  if (options.vim) wishVim(true)
+  // Without a connection the Vim keys cannot be loaded. The editor works without them.
+  const requestVim = (on: boolean) => void setVim(on).catch(() => undefined)
+  if (options.vim) requestVim(true)
   let shown = options.language
   const setLanguage = (name: SolutionLanguage) => {
     shown = name
-    const looks = languageSupport(name)
+    const support = languageSupport(name)
     const show = (extension: Extension) =>
       shown === name && view.dispatch({ effects: language.reconfigure([extension, partsOf(name)]) })
-    if (!(looks instanceof Promise)) return show(looks)
+    if (!(support instanceof Promise)) return show(support)
     show([])
-    // Without its colours it is the same text.
-    looks.then(show, () => undefined)
+    // Without support the text is shown without colours.
+    support.then(show, () => undefined)
   }
   setLanguage(options.language)
   return {
@@ -69,7 +69,7 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
       })
     },
     setLanguage,
-    setVim: wishVim,
+    setVim: requestVim,
     setBadLine: (line) => showBadLine(view, line),
     setNextLine: (line) => showNextLine(view, line),
     focus: () => view.focus(),

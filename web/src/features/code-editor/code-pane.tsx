@@ -6,8 +6,7 @@ import { Notice } from '../../platform/ui/notice.tsx'
 import { Select } from '../../platform/ui/select.tsx'
 import { CodeEditor } from './code-editor.tsx'
 import { languageNames } from './language-names.ts'
-import { LoadingEditor } from './loading-editor.tsx'
-import { PlainEditor } from './plain-editor.tsx'
+import { LoadingEditor, PlainEditor } from './plain-editor.tsx'
 import type { Solution } from './use-solution.ts'
 import { useWorkspaceSettings, type WorkspaceSettings, workspaceSettings } from './workspace-settings.ts'
 
@@ -18,13 +17,13 @@ interface CodePaneProps {
   solution: Solution
   badLine: number | undefined
   nextLine: number | undefined
-  /** What the language weighs, as far as that is known. */
+  /** The download size of the language, if it is known. */
   note: string | undefined
-  onLook: () => void
+  onFocus: () => void
 }
 
 export function CodePane(props: CodePaneProps) {
-  const { problem, language, starter, solution, badLine, nextLine, note, onLook } = props
+  const { problem, language, starter, solution, badLine, nextLine, note, onFocus } = props
   const { plain, vim, compiler } = useWorkspaceSettings()
   const [asking, setAsking] = useState(false)
   const [before, setBefore] = useState<{ language: SolutionLanguage; text: string }>()
@@ -32,7 +31,7 @@ export function CodePane(props: CodePaneProps) {
   const parts = { language, text, badLine, nextLine, onType: type }
   const offered = problem.languages.find((one) => one.language === language)
   return (
-    <section className="pane editor" aria-label="Code" onFocusCapture={onLook}>
+    <section className="pane editor" aria-label="Code" onFocusCapture={onFocus}>
       <div className="pane-bar">
         <Select
           className="dense-in"
@@ -60,7 +59,7 @@ export function CodePane(props: CodePaneProps) {
             <option value="there">Compile on server</option>
           </Select>
         )}
-        {/* It comes late, often while something here is being pressed: it takes the room that is left and moves nothing. */}
+        {/* It arrives late, often while somebody clicks here. It takes only free room, so nothing moves. */}
         <span className="sp label plain">{note && <span className="only-wide">{note}</span>}</span>
         <Button
           size="dense"
@@ -118,7 +117,7 @@ export function CodePane(props: CodePaneProps) {
   )
 }
 
-/** Nothing is overwritten before its author has chosen. */
+/** Nothing is overwritten before the author has chosen. */
 function OtherDraft({ solution: { draft, settle } }: { solution: Solution }) {
   const onServer = draft?.other?.onServer
   return (

@@ -8,9 +8,10 @@ const languages: Record<SolutionLanguage, () => Extension | Promise<Extension>> 
   cpp,
   python,
   javascript,
-  java: async () => (await import('./java-support.ts')).javaLooks(),
+  // A chunk of its own, loaded by those who write Java.
+  java: async () => (await import('@codemirror/lang-java')).java(),
   typescript: () => javascript({ typescript: true }),
 }
 
-/** How a language looks, at once or when it has come. */
+/** The editor's support of a language: at once, or when it is loaded. */
 export const languageSupport = (name: SolutionLanguage) => languages[name]()

@@ -1,8 +1,9 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useId } from 'react'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { languageNames } from './language-names.ts'
 
-/** Code in a plain field: Tab goes on, as everywhere on a page. */
+/** Code in a plain text field. Tab moves the focus on, as everywhere on a page. */
 export function PlainEditor({ language, text, badLine, nextLine, onType }: CodeEditorProps) {
   const id = useId()
   return (
@@ -26,5 +27,17 @@ export function PlainEditor({ language, text, badLine, nextLine, onType }: CodeE
       )}
       {badLine !== undefined && <p className="small plain-line">See line {badLine}.</p>}
     </div>
+  )
+}
+
+/** The code before the editor is loaded. It cannot be edited yet: a newer text may still arrive. */
+export function LoadingEditor({ language, text }: { language: SolutionLanguage; text: string }) {
+  return (
+    <textarea
+      className="code-waiting"
+      readOnly
+      value={text}
+      aria-label={`Code in ${languageNames[language]}, loading the editor`}
+    />
   )
 }

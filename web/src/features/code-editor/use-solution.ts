@@ -1,5 +1,6 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { localStore } from '../../platform/api/local-store.ts'
 import { useSession } from '../../platform/api/session.ts'
 import type { Choice } from '../draft/choose-draft.ts'
 import { DraftKeeper } from '../draft/draft-keeper.ts'
@@ -7,19 +8,18 @@ import { type DraftState, START } from '../draft/draft-state.ts'
 import type { DraftPlace } from '../draft/draft-wire.ts'
 import { keepLocalDraftsOf, localDrafts } from '../draft/local-drafts.ts'
 import { usePageEnd } from '../draft/use-draft.ts'
-import { visitorSolutions } from './visitor-solutions.ts'
 
 export interface Solution {
   readonly text: string
   readonly type: (text: string) => void
-  /** What was kept is there: only then it can be typed in. */
+  /** The kept text has been read. Only then can it be edited. */
   readonly ready: boolean
-  /** Of a member; a visitor's text is kept in this browser alone. */
+  /** Of a member. The text of a visitor is kept in this browser only. */
   readonly draft: DraftState | undefined
   readonly settle: (take: 'shown' | 'other') => void
 }
 
-/** A solution as it is typed: kept here at once and on the server soon, for each problem and language on its own. */
+/** A solution that is being typed: kept in this browser at once and on the server soon, for each problem and language. */
 export function useSolution(slug: string, language: SolutionLanguage, starter: string): Solution {
   const { data: session } = useSession()
   const memberId = session?.role ? session.id : undefined
@@ -80,7 +80,7 @@ async function openDraft(
   isGone: () => boolean,
 ) {
   keepLocalDraftsOf(memberId)
-  // What this browser holds stands where the server has nothing to say.
+  // The copy in this browser counts where the server has no draft or does not answer.
   const here = localDrafts.get(memberId, `solution:${place}` as DraftPlace)?.content.source
   const choice = withVisitors(await keeper.open(), visitorSolutions.get(place), starter)
   if (isGone()) return
@@ -90,7 +90,7 @@ async function openDraft(
   visitorSolutions.remove(place)
 }
 
-/** Written before signing in: it goes on as it is, and a draft that was there before is set aside, not lost. */
+/** What was written before signing in stays in the editor. An earlier draft is kept aside, to choose from. */
 function withVisitors(choice: Choice, typed: string | undefined, starter: string): Choice {
   if (typed === undefined || typed === starter || typed === choice.content?.source) return choice
   const other = choice.content && { content: choice.content, at: choice.at ?? '', onServer: false }
@@ -102,4 +102,22 @@ function withVisitors(choice: Choice, typed: string | undefined, starter: string
     unsent: true,
     other: other ?? choice.other,
   }
+}
+
+const PREFIX = 'solution:'
+
+/** The code of visitors, kept in this browser only. It becomes their draft when they sign in. */
+const visitorSolutions = {
+  get: (place: string) => localStore.get(PREFIX + place),
+  save: (place: string, text: string) => localStore.put(PREFIX + place, text),
+  remove: (place: string) => localStore.remove(PREFIX + place),
+
+  /** Calls `listen` with what another tab types. */
+  follow(place: string, listen: (text: string) => void): () => void {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === PREFIX + place && newValue !== null) listen(newValue)
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  },
 }

@@ -2,7 +2,7 @@ import { type Extension, Prec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { getCM, vim } from '@replit/codemirror-vim'
 
-/** Vim's keys. In its normal mode Escape does nothing more, so there it leaves the editor as everywhere. */
+/** Vim's keys. In normal mode Escape has no use, so there it leaves the editor as usual. */
 export function vimMode(onLeave: () => void): Extension {
   const leave = EditorView.domEventHandlers({
     keydown(event, view) {

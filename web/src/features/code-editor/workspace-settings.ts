@@ -4,17 +4,17 @@ import { keptJson, localStore } from '../../platform/api/local-store.ts'
 
 export type TraceView = 'text' | 'drawing'
 
-/** How somebody likes to write code, on this device. */
+/** How a person works on problems on this device. */
 export interface WorkspaceSettings {
   readonly language: SolutionLanguage | undefined
-  /** A plain text field instead of the editor: every screen reader knows it. */
+  /** A plain text field in place of the editor: every screen reader can use it. */
   readonly plain: boolean
   readonly vim: boolean
-  /** Where C++ is compiled. `auto`: here, unless this device or its connection is too small for the compiler. */
+  /** Where C++ is compiled. `auto`: in the browser, or on the server if the device or its connection is too weak. */
   readonly compiler: 'auto' | 'here' | 'there'
-  /** Share of the statement in the width, in percent. */
+  /** The statement's share of the width, in percent. */
   readonly split: number
-  /** How the steps of a trace are shown. */
+  /** How a trace shows its steps. */
   readonly traceView: TraceView
 }
 
@@ -30,16 +30,16 @@ const START: WorkspaceSettings = {
   traceView: 'drawing',
 }
 const listeners = new Set<() => void>()
-let known: WorkspaceSettings | undefined
+let current: WorkspaceSettings | undefined
 
 export const workspaceSettings = {
   get: () => {
-    known ??= { ...START, ...keptJson<WorkspaceSettings>(KEY) }
-    return known
+    current ??= { ...START, ...keptJson<WorkspaceSettings>(KEY) }
+    return current
   },
   set(change: Partial<WorkspaceSettings>) {
-    known = { ...workspaceSettings.get(), ...change }
-    localStore.put(KEY, JSON.stringify(known))
+    current = { ...workspaceSettings.get(), ...change }
+    localStore.put(KEY, JSON.stringify(current))
     for (const listener of listeners) listener()
   },
 }

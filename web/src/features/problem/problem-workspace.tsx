@@ -105,7 +105,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           badLine={badLineOf(run.state)}
           nextLine={trace.nextLine}
           note={note}
-          onLook={look}
+          onFocus={look}
         />
         <ResultsPane
           problem={problem}
