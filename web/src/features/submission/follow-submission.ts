@@ -6,25 +6,25 @@ import {
 } from '@callofcode/contract/solution-submission'
 import { call } from '../../platform/api/client.ts'
 
-const ASK_EVERY = 3_000
+const POLL_EVERY = 3_000
 
-/** Tells how far a submission is until it has its verdict: by events, and by asking where they do not come. */
-export function followSubmission(id: string, tell: (progress: SubmissionProgress) => void): () => void {
+/** Reports the progress of a submission until its verdict: from server events, and by polling if they do not arrive. */
+export function followSubmission(id: string, report: (progress: SubmissionProgress) => void): () => void {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hear = (progress: SubmissionProgress) => {
+  const receive = (progress: SubmissionProgress) => {
     if (ended) return
     if (progress.state === 'done') stop()
-    tell(progress)
+    report(progress)
   }
-  const ask = async () => {
+  const poll = async () => {
     const answer = await call(getSubmission, { params: { id } }).catch(() => undefined)
-    if (answer) hear(answer.data)
-    askSoon()
+    if (answer) receive(answer.data)
+    pollSoon()
   }
-  const askSoon = () => {
+  const pollSoon = () => {
     clearTimeout(timer)
-    if (!ended) timer = setTimeout(ask, ASK_EVERY)
+    if (!ended) timer = setTimeout(poll, POLL_EVERY)
   }
   const source = new EventSource(pathOf(streamSubmission, { id }))
   const stop = () => {
@@ -33,10 +33,10 @@ export function followSubmission(id: string, tell: (progress: SubmissionProgress
     source.close()
   }
   source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
-    hear(JSON.parse(data) as SubmissionProgress)
-    askSoon()
+    receive(JSON.parse(data) as SubmissionProgress)
+    pollSoon()
   })
-  source.onerror = askSoon
-  askSoon()
+  source.onerror = pollSoon
+  pollSoon()
   return stop
 }

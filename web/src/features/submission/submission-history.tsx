@@ -1,26 +1,30 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import { getSubmission, type SolutionSubmission } from '@callofcode/contract/solution-submission'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { read } from '../../platform/api/read.ts'
+import {
+  getSubmission,
+  listSubmissions,
+  type SolutionSubmission,
+} from '@callofcode/contract/solution-submission'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
 import { useSession } from '../../platform/api/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
 import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
 import { languageNames, SignInPrompt } from '../code-editor/public.ts'
+import { dayTime } from '../draft/draft-time.ts'
 import { verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/text-difference.tsx'
-import { SubmissionTime } from './submission-time.tsx'
-import { useSubmissionPages } from './use-submission-pages.ts'
 import '../version/history.css'
 
 interface SubmissionHistoryProps {
   problem: ProblemPage
-  /** Puts an old text back into the editor. */
+  /** Puts an old solution back into the editor. */
   onRestore: (language: SolutionLanguage, source: string) => void
 }
 
-/** What one handed in, newest first. Each is compared with the one before it. */
+/** A member's submissions of a problem, newest first. Each is compared with the one before it. */
 export function SubmissionHistory({ problem: { slug }, onRestore }: SubmissionHistoryProps) {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
@@ -42,7 +46,7 @@ export function SubmissionHistory({ problem: { slug }, onRestore }: SubmissionHi
               onToggle={() => setChosen(chosen === one._id ? undefined : one._id)}
             />
             {chosen === one._id && (
-              <Opened
+              <SubmissionDetail
                 one={one}
                 before={list.slice(at + 1).find(({ language }) => language === one.language)}
                 onRestore={onRestore}
@@ -51,14 +55,14 @@ export function SubmissionHistory({ problem: { slug }, onRestore }: SubmissionHi
           </li>
         ))}
       </ol>
-      {more && <Older last={last._id} onMore={more} />}
+      {more && <OlderButton last={last._id} onMore={more} />}
     </>
   )
 }
 
 const rowId = (id: string) => `submission-${id}`
 
-function Older({ last, onMore }: { last: string; onMore: () => void }) {
+function OlderButton({ last, onMore }: { last: string; onMore: () => void }) {
   useFocusWhenGone(rowId(last), { preventScroll: true })
   return <Button onClick={onMore}>Show older ones</Button>
 }
@@ -83,31 +87,64 @@ function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
   )
 }
 
-interface OpenedProps {
+interface SubmissionDetailProps {
   one: SolutionSubmission
   before: SolutionSubmission | undefined
   onRestore: SubmissionHistoryProps['onRestore']
 }
 
-function Opened({ one, before, onRestore }: OpenedProps) {
-  const now = useQuery(read(getSubmission, { params: { id: one._id } })).data?.data
-  const earlier = useQuery({
+function SubmissionDetail({ one, before, onRestore }: SubmissionDetailProps) {
+  const current = useQuery(read(getSubmission, { params: { id: one._id } })).data?.data
+  const previous = useQuery({
     ...read(getSubmission, { params: { id: before?._id ?? '' } }),
     enabled: before !== undefined,
   }).data?.data
-  if (!now || (before && !earlier)) return <p className="muted">Loading code...</p>
+  if (!current || (before && !previous)) return <p className="muted">Loading code...</p>
   return (
-    <div className="opened">
-      {now.reason && <p className="small">{now.reason}</p>}
-      <p className="label">{earlier ? 'Changes since the one before' : 'Code'}</p>
-      {earlier ? (
-        <TextDifference before={earlier.source} after={now.source} />
+    <div className="submission-detail">
+      {current.reason && <p className="small">{current.reason}</p>}
+      <p className="label">{previous ? 'Changes since the one before' : 'Code'}</p>
+      {previous ? (
+        <TextDifference before={previous.source} after={current.source} />
       ) : (
-        <pre className="old-code">{now.source}</pre>
+        <pre className="old-code">{current.source}</pre>
       )}
-      <Button size="dense" onClick={() => onRestore(now.language, now.source)}>
+      <Button size="dense" onClick={() => onRestore(current.language, current.source)}>
         Put this code into the editor
       </Button>
     </div>
   )
+}
+
+interface SubmissionPages {
+  readonly list: readonly SolutionSubmission[] | undefined
+  readonly failed: boolean
+  /** Loads older ones; undefined if there are none. */
+  readonly more: (() => void) | undefined
+}
+
+function useSubmissionPages(slug: string, enabled: boolean): SubmissionPages {
+  const { data, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: [...keyOf(listSubmissions), 'pages', slug],
+    queryFn: ({ pageParam, signal }) =>
+      call(listSubmissions, { params: { slug }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled,
+    // Another tab or device may have submitted more.
+    refetchOnMount: 'always',
+    meta: { quiet: true },
+  })
+  return {
+    list: data?.pages.flatMap((page) => page.data),
+    failed: isError,
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+  }
+}
+
+/** In the time zone of the reader, which the server does not know. */
+function SubmissionTime({ at }: { at: string }) {
+  const [words, setWords] = useState('')
+  useEffect(() => setWords(dayTime(at)), [at])
+  return <time dateTime={at}>{words}</time>
 }

@@ -2,18 +2,18 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
 import { localStore, memberStore } from '../../platform/api/local-store.ts'
 
-/** What is handed in. */
+/** A solution as it is submitted. */
 export interface NewSubmission {
   readonly language: SolutionLanguage
   readonly source: string
   readonly claim?: SubmissionClaim | undefined
 }
 
-/** A wish under its key: under the same one it is done once, whichever tab sends it and however often. */
+/** A submission with its key. The server stores it once for each key, however often and from whichever tab it is sent. */
 export interface QueuedSubmission extends NewSubmission {
   readonly key: string
 }
-/** What has become of one, for the other tabs that wait with it. */
+/** A submission that was sent, for the other tabs that wait for it. */
 export interface SentSubmission {
   readonly key: string
   readonly id: string
@@ -21,14 +21,14 @@ export interface SentSubmission {
 
 const placeOf = (memberId: string) => `draft:${memberId}:submit:`
 
-/** Under the prefix of drafts, so that it leaves this browser with them when somebody else signs in. */
+/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
 export const submissionOutbox = memberStore<QueuedSubmission | SentSubmission>(
   (memberId, slug) => placeOf(memberId) + slug,
 )
 
 export const isSent = (kept: QueuedSubmission | SentSubmission): kept is SentSubmission => 'id' in kept
 
-/** The problems of which a submission waits. */
+/** The problems with a submission that is not sent yet. */
 export const queuedProblems = (memberId: string): string[] =>
   localStore
     .keys()

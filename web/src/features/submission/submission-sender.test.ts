@@ -95,7 +95,7 @@ test('two tabs wait together: one hands it in, and both know what became of it',
   other.resume()
   await settled()
   await other.tryNow()
-  sender.lookAgain()
+  sender.recheck()
   await settled()
   expect([sender.state(), other.state()]).toEqual(Array(2).fill({ phase: 'sent', id: 'row 1' }))
   expect([site.asked.length, site.rows.size]).toEqual([3, 1])

@@ -4,13 +4,12 @@ import { Observable } from '../../platform/api/observable.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
 import { newKey } from '../../platform/api/wish-keys.ts'
 import { isHere } from '../draft/local-drafts.ts'
-import { inOneTabAtATime } from './one-tab-at-a-time.ts'
 import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } from './submission-outbox.ts'
 
 export type SendState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending' }
-  /** It goes out by itself: at `again`, by `Date.now()`, or after the next sign-in. */
+  /** It will be sent by itself: at the time `again`, or after the next sign-in. */
   | {
       readonly phase: 'waiting'
       readonly status: number
@@ -21,7 +20,7 @@ export type SendState =
   | { readonly phase: 'sent'; readonly id: string }
   | { readonly phase: 'refused'; readonly words: string }
 
-/** Hands a submission to the server and answers its id. */
+/** Sends a submission to the server and returns its id. */
 export type Post = (slug: string, waiting: QueuedSubmission) => Promise<string>
 
 const PATIENCE = 60_000
@@ -31,13 +30,13 @@ const post: Post = async (slug, { key, ...body }) => {
   return data._id
 }
 
-/** Sends what a member hands in to one problem until the server has it, whatever screen is open meanwhile. */
+/** Sends a member's solution of one problem until the server has it, whichever page is open. */
 export class SubmissionSender extends Observable<SendState> {
   readonly #memberId: string
   readonly #slug: string
   readonly #post: Post
   #waiting: QueuedSubmission | undefined
-  /** This browser keeps it: a reload does not lose it, and the other tabs know of it. */
+  /** It is stored in this browser: a reload does not lose it, and the other tabs see it. */
   #kept = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -49,16 +48,16 @@ export class SubmissionSender extends Observable<SendState> {
     this.#post = send
   }
 
-  submit(wish: NewSubmission) {
+  submit(solution: NewSubmission) {
     const before = this.#waiting ?? this.#found()
-    // The same text again is the same wish: what was sent of it may have been done.
-    const same = before?.source === wish.source && before.language === wish.language
-    this.#waiting = same ? before : { ...wish, key: newKey() }
+    // The same text again keeps its key: the server may already have stored it.
+    const same = before?.source === solution.source && before.language === solution.language
+    this.#waiting = same ? before : { ...solution, key: newKey() }
     this.#kept = submissionOutbox.save(this.#memberId, this.#slug, this.#waiting)
     this.tryNow().catch(reportError)
   }
 
-  /** Goes on with what this browser kept. */
+  /** Continues with what is stored in this browser. */
   resume() {
     this.#waiting ??= this.#found()
     if (this.#waiting) this.tryNow().catch(reportError)
@@ -72,21 +71,21 @@ export class SubmissionSender extends Observable<SendState> {
     await inOneTabAtATime(`submission:${this.#memberId}:${this.#slug}`, () => this.#send(waiting))
   }
 
-  /** Another tab has kept, sent or forgotten one. */
-  readonly lookAgain = () => {
+  /** Another tab has stored, sent or removed a submission. */
+  readonly recheck = () => {
     const kept = this.#inStore()
     if (this.#kept && this.state().phase === 'waiting' && (!kept || isSent(kept)))
       this.tryNow().catch(reportError)
   }
 
-  /** What came of it has been seen. */
-  forget() {
+  /** The user has seen the result. */
+  dismiss() {
     if (this.state().phase === 'sent' || this.state().phase === 'refused') this.set({ phase: 'idle' })
   }
 
   async #send(waiting: QueuedSubmission) {
     const kept = this.#inStore()
-    // Somebody has signed out in another tab: it is nobody's here.
+    // The member has signed out in another tab.
     if ((this.#kept && !kept) || !isHere(this.#memberId)) return this.#end({ phase: 'idle' })
     if (kept && isSent(kept) && kept.key === waiting.key) return this.#end({ phase: 'sent', id: kept.id })
     try {
@@ -108,7 +107,7 @@ export class SubmissionSender extends Observable<SendState> {
     if (this.#waiting !== waiting) return this.#next()
     const status = error instanceof CallError ? error.status : 0
     const words = error instanceof Error ? error.message : String(error)
-    // 409: another tab is just sending it.
+    // 409: another tab is sending it now.
     const pause = mayPass(error) || status === 409 ? pauseAfter(this.#failures++, error) : undefined
     if (pause === undefined && status !== 401) {
       if (this.#inStore()?.key === waiting.key) submissionOutbox.remove(this.#memberId, this.#slug)
@@ -119,7 +118,7 @@ export class SubmissionSender extends Observable<SendState> {
     this.set({ phase: 'waiting', status, words, kept: this.#kept, again })
   }
 
-  /** Something else was handed in meanwhile. */
+  /** Another solution was submitted in the meantime. */
   #next() {
     this.set({ phase: 'idle' })
     this.tryNow().catch(reportError)
@@ -136,9 +135,15 @@ export class SubmissionSender extends Observable<SendState> {
   #found(): QueuedSubmission | undefined {
     const kept = this.#inStore()
     if (!kept || isSent(kept)) return undefined
-    // One that was kept by an older page of the site has no key yet.
+    // One that an older version of the site stored has no key yet.
     const found = kept.key ? kept : { ...kept, key: newKey() }
     this.#kept = submissionOutbox.save(this.#memberId, this.#slug, found)
     return found
   }
+}
+
+/** Runs `act` in one tab at a time, if the browser has locks. Over plain http it has none. */
+async function inOneTabAtATime<T>(name: string, act: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined
+  return locks ? await locks.request(name, act) : act()
 }

@@ -1,7 +1,7 @@
 import { queuedProblems } from './submission-outbox.ts'
 import { SubmissionSender } from './submission-sender.ts'
 
-/** They outlive the screen of their problem: what was handed in goes out from wherever one is by then. */
+/** They live longer than the page of their problem: a submission is sent from whichever page is open. */
 const senders = new Map<string, SubmissionSender>()
 
 export function senderOf(memberId: string, slug: string): SubmissionSender {
@@ -11,11 +11,11 @@ export function senderOf(memberId: string, slug: string): SubmissionSender {
   const made = new SubmissionSender(memberId, slug)
   senders.set(key, made)
   addEventListener('online', made.tryNow)
-  addEventListener('storage', made.lookAgain)
+  addEventListener('storage', made.recheck)
   return made
 }
 
-/** Sends whatever this browser still keeps of a member. */
+/** Sends every submission of a member that is still stored in this browser. */
 export function resumeAll(memberId: string) {
   for (const slug of queuedProblems(memberId)) senderOf(memberId, slug).resume()
 }

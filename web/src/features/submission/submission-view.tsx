@@ -1,5 +1,6 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { SolutionSubmissionPage, SubmissionProgress } from '@callofcode/contract/solution-submission'
+import type { Value } from '@callofcode/judge/value'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
@@ -11,12 +12,12 @@ import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.
 interface SubmissionViewProps {
   problem: ProblemPage
   submit: SubmitHandle
-  /** Where to go on after a solve. */
+  /** The link that is shown after a solve. */
   next: ReactNode
 }
 
-/** What became of what was handed in. */
-export function SubmissionView({ problem, submit: { state, forget, tryNow }, next }: SubmissionViewProps) {
+/** The state of the last submission, up to its verdict. */
+export function SubmissionView({ problem, submit: { state, dismiss, tryNow }, next }: SubmissionViewProps) {
   if (state.phase === 'idle') return null
   return (
     <section className="submission" aria-label="Submission">
@@ -29,7 +30,7 @@ export function SubmissionView({ problem, submit: { state, forget, tryNow }, nex
       </div>
       {state.phase === 'waiting' && <TryAgain at={state.again} onTry={tryNow} />}
       {(state.phase === 'done' || state.phase === 'refused') && (
-        <Button size="dense" variant="ghost" onClick={forget}>
+        <Button size="dense" variant="ghost" onClick={dismiss}>
           Close
         </Button>
       )}
@@ -45,7 +46,7 @@ function waitingWords({ status, words, kept }: SubmitState & { phase: 'waiting' 
   return `${words} Your submission ${place} ${status === 401 ? 'when you have signed in' : 'by itself'}.`
 }
 
-/** When it goes out again. Outside of what is read aloud: it is another one each second. */
+/** When it is sent again. Not in the live region, because it changes every second. */
 function TryAgain({ at, onTry }: { at: number | undefined; onTry: () => void }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -108,7 +109,7 @@ function Verdict({ problem, id, next }: VerdictProps) {
   )
 }
 
-/** The test that was not passed: told whole where it is a sample. */
+/** The failing test: in full if it is a sample. */
 function Failing({ problem, submission }: { problem: ProblemPage; submission: SolutionSubmissionPage }) {
   const { failing } = submission
   if (!failing) return null
@@ -123,7 +124,7 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
     <dl className="io">
       <Entry name="Test">{`Sample ${test}`}</Entry>
       <Entry name="Input">{clipped(input)}</Entry>
-      <Entry name="Expected">{shownAnswer(sample.answer as never, stdin)}</Entry>
+      <Entry name="Expected">{shownAnswer(sample.answer as Value, stdin)}</Entry>
       {sample.given !== null && (
         <Entry name="Yours" bad>
           {clipped(sample.given)}

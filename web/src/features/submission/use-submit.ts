@@ -22,13 +22,13 @@ export type SubmitState =
 
 export interface SubmitHandle {
   readonly state: SubmitState
-  readonly submit: (wish: NewSubmission) => void
-  /** Sends at once what waits. */
+  readonly submit: (solution: NewSubmission) => void
+  /** Sends the waiting submission at once. */
   readonly tryNow: () => void
-  readonly forget: () => void
+  readonly dismiss: () => void
 }
 
-/** Hands solutions in, and follows the last one to its verdict. */
+/** Submits solutions, and follows the last one to its verdict. */
 export function useSubmit(slug: string): SubmitHandle {
   const { data: session } = useSession()
   const sender = useSender(session?.role ? session.id : undefined, slug)
@@ -36,9 +36,9 @@ export function useSubmit(slug: string): SubmitHandle {
   const followed = useFollowed(slug, sent.phase === 'sent' ? sent.id : undefined)
   return {
     state: sent.phase === 'sent' ? followed : sent,
-    submit: (wish) => sender?.submit(wish),
+    submit: (solution) => sender?.submit(solution),
     tryNow: () => sender?.tryNow().catch(reportError),
-    forget: () => sender?.forget(),
+    dismiss: () => sender?.dismiss(),
   }
 }
 
@@ -53,7 +53,7 @@ function useSender(memberId: string | undefined, slug: string): SubmissionSender
     const own = memberId ? senderOf(memberId, slug) : undefined
     own?.resume()
     setSender(own)
-    return () => own?.forget()
+    return () => own?.dismiss()
   }, [memberId, slug])
   return sender
 }
@@ -64,20 +64,20 @@ function useFollowed(slug: string, id: string | undefined): SubmitState {
   useEffect(() => {
     if (!id) return
     setState(SENDING)
-    const hear = async (progress: SubmissionProgress) => {
+    const receive = async (progress: SubmissionProgress) => {
       if (progress.state !== 'done') return setState({ phase: 'judging', id, progress })
       await client.fetchQuery({ ...submissionAt(id), staleTime: 0 }).catch(() => undefined)
       setState({ phase: 'done', id })
       await refreshAfterVerdict(client, slug, progress.verdict === 'Accepted')
     }
-    return followSubmission(id, (progress) => hear(progress).catch(reportError))
+    return followSubmission(id, (progress) => receive(progress).catch(reportError))
   }, [client, slug, id])
   return state
 }
 
 export const submissionAt = (id: string) => readFound(getSubmission, { params: { id } }, { quiet: true })
 
-/** A verdict was given: what is known of the problem, and of the tracker where it was solved, is old. */
+/** After a verdict the cached problem is out of date; after a solve, the tracker too. */
 async function refreshAfterVerdict(client: QueryClient, slug: string, accepted: boolean) {
   const stale = [keyOf(getOwnProblem, { params: { slug } }), keyOf(listSubmissions)]
   if (accepted) stale.push(keyOf(listCompleted), ['/progress'])
