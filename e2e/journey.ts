@@ -1,8 +1,13 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { siteName } from './lan-name.ts'
 import { PASSWORD } from './site.ts'
 
 export { ADMIN, MANAGER, MEMBER } from './open-site.ts'
 export { expect }
+
+/** For a journey about what browsers give to no page without https. */
+export const needsHttps = (what: string) =>
+  base.skip(siteName() !== 'localhost', `Without https browsers give pages no ${what}`)
 
 /** A page of the running site, which must not complain: no error in the console, nothing asked of another host. */
 export const test = base.extend<{ complaints: string[] }>({

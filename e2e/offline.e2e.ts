@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
-import { expect, test } from './journey.ts'
+import { expect, needsHttps, test } from './journey.ts'
 import { enter, newMember, open, requestsTo } from './people.ts'
 import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
 
@@ -40,6 +40,7 @@ const isKept = (page: Page) =>
 test('a problem and Python go on after a reload without a network, and what was typed is there', async ({
   page,
 }) => {
+  needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await enter(page, email)
@@ -72,6 +73,7 @@ test('a problem and Python go on after a reload without a network, and what was 
 })
 
 test('a browser that did not begin to keep pages is asked again by the next problem', async ({ page }) => {
+  needsHttps('service worker')
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
     let times = 0
@@ -93,6 +95,7 @@ test('a browser that did not begin to keep pages is asked again by the next prob
 test('safety Z3 a kept page is its member’s: signing out throws it away, and so does who comes next', async ({
   page,
 }) => {
+  needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const [first, second] = [await newMember(), await newMember()]
   await enter(page, first.email)
@@ -127,6 +130,7 @@ test('safety Z3 a kept page is its member’s: signing out throws it away, and s
 test('without a network a page that is not kept leads to those that are, and opens by itself when there is one', async ({
   page,
 }) => {
+  needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
   await isKept(page)
@@ -159,6 +163,7 @@ test('without a network a page that is not kept leads to those that are, and ope
 test('what is kept of the judge has the hash that the manifest names, and goes when it names others', async ({
   page,
 }) => {
+  needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'javascript')
   await isKept(page)
@@ -193,6 +198,7 @@ test('what is kept of the judge has the hash that the manifest names, and goes w
 })
 
 test('a page that loads nothing of a problem registers no worker', async ({ page }) => {
+  needsHttps('service worker')
   await open(page, '/')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
-import { LAN_NAME } from './lan-name.ts'
+import { lanFlags } from './lan-name.ts'
 
 // Chromium's processes share memory by files there, or, where a machine has too little of it, by files on the disk, which
 // takes a twelfth more of the processor.
@@ -36,7 +36,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // As a club on its own network reaches the site: by a name, without https.
-        `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`,
+        ...lanFlags(process.env.E2E_URL),
       ],
     },
   },

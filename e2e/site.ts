@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { siteName } from './lan-name.ts'
 
 const root = resolve(import.meta.dirname, '..')
 export const PASSWORD = 'Arena-2024!'
@@ -19,7 +20,7 @@ export class Site {
   #environment: NodeJS.ProcessEnv
 
   private constructor(port: number, dataDir: string, environment: Record<string, string>) {
-    this.url = `http://localhost:${port}`
+    this.url = `http://${siteName()}:${port}`
     this.dataDir = dataDir
     // A journey does in a minute what people do in a week; what guards accounts has its own tests over HTTP.
     const lifted = { RATE_LIMITS: 'off', SIGNINS_PER_MINUTE: '1000', SIGNUPS_PER_HOUR: '1000' }
@@ -31,6 +32,7 @@ export class Site {
       ...plain,
       ...environment,
       PORT: String(port),
+      ...(siteName() !== 'localhost' && { PUBLIC_URL: this.url }),
       DATA_DIR: dataDir,
     }
   }

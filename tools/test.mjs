@@ -21,6 +21,14 @@ const steps = [
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true, judged: true },
   {
+    name: 'lan',
+    command: ['playwright', 'test', '--config', 'lan.config.ts'],
+    folder: 'e2e',
+    built: true,
+    judged: true,
+    onlyNamed: true,
+  },
+  {
     name: 'screens',
     command: ['playwright', 'test', '--config', 'slow.config.ts'],
     folder: 'e2e',
