@@ -3,18 +3,19 @@ import './platform/ui/ui.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { hearOtherTabs } from './app/other-tabs.ts'
+import { pageName } from './app/page/page-name.ts'
+import { APP_ID, takeState } from './app/page/page-state.ts'
 import { makeRouter } from './app/router.tsx'
-import { startWays } from './app/ways/way-in.ts'
+import { startShortcuts } from './app/shortcuts/start-shortcuts.ts'
 import { ownPlace } from './features/account/next-place.ts'
+import { keepLocalDraftsOf } from './features/draft/local-drafts.ts'
 import { sendQueuedSubmissions } from './features/submission/send-queued.ts'
 import { tellWhosePage } from './platform/api/client.ts'
-import { showFailure } from './platform/api/failure-toasts.ts'
-import { hearOtherTabs } from './platform/api/other-tabs.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
-import { type Session, sessionKey } from './platform/api/session.ts'
-import { pageName } from './platform/page/page-name.ts'
-import { APP_ID, takeState } from './platform/page/page-state.ts'
+import { showFailure } from './platform/failure-toasts.ts'
 import { paths } from './platform/paths.ts'
+import { onMemberChange, type Session, sessionKey } from './platform/session/session.ts'
 import { loadParts } from './platform/ui/parts.ts'
 
 // What the server drew has no more in its address either.
@@ -26,6 +27,7 @@ const client = makeQueryClient((error, meta) => showFailure(client, error, meta)
 const { workshop } = takeState(client)
 tellWhosePage(() => client.getQueryData<Session | null>(sessionKey)?.id)
 hearOtherTabs(client)
+onMemberChange(keepLocalDraftsOf)
 const browserHistory = createBrowserHistory()
 // Where a sign-in leads is no part of the page either, and lasts beside its address. Its hash no server heard: the
 // browser took it along.
@@ -37,7 +39,7 @@ const router = makeRouter({ client, history: browserHistory, workshop })
 router.ssr = { manifest: undefined }
 await router.load()
 const app = document.getElementById(APP_ID)
-startWays({ router, client })
+startShortcuts({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)
 sendQueuedSubmissions(client).catch(reportError)
 // The landing page came without them; what opens on it does not wait for them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Session } from '../platform/api/session.ts'
+import type { Session } from '../platform/session/session.ts'
 import { sentTo } from './guarded.tsx'
 import type { Guard } from './routes.tsx'
 

@@ -1,7 +1,7 @@
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { isAdmin, isModerator, type Session, useSession } from '../platform/api/session.ts'
 import { paths } from '../platform/paths.ts'
+import { isAdmin, isModerator, type Session, useSession } from '../platform/session/session.ts'
 import type { Guard } from './routes.tsx'
 
 /** Where a guard sends somebody; null lets them in. Read by the server and the browser alike. */

@@ -1,10 +1,10 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { titled } from '../platform/page/head.ts'
+import { PaletteButton } from '../features/shell/palette-button.tsx'
+import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
 import { Brand } from '../platform/ui/brand.tsx'
 import { ThemeToggle } from '../platform/ui/theme-toggle.tsx'
-import { PaletteButton } from './ways/palette-button.tsx'
 import './not-found.css'
 
 export const head = () => ({ title: titled('Page not found'), status: 404, unlisted: true })

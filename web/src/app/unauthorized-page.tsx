@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { titled } from '../platform/page/head.ts'
+import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
 import { Brand } from '../platform/ui/brand.tsx'
 import { ThemeToggle } from '../platform/ui/theme-toggle.tsx'

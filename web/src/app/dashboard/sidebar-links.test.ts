@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Session } from '../../platform/api/session.ts'
 import { paths } from '../../platform/paths.ts'
+import type { Session } from '../../platform/session/session.ts'
 import { entryOf, groupsFor } from './sidebar-links.ts'
 
 const member: Session = { id: '1', name: 'Asha', role: 'member', isManager: false, photo: null }

@@ -1,5 +1,5 @@
-import { isAdmin, isModerator, type Session } from '../../platform/api/session.ts'
 import { paths } from '../../platform/paths.ts'
+import { isAdmin, isModerator, type Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 
 export interface SidebarEntry {

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
-import { useSession } from '../../platform/api/session.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { BrandWords, brandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { ApprovalsLink } from './approvals-link.tsx'

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { PaletteButton } from '../../app/ways/palette-button.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+import { PaletteButton } from '../shell/palette-button.tsx'
 
 export function AuthBar() {
   return (

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { titled } from '../../platform/page/head.ts'
+import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { SkipLink } from '../../platform/ui/skip-link.tsx'
 import { EmptyState } from '../../platform/ui/state-box.tsx'

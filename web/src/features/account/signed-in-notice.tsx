@@ -1,7 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useSession } from '../../platform/api/session.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Notice } from '../../platform/ui/notice.tsx'
 import { nextOf } from './next-place.ts'
 

@@ -3,9 +3,9 @@ import { messages } from '@callofcode/contract/messages'
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { browserTransport, CallError, call, type Transport } from '../../platform/api/client.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { toast } from '../../platform/ui/toasts.ts'
 import { FORGOTTEN } from './forgotten.ts'
-import { showFieldErrors } from './show-field-errors.ts'
 import { useSayFailure } from './use-say-failure.ts'
 
 /** Sets the new password with the token of the otp step. `expired` says why that token is worth nothing any more. */

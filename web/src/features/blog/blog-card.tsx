@@ -1,7 +1,7 @@
 import type { Blog } from '@callofcode/contract/blog'
 import { Link } from '@tanstack/react-router'
-import { longDate } from '../../platform/page/long-date.ts'
 import { paths } from '../../platform/paths.ts'
+import { longDate } from '../../platform/time/long-date.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import type { BlogSearch } from './find-blogs.ts'
 

@@ -1,4 +1,4 @@
-import { titled } from '../../platform/page/head.ts'
+import { titled } from '../../platform/page/titled.ts'
 import { CreateBlogForm } from './create-blog-form.tsx'
 
 export const head = () => ({ title: titled('Create Blog'), unlisted: true })

@@ -1,6 +1,6 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useSyncExternalStore } from 'react'
-import { keptJson, localStore } from '../../platform/api/local-store.ts'
+import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 
 export type TraceView = 'text' | 'drawing'
 

@@ -1,7 +1,7 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
-import { useSession } from '../../platform/api/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import type { Completed } from './progress.ts'
 
 const NONE: readonly Completed[] = []

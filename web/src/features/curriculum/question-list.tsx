@@ -2,6 +2,7 @@ import { DIFFICULTIES, listQuestions, type Question } from '@callofcode/contract
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
+import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { SearchBox } from '../../platform/ui/search-box.tsx'
 import { Segmented } from '../../platform/ui/segmented.tsx'
@@ -10,7 +11,6 @@ import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
 import type { Completed } from './progress.ts'
 import { QuestionRow } from './question-row.tsx'
 import { useChooseDifficulty, useTrackerPlace } from './tracker-place.ts'
-import { useUrlText } from './url-text.ts'
 
 interface QuestionListProps {
   topicId: string

@@ -1,5 +1,6 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
+import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -11,7 +12,6 @@ import { type Completed, nextTopic, questionsIn, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { TopicCard } from './topic-card.tsx'
 import { TopicsFailed, TopicsLoading } from './topics-waiting.tsx'
-import { useUrlText } from './url-text.ts'
 import type { TopicsState } from './use-topics.ts'
 
 export function TopicsView({ topics, failed, retry }: TopicsState) {

@@ -1,9 +1,9 @@
+import { useTimeZone } from '../../platform/time/time-zone.ts'
 import type { HeatDay } from '../../platform/ui/heat-weeks.ts'
 import { countByDay, lastYear } from './activity.ts'
 import { dayIn } from './calendar-day.ts'
 import type { Completed } from './progress.ts'
 import { type Streaks, streaksOf } from './streak.ts'
-import { useTimeZone } from './time-zone.ts'
 
 export interface Activity {
   readonly year: HeatDay[]

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import { dayTime } from '../../platform/time/clock-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
-import { dayTime } from './draft-time.ts'
 import type { DraftHandle } from './use-draft.ts'
 
 // Inputs of files are hidden behind their buttons.

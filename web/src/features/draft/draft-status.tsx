@@ -1,6 +1,6 @@
+import { clockTime } from '../../platform/time/clock-time.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type DraftState, waitingWords } from './draft-state.ts'
-import { clockTime } from './draft-time.ts'
 
 /** One quiet line. Only what needs attention is announced: a voice at every pause in typing would be in the way. */
 export function DraftStatus({ state }: { state: DraftState }) {

@@ -1,4 +1,4 @@
-import { memberStore } from '../../platform/api/local-store.ts'
+import { memberStore } from '../../platform/storage/local-store.ts'
 
 export type KeptTexts = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import type { DraftContent } from '@callofcode/contract/draft'
-import { localStore, memberStore } from '../../platform/api/local-store.ts'
+import { localStore, memberStore } from '../../platform/storage/local-store.ts'
 import type { DraftPlace } from './draft-wire.ts'
 
 /** A draft set aside for another one, until its author says which is to stay. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useSession } from '../../platform/api/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { type KeptTexts, keptTexts, sameTexts } from './kept-texts.ts'
 
 export interface KeptForm {

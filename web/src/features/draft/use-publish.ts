@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { toast } from '../../platform/ui/toasts.ts'
-import { showRefused } from './show-refused.ts'
 import type { DraftHandle } from './use-draft.ts'
 
 interface Publish<Fields extends FieldValues, Sent, Answer> {
@@ -29,7 +29,7 @@ export function usePublish<
     },
     onError: (error) => {
       onFailed?.(error)
-      showRefused(form, error, Object.keys(form.getValues()) as Path<Fields>[])
+      showFieldErrors(form, error, Object.keys(form.getValues()) as Path<Fields>[])
     },
   })
   return { submit: form.handleSubmit((fields) => mutate(fields)), isPending, sent: data }

@@ -5,11 +5,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { toast } from '../../platform/ui/toasts.ts'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
-import { showRefused } from '../draft/show-refused.ts'
 import { useKeptForm } from '../draft/use-kept-form.ts'
 import { AboutEvent, type EventForm } from './event-form.tsx'
 import { EVENT_FIELDS, type EventBody, eventFormSchema, fieldsOf } from './event-form-fields.ts'
@@ -50,7 +50,7 @@ function EditEventForm({ event }: { event: EventPage }) {
       await refreshEvent(client, id)
       await leave()
     },
-    onError: (error) => showRefused(form, error, EVENT_FIELDS),
+    onError: (error) => showFieldErrors(form, error, EVENT_FIELDS),
   })
   return (
     <form

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { SiteBar } from '../../platform/page/site-bar.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { SiteBar } from '../shell/site-bar.tsx'
 
 const looks = { className: buttonClass({ variant: 'ghost', className: 'only-wide' }) }
 

@@ -1,7 +1,7 @@
 import type { ExperienceSubmission } from '@callofcode/contract/experience-submission'
 import type { ReactNode } from 'react'
-import { longDate } from '../../platform/page/long-date.ts'
 import { Prose } from '../../platform/page/prose.tsx'
+import { longDate } from '../../platform/time/long-date.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 

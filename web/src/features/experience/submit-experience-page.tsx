@@ -1,7 +1,7 @@
 import { listOwnExperiences } from '@callofcode/contract/experience-submission'
 import { read } from '../../platform/api/read.ts'
-import { titled } from '../../platform/page/head.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
 import { OwnExperiences } from './own-experiences.tsx'
 import { SubmitExperienceForm } from './submit-experience-form.tsx'
 import './submissions.css'

@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
-import { showRefused } from '../draft/show-refused.ts'
 import { useKeptForm } from '../draft/use-kept-form.ts'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { EditEnd } from './edit-end.tsx'
@@ -25,7 +25,7 @@ export function EditReply({ reply, onClose }: { reply: Reply; onClose: () => voi
   const { mutate, isPending } = useThreadWrite((body: { content: string }) =>
     call(updateReply, { params: { id: reply._id }, body }),
   )
-  const onError = (error: Error) => showRefused(form, error, ['content'])
+  const onError = (error: Error) => showFieldErrors(form, error, ['content'])
   useFocusWhenGone(replyAnchor(reply._id))
   const { setFocus } = form
   useEffect(() => setFocus('content'), [setFocus])

@@ -1,8 +1,8 @@
 import { type ThreadPage, updateThread } from '@callofcode/contract/forum'
 import { useEffect, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
-import { showRefused } from '../draft/show-refused.ts'
 import { useKeptForm } from '../draft/use-kept-form.ts'
 import { EditEnd } from './edit-end.tsx'
 import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
@@ -20,7 +20,7 @@ export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: (
   const { mutate, isPending } = useThreadWrite((body: ThreadBody) =>
     call(updateThread, { params: { id }, body }),
   )
-  const onError = (error: Error) => showRefused(form, error, THREAD_FIELDS)
+  const onError = (error: Error) => showFieldErrors(form, error, THREAD_FIELDS)
   useFocusWhenGone('thread-title')
   const { setFocus } = form
   useEffect(() => setFocus('title'), [setFocus])

@@ -2,13 +2,13 @@ import { listRevisions, type Revision } from '@callofcode/contract/moderation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
+import { LocalTime } from '../../platform/time/local-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
 import { ErrorState } from '../../platform/ui/state-box.tsx'
 import { AsTyped } from './as-typed.tsx'
 import { nameOf } from './author-name.tsx'
-import { PostTime } from './post-time.tsx'
 import { type Post, useThread } from './thread-place.ts'
 
 /** Everybody sees that a post was edited; its author and moderators what it said before. */
@@ -63,7 +63,7 @@ function RevisionItem({ revision: { title, content, editor, replacedAt } }: { re
   return (
     <li>
       <p className="label plain">
-        Until <PostTime iso={replacedAt} />, then changed by {nameOf(editor)}
+        Until <LocalTime iso={replacedAt} />, then changed by {nameOf(editor)}
       </p>
       {title && <p className="card-title">{title}</p>}
       <AsTyped label="Earlier text">{content}</AsTyped>

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Radio } from '../../platform/ui/checkbox.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -10,7 +11,6 @@ import { Field, FieldError } from '../../platform/ui/field.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TextArea } from '../../platform/ui/text-area.tsx'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
-import { showRefused } from '../draft/show-refused.ts'
 import { nameOf } from './author-name.tsx'
 import { Act } from './post-actions.tsx'
 import { type Post, useThread } from './thread-place.ts'
@@ -62,7 +62,7 @@ function FlagDialog({ post, open, onOpenChange }: FlagDialogProps) {
     (body: Parameters<typeof call<typeof createFlag>>[1]['body']) => call(createFlag, { body }),
     { onDone: () => onOpenChange(false) },
   )
-  const onError = (error: Error) => showRefused({ setError }, error, ['reason', 'note'])
+  const onError = (error: Error) => showFieldErrors({ setError }, error, ['reason', 'note'])
   const { reason, note } = formState.errors
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Flag post">

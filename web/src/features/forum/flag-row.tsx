@@ -2,13 +2,13 @@ import type { Flag } from '@callofcode/contract/moderation'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../platform/paths.ts'
+import { LocalTime } from '../../platform/time/local-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
 import { AsTyped } from './as-typed.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
-import { PostTime } from './post-time.tsx'
 import { replyAnchor } from './thread-place.ts'
 import { useRuling } from './use-ruling.ts'
 
@@ -55,7 +55,7 @@ function Said({ flag }: { flag: Flag }) {
           {reason}
         </Badge>
         <span className="label plain">
-          Flagged by {nameOf(flaggedBy)}, <PostTime iso={flaggedAt} />
+          Flagged by {nameOf(flaggedBy)}, <LocalTime iso={flaggedAt} />
         </span>
       </p>
       {note && <p className="small">“{note}”</p>}

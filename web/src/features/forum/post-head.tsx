@@ -1,6 +1,6 @@
+import { LocalTime } from '../../platform/time/local-time.tsx'
 import { AuthorName } from './author-name.tsx'
 import { EditedMark } from './edited-mark.tsx'
-import { PostTime } from './post-time.tsx'
 import type { Post } from './thread-place.ts'
 
 /** By whom, and when. */
@@ -8,7 +8,7 @@ export function PostHead({ post }: { post: Post }) {
   return (
     <p className="post-head">
       <AuthorName author={post.author} />
-      <PostTime iso={post.createdAt} />
+      <LocalTime iso={post.createdAt} />
       <EditedMark post={post} />
     </p>
   )

@@ -1,7 +1,7 @@
 import type { Reply, ThreadPage } from '@callofcode/contract/forum'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { isModerator, useSession } from '../../platform/api/session.ts'
+import { isModerator, useSession } from '../../platform/session/session.ts'
 import { marksOf } from './forum-queries.ts'
 
 /** An opening post or a reply. */

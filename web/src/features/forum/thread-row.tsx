@@ -1,8 +1,8 @@
 import type { Thread } from '@callofcode/contract/forum'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
+import { LocalDay } from '../../platform/time/local-time.tsx'
 import { AuthorName } from './author-name.tsx'
-import { PostDay } from './post-time.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
 
 /** The whole row leads to the thread; its title is the one real link. */
@@ -29,7 +29,7 @@ export function ThreadRow({ thread }: { thread: Thread }) {
         <Figure number={votes} word={votes === 1 ? 'vote' : 'votes'} />
       </p>
       <p className="thread-last label plain">
-        <span>Last activity</span> <PostDay iso={lastActivityAt} />
+        <span>Last activity</span> <LocalDay iso={lastActivityAt} />
       </p>
     </li>
   )

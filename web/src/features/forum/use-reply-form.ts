@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
-import { showRefused } from '../draft/show-refused.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { quoteText } from './quote-text.ts'
 import { isReply, type Post } from './thread-place.ts'
@@ -49,7 +49,7 @@ export function usePostReply({ form, draft }: ReplyForm, threadId: string, onPos
     { onDone: ({ data }) => onPosted(data._id) },
   )
   const onError = (error: Error) => {
-    showRefused(form, error, ['content', 'replyToId'])
+    showFieldErrors(form, error, ['content', 'replyToId'])
     // What it answers is gone meanwhile: it can still be posted to the thread.
     if (form.getFieldState('replyToId').error) form.setValue('replyToId', '')
   }

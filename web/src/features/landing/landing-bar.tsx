@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { PaletteButton } from '../../app/ways/palette-button.tsx'
-import { type Session, useSession } from '../../platform/api/session.ts'
 import { paths } from '../../platform/paths.ts'
+import { type Session, useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ButtonLink } from '../../platform/ui/button-link.tsx'
 import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
-import { Bell } from '../notification/bell.tsx'
+import { Bell } from '../shell/bell.tsx'
+import { PaletteButton } from '../shell/palette-button.tsx'
 
 export function LandingBar() {
   const { data: session } = useSession()

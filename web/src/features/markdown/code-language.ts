@@ -1,4 +1,4 @@
-import { localStore } from '../../platform/api/local-store.ts'
+import { localStore } from '../../platform/storage/local-store.ts'
 
 /** The languages that are coloured, by the word after a fence. */
 export const LANGUAGES = [

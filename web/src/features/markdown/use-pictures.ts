@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useSession } from '../../platform/api/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { applyEdit, replaceQuietly } from './apply-edit.ts'
 import { aroundWholes } from './around-wholes.ts'
 import { block } from './edits.ts'

@@ -1,13 +1,13 @@
 import type { MemberRecord, MemberState } from '@callofcode/contract/member-admin'
 import { Link } from '@tanstack/react-router'
-import { useSession } from '../../platform/api/session.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { LocalDay } from '../../platform/time/local-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { PostDay } from '../forum/post-time.tsx'
 import { MemberActs, manageId } from './member-acts.tsx'
 
 export function MemberRow({ member }: { member: MemberRecord }) {
@@ -47,11 +47,11 @@ function Who({ member, own }: { member: MemberRecord; own: boolean }) {
         {isManager && <Badge look="boxed">Manager</Badge>}
         {status !== 'approved' && <StateBadge status={status} />}
         <span className="label plain">
-          Signed up <PostDay iso={signedUpAt} />
+          Signed up <LocalDay iso={signedUpAt} />
           {lastSeenAt && (
             <>
               {', last seen '}
-              <PostDay iso={lastSeenAt} />
+              <LocalDay iso={lastSeenAt} />
               {`, ${counted(signins, 'sign-in', 'sign-ins')}`}
             </>
           )}

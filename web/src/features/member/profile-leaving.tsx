@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { sessionKey } from '../../platform/api/session.ts'
+import { sessionKey } from '../../platform/session/session.ts'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 
 /** Asks before unsaved changes are left behind. */

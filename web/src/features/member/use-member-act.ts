@@ -1,7 +1,7 @@
 import { listMembers, type MemberRecord } from '@callofcode/contract/member-admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../platform/api/read.ts'
-import { sessionKey, useSession } from '../../platform/api/session.ts'
+import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { toast } from '../../platform/ui/toasts.ts'
 import type { MemberAct } from './acts-on-member.ts'
 

@@ -10,8 +10,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { sessionKey } from '../../platform/api/session.ts'
-import { sessionOf } from '../../platform/api/session-read.ts'
+import { sessionOf } from '../../platform/session/read-session.ts'
+import { sessionKey } from '../../platform/session/session.ts'
 import { toast } from '../../platform/ui/toasts.ts'
 import { formOf } from './profile-changes.ts'
 

@@ -1,4 +1,4 @@
-import { titled } from '../../platform/page/head.ts'
+import { titled } from '../../platform/page/titled.ts'
 import { CreateModuleForm } from './create-module-form.tsx'
 
 export const head = () => ({ title: titled('Create Module'), unlisted: true })

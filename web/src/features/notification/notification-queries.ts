@@ -1,4 +1,4 @@
-import { countUnread, getMailSettings, listNotifications } from '@callofcode/contract/notification'
+import { getMailSettings, listNotifications } from '@callofcode/contract/notification'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read, transportOf } from '../../platform/api/read.ts'
@@ -6,13 +6,6 @@ import { keyOf, read, transportOf } from '../../platform/api/read.ts'
 const MINUTE = 60_000
 // The screens say themselves what did not arrive.
 const quiet = { quiet: true }
-
-/** Asked for with every page, and once a minute while somebody looks at it. */
-export const unreadOf = {
-  ...read(countUnread, {}, quiet),
-  staleTime: 0,
-  refetchInterval: MINUTE,
-}
 
 export const settingsOf = read(getMailSettings, {}, quiet)
 

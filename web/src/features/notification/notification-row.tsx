@@ -1,10 +1,10 @@
 import type { Notification } from '@callofcode/contract/notification'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
+import { LocalDay } from '../../platform/time/local-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { PostDay } from '../forum/post-time.tsx'
 import { replyAnchor } from '../forum/thread-place.ts'
 import { wordsOf } from './notification-words.ts'
 import { useReadOne } from './use-read.ts'
@@ -36,7 +36,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           <span>{wordsOf(row)}</span>
           <span className="notification-title">{title}</span>
           <span className="label plain">
-            <PostDay iso={row.createdAt} />
+            <LocalDay iso={row.createdAt} />
           </span>
         </span>
         {!read && <span className="notification-new">New</span>}

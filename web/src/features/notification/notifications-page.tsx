@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { titled } from '../../platform/page/head.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
 import { MailSettingsForm } from './mail-settings-form.tsx'

@@ -2,12 +2,12 @@ import { stopMails } from '@callofcode/contract/notification'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { CallError, call } from '../../platform/api/client.ts'
-import { titled } from '../../platform/page/head.ts'
-import { SiteBar } from '../../platform/page/site-bar.tsx'
+import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
 import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { SiteBar } from '../shell/site-bar.tsx'
 
 export const head = () => ({ title: titled('No more mails'), unlisted: true })
 

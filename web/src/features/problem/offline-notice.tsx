@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { browserTransport } from '../../platform/api/client.ts'
+import { dayTime } from '../../platform/time/clock-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
-import { dayTime } from '../draft/draft-time.ts'
 
 const LOOKS_EVERY = 15_000
 

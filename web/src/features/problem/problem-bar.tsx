@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useSession } from '../../platform/api/session.ts'
-import { SiteBar } from '../../platform/page/site-bar.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { clockTime } from '../../platform/time/clock-time.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 import { waitingWords } from '../draft/draft-state.ts'
-import { clockTime } from '../draft/draft-time.ts'
+import { SiteBar } from '../shell/site-bar.tsx'
 
 interface ProblemBarProps {
   ready: boolean

@@ -1,6 +1,6 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '../../platform/api/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/toasts.ts'
 import {

@@ -1,7 +1,7 @@
 import { listSolved } from '@callofcode/contract/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
-import { useSession } from '../../platform/api/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 

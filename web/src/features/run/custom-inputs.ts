@@ -2,7 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { TypeName } from '@callofcode/judge/signature'
 import { checkValue, type Value } from '@callofcode/judge/value'
-import { keptJson, localStore } from '../../platform/api/local-store.ts'
+import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 import { shownValue } from './cases.ts'
 
 /** An input as it is typed: a field for each argument, or the whole standard input. */

@@ -1,7 +1,7 @@
 import type { SigninRecord } from '@callofcode/contract/own-account'
+import { LocalTime } from '../../platform/time/local-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { PostTime } from '../forum/post-time.tsx'
 import { useEndSignin } from './use-end-signins.ts'
 
 export function SigninRow({ signin }: { signin: SigninRecord }) {
@@ -19,10 +19,10 @@ export function SigninRow({ signin }: { signin: SigninRecord }) {
           )}
         </p>
         <p className="small muted">
-          Last seen <PostTime iso={lastSeenAt} />
+          Last seen <LocalTime iso={lastSeenAt} />
         </p>
         <p className="label plain">
-          Signed in <PostTime iso={signedInAt} />
+          Signed in <LocalTime iso={signedInAt} />
           {address && ` from ${address}`}
         </p>
       </div>

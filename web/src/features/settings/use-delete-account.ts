@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { UseFormReturn } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
-import { endSession } from '../../platform/api/session.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { paths } from '../../platform/paths.ts'
+import { endSession } from '../../platform/session/session.ts'
 import { toast } from '../../platform/ui/toasts.ts'
 import { FORGOTTEN } from '../account/forgotten.ts'
-import { showFieldErrors } from '../account/show-field-errors.ts'
 
 type Typed = { word: string; password: string }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Session, sessionKey } from '../../platform/api/session.ts'
+import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { queuedProblems } from './submission-outbox.ts'
 
 /** Sends what was submitted without a connection, from whichever page is open once there is one. */

@@ -1,6 +1,6 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
-import { localStore, memberStore } from '../../platform/api/local-store.ts'
+import { localStore, memberStore } from '../../platform/storage/local-store.ts'
 
 /** A solution as it is submitted. */
 export interface NewSubmission {

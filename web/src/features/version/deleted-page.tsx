@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { titled } from '../../platform/page/head.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
 import { DeletedList } from './deleted-list.tsx'
 import { DeletedFailed, DeletedLoading, NothingDeleted } from './deleted-states.tsx'
 import { deletedItems } from './version-queries.ts'

@@ -1,10 +1,10 @@
 import type { DeletedItem } from '@callofcode/contract/version'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
+import { LocalTime } from '../../platform/time/local-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
-import { PostTime } from '../forum/post-time.tsx'
 import { itemPlaces } from './item-places.ts'
 import { kindLooks } from './kind-looks.ts'
 import { RestoreButton } from './restore-button.tsx'
@@ -18,7 +18,7 @@ export function DeletedRow({ item }: { item: DeletedItem }) {
         <Badge icon={kindLooks[kind].icon}>{itemPlaces[kind].name}</Badge>
         <h2 className="card-title">{title}</h2>
         <p className="label plain">
-          Deleted{by && ` by ${by}`}, <PostTime iso={removedAt} />
+          Deleted{by && ` by ${by}`}, <LocalTime iso={removedAt} />
         </p>
       </div>
       <div className="row-btns">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { titled } from '../../platform/page/head.ts'
 import type { Head, PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
 import { HistoryFailed, HistoryLoading, NoHistory } from './history-states.tsx'
 import { HistoryView } from './history-view.tsx'
 import { chosenOf, itemAt, needed, useItemAt } from './version-place.ts'

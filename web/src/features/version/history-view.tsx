@@ -1,10 +1,10 @@
 import type { ItemHistory } from '@callofcode/contract/version'
 import { Link } from '@tanstack/react-router'
+import { LocalTime } from '../../platform/time/local-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
 import { EmptyState } from '../../platform/ui/state-box.tsx'
 import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
-import { PostTime } from '../forum/post-time.tsx'
 import { itemPlaces } from './item-places.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { VersionList } from './version-list.tsx'
@@ -61,8 +61,8 @@ function Removed({ history, removedAt }: { history: ItemHistory; removedAt: stri
   return (
     <Notice tone="warning" className="removed">
       <p>
-        Deleted{by && ` by ${by}`}, <PostTime iso={removedAt} />. Nobody sees it on the site. Its versions are
-        kept: restore it to bring one back.
+        Deleted{by && ` by ${by}`}, <LocalTime iso={removedAt} />. Nobody sees it on the site. Its versions
+        are kept: restore it to bring one back.
       </p>
       <RestoreButton item={history} />
     </Notice>

@@ -2,7 +2,7 @@ import { itemMissing, removeItem, restoreItem } from '@callofcode/contract/versi
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CallError, call } from '../../platform/api/client.ts'
-import { showFailure } from '../../platform/api/failure-toasts.ts'
+import { showFailure } from '../../platform/failure-toasts.ts'
 import { toast } from '../../platform/ui/toasts.ts'
 import type { Shown } from './admin-tools.tsx'
 import { itemPlaces } from './item-places.ts'

@@ -1,10 +1,10 @@
 import type { ItemHistory, Kind, VersionAction, VersionEntry } from '@callofcode/contract/version'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LocalTime } from '../../platform/time/local-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { PostTime } from '../forum/post-time.tsx'
 import { fieldWords } from './compared-fields.ts'
 
 export const actionWords: Readonly<Record<VersionAction, string>> = {
@@ -72,7 +72,7 @@ function VersionItem({ kind, entry, current, present, removed }: VersionItemProp
           {fields.length > 0 && `: ${fieldWords(kind, fields)}`}
         </span>
         <span className="label plain">
-          <PostTime iso={at} />
+          <LocalTime iso={at} />
         </span>
       </Link>
     </li>

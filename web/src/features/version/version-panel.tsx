@@ -1,10 +1,10 @@
 import type { ItemHistory } from '@callofcode/contract/version'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { LocalTime } from '../../platform/time/local-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TabLinks } from '../../platform/ui/tab-links.tsx'
-import { PostTime } from '../forum/post-time.tsx'
 import { BringBack } from './bring-back.tsx'
 import { VersionContent } from './version-content.tsx'
 import { actionWords } from './version-list.tsx'
@@ -61,7 +61,7 @@ function PanelHead({ history, chosen: { entry, present } }: PanelProps) {
         <p className="label plain" role="status">
           <span className="sr">Version {number}: </span>
           {actionWords[action]}
-          {by && ` by ${by}`} / <PostTime iso={at} />
+          {by && ` by ${by}`} / <LocalTime iso={at} />
         </p>
       </div>
       <Steps versions={history.versions} number={number} />

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Session } from '../api/session.ts'
+import type { Session } from '../session/session.ts'
 
 /** What a page knows of its address. */
 export interface PagePlace {

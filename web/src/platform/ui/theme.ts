@@ -1,4 +1,4 @@
-import { localStore } from '../api/local-store.ts'
+import { localStore } from '../storage/local-store.ts'
 
 export type Theme = 'dark' | 'light'
 

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** True for the modules at these paths, from the root of the repository. A path where nothing is any more ends the build. */
+function modulesAt(paths: readonly string[]): (module: string) => boolean {
+  const gone = paths.filter((path) => !existsSync(resolve(root, path)))
+  if (gone.length > 0) throw new Error(`web/chunks.ts names what does not exist: ${gone.join(', ')}`)
+  const modules = new Set(paths.map((path) => resolve(root, path).replaceAll('\\', '/')))
+  return (module) => modules.has(module.replaceAll('\\', '/'))
+}
+
+const web = (folder: string, files: string) =>
+  files
+    .trim()
+    .split(/\s+/)
+    .map((file) => `web/src/${folder}/${file}`)
+
+/** The libraries that every page runs. */
+export const isCore = (module: string) =>
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/](?!.*[\\/](infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker)\.)/.test(
+    module,
+  )
+
+/** The rest of what every page runs: one big file packs better than twenty small ones, and each costs its headers. */
+export const isHouse = modulesAt([
+  'contract/src/endpoint.ts',
+  'contract/src/messages.ts',
+  ...web('app', 'app.tsx guarded.tsx router.tsx routes.tsx shortcuts/start-shortcuts.ts'),
+  ...web('app/page', 'head.ts head-keeper.tsx page-modules.ts page-state.ts'),
+  ...web('features/draft', 'local-drafts.ts'),
+  ...web('features/shell', 'bell.css bell.tsx open-palette.ts palette-button.tsx'),
+  ...web('platform', 'failure-toasts.ts paths.ts session/session.ts'),
+  ...web('platform/api', 'client.ts query-client.ts read.ts'),
+  ...web('platform/page', 'titled.ts'),
+  ...web(
+    'platform/ui',
+    'avatar.tsx brand.tsx button.tsx button-link.tsx class-names.ts icon.tsx icon-paths.ts',
+  ),
+  ...web('platform/ui', 'skip-link.tsx theme.ts theme-toggle.tsx toast-card.tsx toaster.tsx toasts.ts'),
+])
+
+/** What most other pages are put together from: many small files cost more requests than they hold bytes. */
+export const isPart = modulesAt([
+  ...web('features', 'curriculum/difficulty-badge.tsx shell/site-bar.css shell/site-bar.tsx'),
+  ...web('platform/api', 'call-once.ts read-found.ts'),
+  ...web('platform/time', 'local-time.tsx'),
+  ...web('platform/ui', 'badge.tsx checkbox.tsx dial.tsx external-link.tsx field.tsx kbd.tsx level-bars.tsx'),
+  ...web('platform/ui', 'link-parts.ts notice.tsx reachable.ts scale.tsx search-box.tsx segmented.tsx'),
+  ...web('platform/ui', 'select.tsx skeleton.tsx state-box.tsx tab-links.tsx tabs.tsx text-area.tsx'),
+  ...web('platform/ui', 'text-input.tsx verdict-badge.tsx counted.ts'),
+])

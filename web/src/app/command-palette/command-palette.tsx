@@ -1,0 +1,103 @@
+import { useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSession } from '../../platform/session/session.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { CommandList } from './command-list.tsx'
+import { type Command, matchingCommands } from './commands.ts'
+import { NativeDialog } from './native-dialog.tsx'
+import { remember } from './recent-screens.ts'
+import { useCommands } from './use-commands.ts'
+import { useSiteSearch } from './use-site-search.ts'
+
+const SETTLE_MS = 180
+
+export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys: () => void }) {
+  const box = useRef<HTMLDialogElement>(null)
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const { data: session = null } = useSession()
+  const found = useSiteSearch(useSettled(text))
+  const groups = matchingCommands([...useCommands(session, showKeys), ...found.groups], text)
+  const commands = groups.flatMap((group) => group.commands)
+  const chosen = commands[Math.min(at, commands.length - 1)]
+  const choose = useChoose(box, session?.id)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && chosen) choose(chosen)
+    const to = stepTo(event.key, Math.min(at, commands.length - 1), commands.length)
+    if (to === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (to !== undefined) setAt(to)
+  }
+  return (
+    <NativeDialog box={box} label="Search the site" className="dialog palette" gone={gone}>
+      <div className="palette-field">
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-label="Search the site, or type a command"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${listId}-${chosen.id}`}
+          placeholder="Where to? What about?"
+          autoComplete="off"
+          spellCheck="false"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="palette-close" onClick={() => box.current?.close()}>
+          <kbd>Esc</kbd>
+          <span className="sr">Close</span>
+        </button>
+      </div>
+      <CommandList id={listId} groups={groups} chosen={chosen} choose={choose} />
+      <p className="palette-foot label plain" role="status">
+        {sayCount(commands.length, text, found.searching)}
+        {found.failed && ' Not everything could be searched.'}
+      </p>
+    </NativeDialog>
+  )
+}
+
+function sayCount(count: number, text: string, searching: boolean): string {
+  if (searching && text) return 'Searching...'
+  if (!text.trim()) return 'Type to search the whole site.'
+  return count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'result' : 'results'}.`
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  PageDown: (at, count) => Math.min(at + 6, count - 1),
+  PageUp: (at) => Math.max(at - 6, 0),
+}
+const stepTo = (key: string, at: number, count: number) => (count > 0 ? steps[key]?.(at, count) : undefined)
+
+/** Closes first: focus goes back, and the screen that comes takes it from there. */
+function useChoose(box: { current: HTMLDialogElement | null }, owner: string | undefined) {
+  const router = useRouter()
+  return ({ label, to, act }: Command) => {
+    box.current?.close()
+    if (to) {
+      remember({ label, to }, owner)
+      router.history.push(to)
+    }
+    // After the dialog is gone, so that another can open.
+    if (act) setTimeout(act)
+  }
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { paths } from '../../platform/paths.ts'
+import { type Session, sessionKey } from '../../platform/session/session.ts'
+import type { IconName } from '../../platform/ui/icon.tsx'
+import { groupsFor, type SidebarEntry } from '../dashboard/sidebar-links.ts'
+import { sentTo } from '../guarded.tsx'
+import { dashboardScreens, type Screen, screens } from '../routes.tsx'
+
+/** A screen that can be gone to by name; with `key`, by `g` and this letter. */
+export interface Destination {
+  readonly label: string
+  readonly to: string
+  readonly icon: IconName
+  readonly key?: string | undefined
+  /** Something new is made there. */
+  readonly creates?: boolean
+}
+
+const own: Record<string, Omit<Destination, 'to'>> = {
+  [paths.home]: { label: 'Start page', icon: 'home' },
+  [paths.profile]: { label: 'Profile', icon: 'user' },
+  [paths.signup]: { label: 'Login', icon: 'user' },
+  [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
+  [paths.submitExperience]: { label: 'Share your interview experience', icon: 'plus', creates: true },
+}
+
+const letters: Record<string, string> = {
+  [paths.home]: 'h',
+  [paths.dashboard]: 'm',
+  [paths.blogs]: 'b',
+  [paths.experiences]: 'i',
+  [paths.forum]: 'f',
+  [paths.dsa]: 't',
+  [paths.problems]: 's',
+  [paths.events]: 'e',
+  [paths.profile]: 'p',
+  [paths.approvals]: 'a',
+  [paths.newThread]: 'n',
+}
+const neverOffered: readonly string[] = [paths.unauthorized, paths.setup]
+
+/** Every screen that somebody may open by its address alone. */
+export function destinationsFor(session: Session | null): Destination[] {
+  const entries = groupsFor(session).flatMap((group) => group.entries)
+  return [...dashboardScreens, ...screens]
+    .filter((screen) => mayOpen(screen, session))
+    .map(({ path }) => destinationOf(path, entries))
+}
+
+export const shortcutDestinations = (client: QueryClient): Destination[] =>
+  destinationsFor(client.getQueryData<Session | null>(sessionKey) ?? null).filter(({ key }) => key)
+
+function mayOpen({ path, guard }: Screen, session: Session | null): boolean {
+  if (path.includes('$') || neverOffered.includes(path)) return false
+  if (path === paths.signup) return !session
+  return !guard || sentTo(guard, session) === null
+}
+
+function destinationOf(to: string, entries: readonly SidebarEntry[]): Destination {
+  const entry = entries.find((one) => one.to === to)
+  const { label, icon, creates }: Omit<Destination, 'to'> = own[to] ??
+    entry ?? { label: nameIn(to), icon: 'arrow' }
+  return { label, icon, to, key: letters[to], creates: creates ?? icon === 'plus' }
+}
+
+/** `/dashboard/createModule` reads Create module. */
+function nameIn(path: string): string {
+  const words = (path.split('/').at(-1) ?? '')
+    .replace(/([A-Z])/g, ' $1')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,23 @@
+import type { PageModule } from '../../platform/page/page-module.ts'
+import { loadParts } from '../../platform/ui/parts.ts'
+import { landingPage, type Screen } from '../routes.tsx'
+
+const modules = import.meta.glob<PageModule>([
+  '/src/features/*/*-page.tsx',
+  '/src/app/*-page.tsx',
+  '/src/app/dashboard/dashboard-shell.tsx',
+])
+
+/** The module of a page, fetched when it is first needed. */
+export async function pageModule(page: string): Promise<PageModule> {
+  const module = modules[`/src/${page}.tsx`]
+  if (!module) throw new Error(`There is no page ${page}`)
+  if (page !== landingPage) await loadParts()
+  return module()
+}
+
+/** What a route keeps beside its component; the server reads it to know what it is sending. */
+export interface RouteData {
+  readonly page: string
+  readonly screen?: Screen
+}

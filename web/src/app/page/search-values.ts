@@ -1,0 +1,36 @@
+import { AUDIT_OUTCOMES } from '@callofcode/contract/audit'
+import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum'
+import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
+import { CATEGORIES, THREAD_SORTS } from '@callofcode/contract/forum'
+import { MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
+import { KINDS } from '@callofcode/contract/version'
+import { paths } from '../../platform/paths.ts'
+import type { TakesValue } from './page-name.ts'
+
+const YEAR = /^\d{4}$/
+const NUMBER = /^\d{1,9}$/
+
+/**
+ * What may stand under a key of a screen's address where it is not any text. The server names pages by it; browsers
+ * need not, because screens themselves make nothing of other values.
+ */
+const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
+  [paths.dashboard]: { level: LEVELS },
+  [paths.experiences]: { company: COMPANIES, result: VERDICTS, year: YEAR },
+  [paths.forum]: { category: CATEGORIES, sort: THREAD_SORTS },
+  [paths.history('$kind', '$id')]: { version: NUMBER, view: ['before', 'present', 'whole'] },
+  [paths.deleted]: { kind: KINDS },
+  [paths.members]: { status: MEMBER_STATES, kind: MEMBER_KINDS },
+  [paths.audit]: { outcome: AUDIT_OUTCOMES },
+  [paths.signup]: { tab: ['signup', 'forgot'] },
+  [paths.dsa]: { difficulty: DIFFICULTIES },
+  [paths.problems]: { difficulty: DIFFICULTIES, solved: ['Solved', 'To do'] },
+  [paths.problem('$slug')]: { view: ['hints', 'editorial', 'submissions'] },
+  [paths.events]: { when: ['past'], new: ['1'] },
+  [paths.event('$id')]: { edit: ['1'] },
+}
+
+export const takesValue: TakesValue = ({ path }, key, value) => {
+  const taken = choices[path]?.[key]
+  return taken === undefined || (taken instanceof RegExp ? taken.test(value) : taken.includes(value))
+}

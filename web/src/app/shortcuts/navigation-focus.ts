@@ -1,0 +1,107 @@
+import type { ParsedLocation, RouterEvents } from '@tanstack/react-router'
+
+type Leaving = RouterEvents['onBeforeNavigate']
+type Arriving = RouterEvents['onResolved']
+
+/** What had focus when an entry of the history was left, as it can be found again in another drawing of the screen. */
+interface Focused {
+  readonly tag: string
+  readonly id: string
+  readonly href: string | null
+  readonly words: string
+}
+const kept = new Map<string, Focused>()
+const WATCH_MS = 3000
+let stopWatching = () => {}
+
+/** The place in the history; its key is not there yet when a page has just been loaded. */
+const keyOf = ({ state, href }: ParsedLocation) => `${state.__TSR_index ?? 0} ${href}`
+const describe = (element: Element): Focused => ({
+  tag: element.tagName,
+  id: element.id,
+  href: element.getAttribute('href'),
+  words: element.getAttribute('aria-label') ?? element.textContent ?? '',
+})
+
+/** Keeps what has focus as a screen is left. */
+export function keepFocus({ fromLocation }: Leaving, focused: Element | null) {
+  stopWatching()
+  if (fromLocation && focused && focused !== document.body) kept.set(keyOf(fromLocation), describe(focused))
+}
+
+/** After a change of screen focus goes on from its title; after a step back, from where it was left. */
+export function placeFocus(move: Arriving) {
+  const { fromLocation, toLocation, pathChanged, hashChanged } = move
+  if (!fromLocation || (!pathChanged && !hashChanged)) return
+  announceTitles()
+  const place = toLocation.hash ? document.getElementById(toLocation.hash) : null
+  if (!pathChanged) return focusOn(place)
+  const before = kept.get(keyOf(toLocation))
+  requestAnimationFrame(() => {
+    // A screen that has chosen for itself is left alone.
+    if (document.querySelector('main')?.contains(document.activeElement)) return
+    const found = place ?? (before && find(before))
+    focusOn(found ?? title())
+    watch(found ? undefined : before)
+  })
+}
+
+function find({ tag, id, href, words }: Focused): Element | null {
+  if (id) return document.getElementById(id)
+  const same = (one: Element) => {
+    const other = describe(one)
+    return other.href === href && other.words === words
+  }
+  return [...document.querySelectorAll(tag)].find(same) ?? null
+}
+
+/**
+ * While the screen's data arrives its title may be drawn anew, and what was left may appear. Focus that the
+ * person has moved is left alone.
+ */
+function watch(before: Focused | undefined) {
+  stopWatching()
+  let holder = document.activeElement
+  const look = () => {
+    const active = document.activeElement
+    if (active !== holder && active !== document.body) return seen.disconnect()
+    const next = (before && find(before)) ?? (holder?.isConnected ? null : title())
+    if (!next) return
+    before = next.matches('h1, main') ? before : undefined
+    focusOn(next)
+    holder = next
+  }
+  const seen = new MutationObserver(look)
+  seen.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(() => seen.disconnect(), WATCH_MS)
+  stopWatching = () => {
+    seen.disconnect()
+    clearTimeout(timer)
+  }
+}
+
+const title = () => document.querySelector('main h1') ?? document.querySelector('main')
+
+/** Where scrolling is restored by the router, focus must not scroll. */
+function focusOn(element: Element | null) {
+  if (!(element instanceof HTMLElement)) return
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+let region: HTMLElement | undefined
+
+/** The title of a new screen is read out, also when it is known only later. */
+function announceTitles() {
+  if (region) return
+  const announcer = document.createElement('p')
+  region = announcer
+  announcer.className = 'sr'
+  announcer.ariaLive = 'polite'
+  document.body.append(announcer)
+  const say = () => {
+    if (announcer.textContent !== document.title) announcer.textContent = document.title
+  }
+  new MutationObserver(say).observe(document.head, { childList: true, subtree: true, characterData: true })
+  say()
+}

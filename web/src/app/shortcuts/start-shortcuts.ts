@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { onOpenPalette } from '../../features/shell/open-palette.ts'
+
+export interface AppParts {
+  readonly router: AnyRouter
+  readonly client: QueryClient
+}
+type Shortcuts = typeof import('./shortcuts.ts')
+
+let shortcuts: Shortcuts | undefined
+let loading: Promise<Shortcuts> | undefined
+
+/** The shortcuts, the palette and the focus after a navigation are fetched when somebody first presses or follows something. */
+function withShortcuts(act: (shortcuts: Shortcuts) => void) {
+  if (shortcuts) return act(shortcuts)
+  // One promise, so that what waits for it happens in the order in which it was asked for.
+  loading ??= import('./shortcuts.ts')
+  loading.then(
+    (loaded) => {
+      shortcuts = loaded
+      act(loaded)
+    },
+    () => {
+      loading = undefined
+    },
+  )
+}
+
+export function startShortcuts(parts: AppParts) {
+  addEventListener('keydown', (event) => {
+    // At once: the browser has a use of its own for these keys, and does not wait for a script.
+    const palette = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey
+    if (palette && !event.defaultPrevented && !event.altKey && !event.shiftKey) event.preventDefault()
+    else if (event.defaultPrevented) return
+    // Asked now: the event tells only its listeners, and only by its path, what is in a shadow tree.
+    const [target] = event.composedPath()
+    withShortcuts((loaded) => loaded.press(event, target, parts))
+  })
+  parts.router.subscribe('onBeforeNavigate', (move) => {
+    const focused = document.activeElement
+    withShortcuts((loaded) => loaded.keepFocus(move, focused))
+  })
+  parts.router.subscribe('onResolved', (move) => withShortcuts((loaded) => loaded.placeFocus(move)))
+  onOpenPalette(() => withShortcuts((loaded) => loaded.openPalette(parts)))
+}

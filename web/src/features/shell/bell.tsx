@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import './bell.css'
+
+/** The way to the notifications. How many are new is asked for once the page is alive, by what no visitor loads. */
+export function Bell() {
+  const { data: session } = useSession()
+  const member = Boolean(session?.role)
+  const [Count, setCount] = useState<ComponentType>()
+  useEffect(() => {
+    if (!member) return
+    // Without a connection the bell leads on without its number.
+    import('./unread-count.tsx').then(
+      ({ UnreadCount }) => setCount(() => UnreadCount),
+      () => undefined,
+    )
+  }, [member])
+  if (!member) return null
+  return (
+    <Link
+      className={buttonClass({ variant: 'ghost', square: true, className: 'bell' })}
+      to={paths.notifications}
+    >
+      <Icon name="bell" />
+      <span className="sr">Notifications</span>
+      {Count && <Count />}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { type Session, useSession } from '../../platform/session/session.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { BrandMark, brandLabel } from '../../platform/ui/brand.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+import { Bell } from './bell.tsx'
+import { PaletteButton } from './palette-button.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+import './site-bar.css'
+
+/** The bar of a screen that stands on its own: where one is, the ways on, and who one is. */
+export function SiteBar({ place, children }: { place: string; children?: ReactNode }) {
+  const { data: session } = useSession()
+  return (
+    <header className="bar">
+      <Link className="brand" to={paths.home} aria-label={brandLabel}>
+        <BrandMark />
+        <span className="t only-wide">CALL OF CODE</span>
+      </Link>
+      <Badge look="solid">{place}</Badge>
+      <span className="sp" />
+      {children}
+      <PaletteButton />
+      <Bell />
+      <ThemeToggle />
+      {session ? <ToProfile session={session} /> : <ToSignIn />}
+    </header>
+  )
+}
+
+function ToProfile({ session: { name, photo } }: { session: Session }) {
+  return (
+    <Link className="to-profile" to={paths.profile}>
+      <Avatar name={name} src={photo} decorative className="hit44" />
+      <span className="sr">{name}, profile</span>
+    </Link>
+  )
+}
+
+function ToSignIn() {
+  return <SignInLink className={buttonClass({ variant: 'ghost' })}>Sign in</SignInLink>
+}

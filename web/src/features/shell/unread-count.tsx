@@ -1,0 +1,26 @@
+import { countUnread } from '@callofcode/contract/notification'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+
+const MOST = 99
+
+/** Asked for with every page, and once a minute while somebody looks at it. */
+const unreadOf = {
+  ...read(countUnread, {}, { quiet: true }),
+  staleTime: 0,
+  refetchInterval: 60_000,
+}
+
+export function UnreadCount() {
+  const { data } = useQuery(unreadOf)
+  const unread = data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <>
+      <span className="bell-count" aria-hidden="true">
+        {unread > MOST ? `${MOST}+` : unread}
+      </span>
+      <span className="sr">{unread} unread</span>
+    </>
+  )
+}

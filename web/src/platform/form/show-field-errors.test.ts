@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { CallError } from '../api/client.ts'
+import { showFieldErrors } from './show-field-errors.ts'
+
+function shown(error: Error, fields: readonly string[]) {
+  const said: [string, string, boolean][] = []
+  const form = {
+    setError: (name: string, { message }: { message: string }, { shouldFocus }: { shouldFocus: boolean }) =>
+      said.push([name, message, shouldFocus]),
+  }
+  return { any: showFieldErrors(form, error, fields), said }
+}
+
+test('VAL-34 what the server refused stands beside its fields, in their order, the first one focused', () => {
+  const error = new CallError(400, { errors: { 'memberData.password': 'Too plain.', email: 'No address.' } })
+  expect(shown(error, ['email', 'password'])).toEqual({
+    any: true,
+    said: [
+      ['email', 'No address.', true],
+      ['password', 'Too plain.', false],
+    ],
+  })
+})
+
+test('VAL-34 a refusal of no field of the form is left to the toast', () => {
+  const error = new CallError(400, { errors: { provider: 'Only by email.' } })
+  expect(shown(error, ['email'])).toEqual({ any: false, said: [] })
+  expect(shown(new Error('broken'), ['email'])).toEqual({ any: false, said: [] })
+})

@@ -1,0 +1,25 @@
+import { CallError } from '../api/client.ts'
+
+interface Errors<Name extends string> {
+  setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void
+}
+
+/** Puts what the server refused beside the fields it names; the first of them is focused. True if there was any. */
+export function showFieldErrors<Name extends string>(
+  { setError }: Errors<Name>,
+  error: Error,
+  fields: readonly Name[],
+): boolean {
+  const refused = refusedFields(error, fields)
+  const shown = fields.filter((name) => refused.has(name))
+  for (const [at, name] of shown.entries())
+    setError(name, { message: refused.get(name) ?? '' }, { shouldFocus: at === 0 })
+  return shown.length > 0
+}
+
+/** A path may lead to a field (`memberData.password`) or to a part of one (`tags.2`). */
+function refusedFields(error: Error, fields: readonly string[]): Map<string | undefined, string> {
+  const errors = error instanceof CallError ? error.errors : {}
+  const fieldOf = (path: string) => path.split('.').find((part) => fields.includes(part))
+  return new Map(Object.entries(errors).map(([path, message]) => [fieldOf(path), message]))
+}

@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { isPersonal } from '../api/read.ts'
+import { forgetKeptPages } from '../offline/forget-pages.ts'
+import { markSignedIn } from './signed-in-mark.ts'
+
+/** Who is signed in, as far as the screens need to know it. */
+export interface Session {
+  readonly id: string
+  readonly name: string
+  readonly role: 'member' | 'admin' | null
+  readonly isManager: boolean
+  readonly photo: string | null
+}
+
+export const sessionKey = ['session'] as const
+
+/**
+ * The page that the server rendered says who is signed in, so a visitor's browser never asks. It is asked anew after
+ * a sign-in, with the endpoint loaded only then.
+ */
+export const sessionQuery = queryOptions<Session | null>({
+  queryKey: sessionKey,
+  queryFn: async ({ client }) => (await import('./read-session.ts')).readSession(client),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+export const useSession = () => useQuery(sessionQuery)
+
+type MemberListener = (memberId: string | undefined) => void
+const listeners: MemberListener[] = []
+
+/** `listener` is called after each sign-in with the id of the member, and after each sign-out without one. */
+export const onMemberChange = (listener: MemberListener) => void listeners.push(listener)
+
+function announce(memberId?: string) {
+  for (const listener of listeners) listener(memberId)
+  markSignedIn(memberId)
+}
+
+/** To be called after a sign-in: what another person's cache held is gone. */
+export async function startSession(client: QueryClient): Promise<Session | null> {
+  forgetSession(client)
+  const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  announce(session?.id)
+  return session
+}
+
+export function endSession(client: QueryClient) {
+  forgetSession(client)
+  announce()
+}
+
+/** Nobody is signed in any more. */
+export function forgetSession(client: QueryClient) {
+  client.setQueryData(sessionKey, null)
+  forgetPersonal(client)
+}
+
+function forgetPersonal(client: QueryClient) {
+  forgetKeptPages()
+  client.removeQueries({
+    predicate: ({ queryKey }) => isPersonal(queryKey),
+  })
+}
+
+export const isAdmin = (session: Session | null | undefined) => session?.role === 'admin'
+export const isModerator = (session: Session | null | undefined) =>
+  isAdmin(session) || session?.isManager === true
