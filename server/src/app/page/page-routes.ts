@@ -107,7 +107,7 @@ export async function pageRoutes(house: House, screens: Screens) {
   }
 }
 
-/** What the screens know of who is signed in. Mirrors `Session` in `web/src/platform/api/session.ts`. */
+/** What the screens know of who is signed in. Mirrors `Session` in `web/src/platform/session/session.ts`. */
 const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller) => ({
   id,
   name,
