@@ -35,7 +35,7 @@ describe('beside a running site', () => {
   const member = (...args: string[]) =>
     run({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET }, ...args)
   /** In this process, where only what it does is of interest. */
-  const carryOut = async (...args: string[]) => readCommand(args)?.({ ...site.house })
+  const carryOut = async (...args: string[]) => readCommand(args)?.({ ...site })
   const signin = (email: string) =>
     site.ask('POST', '/members/signin', { body: { email, password: PASSWORD } })
 
@@ -61,7 +61,7 @@ describe('beside a running site', () => {
     const waits = await site.member({ name: 'Wait Ing', status: 'pending' })
     const body = { title: 'Who knows?', category: 'General', content: `@${waits.handle} and @made.later` }
     const path = `/api/v1/forum/threads/${(await site.ask('POST', '/forum/threads', { as, body })).body.data._id}`
-    const shown = async () => (await site.house.app.inject(path)).json().data.html
+    const shown = async () => (await site.app.inject(path)).json().data.html
     expect(await shown()).toContain(`@${waits.handle} and @made.later`)
     await carryOut('approve', waits.email)
     expect(await shown()).toContain('@Wait Ing</span>')
@@ -164,7 +164,7 @@ test('safety A11 on a data folder of its own it starts the database, and leaves 
 test('AUTH-32 a decision of the command is mailed by the site', async () => {
   const site = await testSite({ APP_SECRET })
   const { email } = await site.member({ status: 'pending' })
-  await site.house.mailer.stop()
+  await site.mailer.stop()
   await run({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET }, 'approve', email)
   const mailer = await openMailer({
     ...{ database: site.database, env: site.env, print: () => undefined },

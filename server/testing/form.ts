@@ -35,7 +35,7 @@ async function send(
   headers: Record<string, string> = {},
 ) {
   const sent = await formBytes(form)
-  const response = await site.house.app.inject({
+  const response = await site.app.inject({
     method,
     url: API + path,
     headers: { ...sent.headers, ...headers, ...(as && { authorization: `Bearer ${as}` }) },

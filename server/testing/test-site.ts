@@ -41,7 +41,7 @@ export async function testSite(
   const database = openDatabase(withDatabase(server, name), 4)
   const secret = randomBytes(32)
   const mailer = await openMailer({ database, env, secret, print: () => undefined })
-  const house = await buildApp({
+  const parts = await buildApp({
     env,
     database,
     mailer,
@@ -51,7 +51,7 @@ export async function testSite(
     ...(screens && { screens }),
     ...(problems && { problems }),
   })
-  await house.app.ready()
+  await parts.app.ready()
 
   /** Asks like a program; `as` is a token. A body that is text is JSON already. */
   async function ask(
@@ -59,7 +59,7 @@ export async function testSite(
     path: string,
     given: { as?: string; body?: object | string; headers?: Record<string, string> } = {},
   ) {
-    const response = await house.app.inject({
+    const response = await parts.app.inject({
       method: method ?? 'GET',
       url: `/api/v1${path}`,
       headers: {
@@ -73,7 +73,7 @@ export async function testSite(
   }
 
   /** Listens, as people and proxies reach it; answers the address. */
-  const listen = () => house.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
+  const listen = () => parts.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
 
   /** A member with a sign-in. `as` goes into `ask`. */
   async function member(given: Partial<typeof members.$inferInsert> = {}) {
@@ -91,13 +91,13 @@ export async function testSite(
   }
 
   async function close() {
-    await house.app.close()
+    await parts.app.close()
     await mailer.stop()
     await database.close()
     await onServer(server, `drop database ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { house, database, mailer, env, ask, listen, member, close, dataDir }
+  return { ...parts, ask, listen, member, close, dataDir }
 }
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>

@@ -7,10 +7,10 @@ import { keepEmbedded } from '../platform/database/embedded-watch.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { seed } from '../platform/database/seed.ts'
 import type { Env } from '../platform/env.ts'
-import type { House } from '../platform/http/house.ts'
 import { runDry } from '../platform/http/traffic.ts'
 import { openMailer } from '../platform/mail/mail-queue.ts'
 import { buildApp } from './app.ts'
+import type { Parts } from './parts.ts'
 import { siteSecret } from './secret.ts'
 
 /** The process that a site runs in. */
@@ -35,22 +35,23 @@ export async function openSite(run: Run) {
   const database = openDatabase(url, env.DATABASE_POOL, env.DATABASE_TIMEOUT_MS)
   onStop(() => database.close())
 
-  const house = await openHouse(run, database)
+  const parts = await openApp(run, database)
+  const { app, live, traffic } = parts
   stopping.throwIfAborted()
-  await house.app.listen({
+  await app.listen({
     ...{ port: env.PORT, host: env.HOST, listenTextResolver: () => '' },
     // A crowd that comes at once waits for its answers, and not for seconds until the system knocks again for it.
     backlog: env.CONNECTIONS,
   })
-  onStop(() => house.app.close())
+  onStop(() => app.close())
   // Somebody at the keyboard waits for no watcher of /readyz.
   const least = () => (stopping.reason === 'SIGTERM' ? env.DRAIN_SECONDS : 0)
   onStop(() => {
     // Streams never end by themselves: their pages come back to whoever goes on.
-    house.live.close()
-    return runDry(house.traffic, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
+    live.close()
+    return runDry(traffic, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
   })
-  await announce(house, run.say)
+  await announce(parts, run.say)
 }
 
 /** Our own PostgreSQL. Stopped while it starts, it is not left behind. */
@@ -79,21 +80,21 @@ async function fillDatabase(url: string, { env, say }: Run) {
   }
 }
 
-async function openHouse({ env, say, onStop }: Run, database: Database): Promise<House> {
+async function openApp({ env, say, onStop }: Run, database: Database): Promise<Parts> {
   const secret = await siteSecret(env, database)
   const mailer = await openMailer({ database, env, secret, print: say })
   onStop(() => mailer.stop())
   const screens = await screensOf(env)
-  const house = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
+  const parts = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
   const changes = listenForChanges(database, () => {
-    house.cache.dropAll()
-    house.live.changedAll()
-    house.judge.wake()
+    parts.cache.dropAll()
+    parts.live.changedAll()
+    parts.judge.wake()
   })
   onStop(() => changes.close())
   const pictures = startPictureClearer(database, env)
   onStop(() => pictures.stop())
-  return house
+  return parts
 }
 
 /** Tests of the process ask its API alone. */
@@ -104,7 +105,7 @@ async function screensOf({ NODE_ENV }: Env) {
     : (await import('./page/screens.ts')).builtScreens()
 }
 
-async function announce({ app, env, database, publicUrl }: House, say: Run['say']) {
+async function announce({ app, env, database, publicUrl }: Parts, say: Run['say']) {
   const { port } = app.server.address() as AddressInfo
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`
   say(`\nCall of Code is open at ${address}\n`)

@@ -1,13 +1,17 @@
 import { deleteAccount, ownAccountMessages } from '@callofcode/contract/own-account'
 import { auditOrigin, auditStore } from '../../features/account/audit-store.ts'
 import type { BudgetName } from '../../features/account/budget-rules.ts'
-import { type Caller, cookieOptions, sessionCookie } from '../../features/account/caller.ts'
+import type { Budgets } from '../../features/account/budgets.ts'
 import { checkOwnPassword } from '../../features/account/own-password.ts'
-import { write } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { signedOut } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { type Call, serve } from '../../platform/http/serve.ts'
+import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import { removeMember } from './remove-member.ts'
 
 /** Counted under the e-mail, though only as a hash. */
@@ -20,26 +24,36 @@ const UNDER_EMAIL: readonly BudgetName[] = [
   'otpTriesADay',
 ]
 
-/** Leaving for good. One transaction: a process that dies in it has deleted nothing, and one that answered all of it. */
-export function deleteRoute(house: House) {
-  const { database, budgets, mailer } = house
+interface Parts {
+  readonly api: Api
+  readonly env: Env
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly budgets: Budgets
+  readonly publicUrl: string
+}
 
-  serve(house, deleteAccount, async (call) => {
+/** Leaving for good. One transaction: a process that dies in it has deleted nothing, and one that answered all of it. */
+export function deleteAccountRoute({ api, env, database, mailer, budgets, publicUrl }: Parts) {
+  api.serve(deleteAccount, async (call) => {
     const { body, caller, request, reply } = call
-    await checkOwnPassword(house, { caller, request, password: body.password, field: 'password' })
+    await checkOwnPassword(
+      { database, budgets, env },
+      { caller, request, password: body.password, field: 'password' },
+    )
     await remove(call)
     await forgetEmail(caller)
-    reply.clearCookie(sessionCookie(house.publicUrl), cookieOptions(house))
+    reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
     return { message: ownAccountMessages.deleted }
   })
 
   const remove = ({ caller, request }: Pick<Call<typeof deleteAccount>, 'caller' | 'request'>) =>
     write(database, async (tx, changed) => {
-      const member = await removeMember(house, tx, changed, caller.id)
+      const member = await removeMember({ mailer, publicUrl }, tx, changed, caller.id)
       if (!member) throw signedOut()
       await mailer.queue(tx, mailTexts.accountDeleted(member))
       const entry = { action: 'member.delete', outcome: 'ok', actorId: caller.id, target: caller.id } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
     })
 
   const forgetEmail = ({ email }: Caller) =>

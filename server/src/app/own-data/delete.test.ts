@@ -59,7 +59,7 @@ async function busyMember(given: Parameters<TestSite['member']>[0] = {}): Promis
   await signin(PASSWORD)
   await site.ask('POST', '/members/forgotPassword', { body: { email } })
   await site.ask('POST', '/members/verifyOtp', { body: { email, otp: '000000' } })
-  await oneTimeCodeStore.create(sql, id, site.house.secret, site.env)
+  await oneTimeCodeStore.create(sql, id, site.secret, site.env)
   await resetTokenStore.create(sql, id, 600)
   await sendForm(site, as, {
     memberData: '{"bio":"Graphs."}',
@@ -79,7 +79,7 @@ describe('deleting the account', () => {
     const { id, email, as } = await busyMember()
     const other = await sessionStore.create(site.database.sql, id, {})
     const profile = (await site.ask('GET', '/members/', { as })).body.users[0]
-    const photo = async () => (await site.house.app.inject(profile.profilePhoto)).statusCode
+    const photo = async () => (await site.app.inject(profile.profilePhoto)).statusCode
     expect(await photo()).toBe(200)
 
     const left = await leave(as)
@@ -231,7 +231,7 @@ describe('deleting the account', () => {
   test('safety P2 what is cut off on the way has deleted nothing', async () => {
     const { id, email, as } = await busyMember()
     const cut = write(site.database, async (tx, changed) => {
-      await removeMember(site.house, tx, changed, id)
+      await removeMember(site, tx, changed, id)
       await tx.execute('select pg_terminate_backend(pg_backend_pid())')
     })
     await expect(cut).rejects.toThrow()

@@ -2,25 +2,30 @@ import { Readable } from 'node:stream'
 import { exportOwnData } from '@callofcode/contract/own-account'
 import type { MemberRow } from '../../features/account/account-tables.ts'
 import { auditOrigin, auditStore } from '../../features/account/audit-store.ts'
+import type { Budgets } from '../../features/account/budgets.ts'
 import { memberStore } from '../../features/account/member-store.ts'
 import { photoStore } from '../../features/member/photo-store.ts'
 import { presentProfile } from '../../features/member/present-profile.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { signedOut } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { SECTIONS } from './own-data-sections.ts'
 import { ownDataStore } from './own-data-store.ts'
 
-/** All that the site holds of a member, written out row by row: a member of many years fits through as well. */
-export function exportRoute(house: House) {
-  const { database, budgets } = house
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+  readonly budgets: Budgets
+}
 
-  serve(house, exportOwnData, async ({ caller, request, reply }) => {
+/** All that the site holds of a member, written out row by row: a member of many years fits through as well. */
+export function exportOwnDataRoute({ api, database, budgets }: Parts) {
+  api.serve(exportOwnData, async ({ caller, request, reply }) => {
     await budgets.spend('dataExport', caller.id)
     const member = await memberStore.get(database.sql, caller.id)
     if (!member) throw signedOut()
     const entry = { action: 'member.export', outcome: 'ok', actorId: caller.id, target: caller.id } as const
-    await auditStore.create(database.sql, { ...entry, ...auditOrigin(house, request) })
+    await auditStore.create(database.sql, { ...entry, ...auditOrigin(request) })
     const day = new Date().toISOString().slice(0, 10)
     reply.header('content-disposition', `attachment; filename="call-of-code-${day}.json"`)
     return Readable.from(textOf(member))

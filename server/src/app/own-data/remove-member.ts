@@ -7,7 +7,8 @@ import { moveUp } from '../../features/event/tell-people.ts'
 import { refuseLastAdmin } from '../../features/member/admin-guard.ts'
 import { replaceByline } from '../../features/version/bylines.ts'
 import type { Changed, Sql } from '../../platform/database/database.ts'
-import type { House } from '../../platform/http/house.ts'
+
+type MailParts = Parameters<typeof moveUp>[0]
 
 /** What stands where a name stood that was written out: bylines are texts, and stay when their author is gone. */
 const NOBODY = 'Deleted member'
@@ -17,9 +18,9 @@ const NOBODY = 'Deleted member'
  * in public stays and loses its author (`on delete set null`). Here is the rest: seats for others, counts, bylines.
  * Answers the row as it was; undefined when there was none.
  */
-export async function removeMember(house: House, tx: Sql, changed: Changed, memberId: string) {
+export async function removeMember(parts: MailParts, tx: Sql, changed: Changed, memberId: string) {
   await refuseLastAdmin(tx, memberId)
-  await giveUpSeats(house, tx, changed, memberId)
+  await giveUpSeats(parts, tx, changed, memberId)
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
   if (!member) return undefined
   await takeVotesBack(tx, memberId)
@@ -31,7 +32,7 @@ export async function removeMember(house: House, tx: Sql, changed: Changed, memb
 }
 
 /** Held in the order of their ids, as by everybody who holds several: no two wait for each other in a ring. */
-async function giveUpSeats(house: House, tx: Sql, changed: Changed, memberId: string) {
+async function giveUpSeats(parts: MailParts, tx: Sql, changed: Changed, memberId: string) {
   const seats = await tx
     .select({ eventId: eventRegistrations.eventId })
     .from(eventRegistrations)
@@ -43,7 +44,7 @@ async function giveUpSeats(house: House, tx: Sql, changed: Changed, memberId: st
     if (!event) continue
     changed(`event:${eventId}`)
     await registrationStore.remove(tx, eventId, memberId)
-    if (!event.cancelledAt && event.endsAt > new Date()) await moveUp(house, tx, event)
+    if (!event.cancelledAt && event.endsAt > new Date()) await moveUp(parts, tx, event)
   }
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import { headTags } from './head-tags.ts'
 import type { Rendered } from './screens.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import { pictureOf, plainTitle } from './head-words.ts'
 import type { Head } from './screens.ts'
 import { structuredData } from './structured-data.ts'

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   // A reading that is still being counted would make answers old in the middle of a test.
-  await site.house.countReading.settled()
-  site.house.cache.dropAll()
+  await site.countReading.settled()
+  site.cache.dropAll()
 })
 afterAll(() => site?.close())
 
@@ -56,7 +56,7 @@ describe('a visitor’s page', () => {
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(first.headers.get('cache-control')).toBe('no-cache')
     expect(first.html).toContain('Two pointers')
-    expect(site.house.cache.get(BLOGS)?.tags).toContain('blogs')
+    expect(site.cache.get(BLOGS)?.tags).toContain('blogs')
     const again = await open(BLOGS)
     expect(again.html).toBe(first.html)
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
@@ -79,10 +79,10 @@ describe('a visitor’s page', () => {
 
   test('what a write does not change stays ready', async () => {
     await open('/dsa')
-    const kept = site.house.cache.get('/dsa')
+    const kept = site.cache.get('/dsa')
     expect(kept).toBeDefined()
     await publish('Heaps')
-    expect(site.house.cache.get('/dsa')).toBe(kept)
+    expect(site.cache.get('/dsa')).toBe(kept)
   })
 
   test('safety L1 is drawn once for all who ask before it is ready', async () => {
@@ -120,7 +120,7 @@ describe('a visitor’s page', () => {
     await pool.query('alter table blogs rename to elsewhere')
     try {
       await open(BLOGS)
-      expect(site.house.cache.get(BLOGS)).toBeUndefined()
+      expect(site.cache.get(BLOGS)).toBeUndefined()
     } finally {
       await pool.query('alter table elsewhere rename to blogs')
     }
@@ -193,7 +193,7 @@ describe('a signed-in page', () => {
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.has('etag')).toBe(false)
     expect(own.html).toContain(name)
-    expect(site.house.cache.get(BLOGS)).toBeUndefined()
+    expect(site.cache.get(BLOGS)).toBeUndefined()
     expect((await open(BLOGS)).html).not.toContain(name)
   })
 
@@ -347,7 +347,7 @@ describe('what is no page', () => {
       const { status, headers, html } = await open(path)
       expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8'])
       expect(html).toContain('</html>')
-      expect(site.house.cache.get(path)).toBeUndefined()
+      expect(site.cache.get(path)).toBeUndefined()
     }
   })
   test('API-15 a blog that is not there answers 404 with a page', async () => {

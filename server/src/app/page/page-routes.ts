@@ -1,15 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import fastifyStatic from '@fastify/static'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, callerOf, charge, hasGone, hasSessionCookie } from '../../features/account/caller.ts'
-import { makeReady, type Ready, sendReady } from '../../platform/http/answer-cache.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReadingCounter } from '../../features/blog/reading-counter.ts'
+import type { Env } from '../../platform/env.ts'
+import { type AnswerCache, makeReady, type Ready, sendReady } from '../../platform/http/answer-cache.ts'
 import { asFailure } from '../../platform/http/answer-failure.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { letOthersIn } from '../../platform/http/entrance.ts'
 import type { Failure } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
+import { innerHeaders } from '../../platform/http/inner-call.ts'
+import type { Load } from '../../platform/http/load.ts'
 import { COSTS } from '../../platform/http/request-budget.ts'
+import { type FindCaller, hasGone, type RequestLimits } from '../../platform/http/request-limits.ts'
 import { API_POLICY, pagePolicy, WORKER_POLICY } from '../../platform/http/security-headers.ts'
 import { sendOnce } from '../../platform/http/send-once.ts'
+import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
 import { answerUnknownPath } from '../../platform/http/unknown-path.ts'
 import { pageDocument } from './document.ts'
 import { failurePage } from './failure-page.ts'
@@ -19,24 +24,39 @@ import { serviceWorkerRoute } from './service-worker-route.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
+interface Parts {
+  readonly app: FastifyInstance
+  readonly env: Env
+  readonly cache: AnswerCache
+  readonly load: Load
+  readonly limits: RequestLimits
+  readonly findCaller: FindCaller
+  readonly countReading: ReadingCounter
+  /** Headers of every answer. */
+  readonly headers: Record<string, string>
+  readonly publicUrl: string
+}
+
 /** Serves the browser's files, and every page rendered. */
-export async function pageRoutes(house: House, screens: Screens) {
-  const { app, env, cache } = house
+export async function pageRoutes(
+  { app, env, cache, load, limits, findCaller, countReading, headers, publicUrl }: Parts,
+  screens: Screens,
+) {
   const development = env.NODE_ENV === 'development'
   const workshop = development || env.DEMO
-  if (screens.files) await serveFiles(house, screens.files)
-  if (screens.files) await serviceWorkerRoute(house, screens.files)
+  if (screens.files) await serveFiles(app, headers, screens.files)
+  if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
 
   app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
     // A cookie that is nobody's makes nobody more than a visitor.
-    const caller = hasSessionCookie(request) ? await callerOf(house, request) : null
+    const caller = hasSessionCookie(request) ? await findCaller(request) : null
     const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
-    if (!(key && cache.get(key))) charge(house, request, caller, COSTS.drawing)
+    if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
     const page = key ? await onceFor(request, key) : await inTurn(request, caller)
     if ('ready' in page) return answerReady(page.ready, request, reply)
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
-    if (page.reading) house.countReading(page.reading, request.raw, caller)
+    if (page.reading) countReading(page.reading, request.raw, caller)
     reply.hijack()
     await sendOnce(page.html, page, request.raw, reply.raw)
   })
@@ -46,7 +66,7 @@ export async function pageRoutes(house: House, screens: Screens) {
   const isScreen = (request: IncomingMessage) => screens.isScreen(screens.nameOf(pathOf(request)), workshop)
 
   function answerReady(ready: Ready, request: FastifyRequest, reply: FastifyReply) {
-    if (ready.reading) house.countReading(ready.reading, request.raw, null)
+    if (ready.reading) countReading(ready.reading, request.raw, null)
     reply.hijack()
     sendReady(ready, request.raw, reply.raw)
   }
@@ -63,8 +83,8 @@ export async function pageRoutes(house: House, screens: Screens) {
   }
 
   const inTurn = (request: FastifyRequest, caller: Caller | null) =>
-    house.load.pages.run(
-      caller?.id ?? house.addressOf(request.raw),
+    load.pages.run(
+      caller?.id ?? request.clientAddress,
       () => hasGone(request),
       async () => {
         await letOthersIn()
@@ -78,7 +98,7 @@ export async function pageRoutes(house: House, screens: Screens) {
   }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
-    const inner = innerTransport(house, caller ? request.headers.cookie : undefined)
+    const inner = innerTransport(app, caller ? request.headers.cookie : undefined)
     const rendered = await screens.render({
       url: request.url,
       session: caller && sessionOf(caller),
@@ -89,10 +109,10 @@ export async function pageRoutes(house: House, screens: Screens) {
     if (rendered.redirect) return { redirect: rendered.redirect }
     const assets = await screens.assetsOf(rendered)
     return {
-      html: pageDocument(rendered, assets, { publicUrl: house.publicUrl, light: lightTheme(request.raw) }),
+      html: pageDocument(rendered, assets, { publicUrl, light: lightTheme(request.raw) }),
       status: rendered.status,
       headers: {
-        ...house.headers,
+        ...headers,
         'content-type': HTML,
         'cache-control': caller ? 'private, no-store' : 'no-cache',
         // So that the service worker knows whose page it keeps.
@@ -117,14 +137,14 @@ const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller) => ({
 })
 
 /** The page's own client asks the app itself, as the person whose page it is. */
-function innerTransport({ app, innerKey }: House, cookie: string | undefined) {
+function innerTransport(app: FastifyInstance, cookie: string | undefined) {
   const tags = new Set<string>()
   const readings: string[] = []
   const failures: number[] = []
   const transport = async (path: string): Promise<Response> => {
     const answer = await app.inject({
       url: path,
-      headers: { 'x-inner': innerKey, ...(cookie && { cookie }) },
+      headers: { ...innerHeaders, ...(cookie && { cookie }) },
     })
     for (const tag of String(answer.headers['x-tags'] ?? '').split(' ')) if (tag) tags.add(tag)
     if (answer.statusCode >= 400) failures.push(answer.statusCode)
@@ -161,7 +181,7 @@ async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
 }
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'
 
-async function serveFiles({ app, headers }: House, root: string) {
+async function serveFiles(app: FastifyInstance, headers: Record<string, string>, root: string) {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { styleHash } from '../../platform/http/security-headers.ts'
 import type { PageAssets } from './document.ts'
 
 /** What a page says about itself. Mirrors `web/src/platform/page/page-module.ts`, which the server may not import. */
@@ -72,8 +72,6 @@ interface Chunk {
   assets?: string[]
 }
 const ENTRY = 'src/entry-client.tsx'
-
-export const styleHash = (style: string) => createHash('sha256').update(style).digest('base64')
 
 /** The folder of the built screens, seen from the source and from the server's bundle alike. */
 const builtFolder = () =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { House } from '../../platform/http/house.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../../platform/env.ts'
 import { SERVICE_WORKER_POLICY } from '../../platform/http/security-headers.ts'
 
 /** Takes the place of a worker, throws away what it kept, and leaves. */
@@ -12,11 +13,17 @@ async function leave() {
 }
 `
 
+interface Parts {
+  readonly app: FastifyInstance
+  readonly env: Env
+  readonly headers: Record<string, string>
+}
+
 /**
  * The service worker lies at the root, because the site's workers below other paths are in its care too. Browsers ask
  * for it anew at each visit and hold it to be another one when a byte of it is: so no deploy is stuck behind an old one.
  */
-export async function serviceWorkerRoute({ app, env, headers }: House, files: string) {
+export async function serviceWorkerRoute({ app, env, headers }: Parts, files: string) {
   const script =
     env.OFFLINE_COPIES === 'off' ? FAREWELL : await readFile(join(files, 'offline-worker.js'), 'utf8')
   app.get('/service-worker.js', (_request, reply) =>

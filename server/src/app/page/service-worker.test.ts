@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const workerOf = ({ house }: TestSite) => house.app.inject('/service-worker.js')
+const workerOf = ({ app }: TestSite) => app.inject('/service-worker.js')
 
 test('the service worker is asked for anew at each visit, may reach this site alone, and is one file', async () => {
   const { statusCode, headers, body } = await workerOf(site)
@@ -37,7 +37,7 @@ test('switched off, it is one that throws away what was kept and leaves', async 
 test('safety Z3 a page says whose it is, and a visitor’s says nobody’s', async () => {
   const member = await site.member()
   const url = '/dsa/problems/fair-cuts'
-  const own = await site.house.app.inject({ url, headers: { cookie: `callofcode=${member.as}` } })
+  const own = await site.app.inject({ url, headers: { cookie: `callofcode=${member.as}` } })
   expect([own.statusCode, own.headers['x-page-of']]).toEqual([200, member.id])
   const address = await site.listen()
   const visitors = await fetch(address + url)

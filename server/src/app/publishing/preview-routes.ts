@@ -1,14 +1,14 @@
 import { getBlogBySlug } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
 import { problemMessages } from '@callofcode/contract/problem'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { blogStore } from '../../features/blog/blog-store.ts'
 import type { BlogRow } from '../../features/blog/blog-tables.ts'
 import { readMinutes } from '../../features/blog/present-blog.ts'
 import { topicsOf } from '../../features/problem/present-problem.ts'
-import type { ProblemHead } from '../../features/problem/problem-library.ts'
+import type { ProblemHead, ProblemLibrary } from '../../features/problem/problem-library.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
 import { drawPicture, type PictureWords, pictureVersion } from './preview-picture.ts'
 
 // A picture weighs about 20 KB.
@@ -37,8 +37,14 @@ const wordsOfProblem = (head: ProblemHead): PictureWords => ({
 })
 const MOST_TOPICS = 2
 
+interface Parts {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly problems: ProblemLibrary
+}
+
 /** Preview pictures of links: one for each blog and each problem, and one for every other public screen. Each is drawn when first asked for. */
-export function previewRoutes({ app, database, problems }: House) {
+export function previewRoutes({ app, database, problems }: Parts) {
   const kept = new Map<string, Promise<Buffer>>()
 
   app.get('/social.png', (request, reply) => send(SITE, request, reply))

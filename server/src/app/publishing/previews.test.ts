@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const get = (url: string, headers = {}) => site.house.app.inject({ url, headers })
+const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 const publish = async (title: string): Promise<string> => {
   const body = { title, author: 'Rohan', content: 'Because.' }
   return (await site.ask('POST', '/admin/createBlog', { as: admin, body })).body.data.slug

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const get = (url: string, headers = {}) => site.house.app.inject({ url, headers })
+const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 const publish = async (given: object): Promise<{ _id: string; slug: string }> => {
   const body = { author: 'Rohan', content: 'Because.', ...given }
   return (await site.ask('POST', '/admin/createBlog', { as: admin, body })).body.data
@@ -31,7 +31,7 @@ describe('the readable address of a blog', () => {
     expect(slug).toBe('two-pointers-one-array')
     const read = await site.ask('GET', `/blogs/${slug}`)
     expect(read.body.data).toMatchObject({ _id, slug, title: 'Two pointers, one array' })
-    await site.house.countReading.settled()
+    await site.countReading.settled()
     const again = await site.ask('GET', `/blogs/${slug}`)
     expect(again.body.data.views).toBe(1)
     expect(again.body.data).toEqual((await site.ask('GET', `/getBlog/${_id}`)).body.data)
@@ -105,7 +105,7 @@ describe('the feed', () => {
   test('safety L1 asks for no more blogs than it holds, and takes what was drawn for their pages', async () => {
     const content = `# Drawn once\n\n${'A line of words. '.repeat(100)}`
     const { _id } = await publish({ title: 'Drawn', content })
-    const { html } = (await site.house.app.inject(`/api/v1/getBlog/${_id}`)).json().data
+    const { html } = (await site.app.inject(`/api/v1/getBlog/${_id}`)).json().data
     const drawing = vi.spyOn(Worker.prototype, 'postMessage')
     const asked = vi.spyOn(site.database.pool, 'query')
     try {
@@ -150,7 +150,7 @@ describe('the feed', () => {
     const next = await get('/blogs/feed.xml', { 'if-none-match': first.headers.etag })
     expect(next.statusCode).toBe(200)
     expect(texts(next.body, 'link')).toContain(`${HOME}/blogs/${slug}`)
-    const head = await site.house.app.inject({ method: 'HEAD', url: '/blogs/feed.xml' })
+    const head = await site.app.inject({ method: 'HEAD', url: '/blogs/feed.xml' })
     expect([head.statusCode, head.body]).toEqual([200, ''])
   })
 

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/http/house.ts'
+import type { AccountParts } from './account-parts.ts'
 import { logoutRoute } from './logout-route.ts'
 import { passwordRoute } from './password-route.ts'
 import { resetRoutes } from './reset-routes.ts'
@@ -8,12 +8,12 @@ import { signinRoute } from './signin-route.ts'
 import { signupRoute } from './signup-route.ts'
 
 /** Joining, signing in and out, and getting back in. */
-export function accountRoutes(house: House) {
-  setupRoute(house)
-  signupRoute(house)
-  signinRoute(house)
-  logoutRoute(house)
-  resetRoutes(house)
-  passwordRoute(house)
-  signinListRoutes(house)
+export function accountRoutes(parts: AccountParts) {
+  setupRoute(parts)
+  signupRoute(parts)
+  signinRoute(parts)
+  logoutRoute(parts)
+  resetRoutes(parts)
+  passwordRoute(parts)
+  signinListRoutes(parts)
 }

@@ -3,7 +3,6 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
-import type { House } from '../../platform/http/house.ts'
 
 export const audit = pgTable('audit', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
@@ -57,7 +56,7 @@ export const auditStore = {
 }
 
 /** Where a request came from, for its row. */
-export const auditOrigin = (house: House, request: FastifyRequest) => ({
-  address: house.addressOf(request.raw),
+export const auditOrigin = (request: FastifyRequest) => ({
+  address: request.clientAddress,
   requestId: request.id,
 })

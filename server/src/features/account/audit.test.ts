@@ -188,7 +188,7 @@ describe('keeping it', () => {
       `insert into audit (action, outcome, created_at) values
        ('aged', 'ok', now() - interval '364 days'), ('aged', 'ok', now() - interval '366 days')`,
     )
-    await sweep(site.house)
+    await sweep(site)
     expect(await rowsOf('?action=aged')).toHaveLength(1)
     expect((await pool.query('select 1 from sessions where member_id = $1', [id])).rows).toEqual([])
     expect((await pool.query('select 1 from sessions where member_id = $1', [admin.id])).rows).toHaveLength(1)

@@ -44,7 +44,7 @@ describe('changing the password', () => {
   test('safety A14 S4 a code and a reset under way die with the old password', async () => {
     const { id, email, as } = await site.member()
     const { sql } = site.database
-    const otp = await oneTimeCodeStore.create(sql, id, site.house.secret, site.env)
+    const otp = await oneTimeCodeStore.create(sql, id, site.secret, site.env)
     const reset = await resetTokenStore.create(sql, id, 600)
     expect((await change(as, PASSWORD, NEW)).status).toBe(200)
     expect((await site.ask('POST', '/members/verifyOtp', { body: { email, otp } })).status).toBe(400)

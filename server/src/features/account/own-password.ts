@@ -1,10 +1,10 @@
 import { ownAccountMessages } from '@callofcode/contract/own-account'
 import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../../platform/http/caller.ts'
 import { badInput, signedOut } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
+import type { AccountParts } from './account-parts.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
-import type { Caller } from './caller.ts'
 import { memberStore } from './member-store.ts'
 import { verifyPassword } from './password.ts'
 import { guardSignin } from './signin-guard.ts'
@@ -22,12 +22,11 @@ interface Given {
  * very sign-in as well: whoever stole it gets no more guesses by coming from many addresses.
  */
 export async function checkOwnPassword(
-  house: House,
+  { database, budgets, env }: Pick<AccountParts, 'database' | 'budgets' | 'env'>,
   { caller, request, password, field }: Given,
 ): Promise<MemberRow> {
-  const { database, budgets } = house
-  const origin = auditOrigin(house, request)
-  const guard = await guardSignin(house, caller.email, origin.address)
+  const origin = auditOrigin(request)
+  const guard = await guardSignin({ budgets, env }, caller.email, origin.address)
   const skip = async (error: unknown) => {
     await guard.skipped()
     throw error

@@ -3,11 +3,10 @@ import { messages } from '@callofcode/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import { write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { tokenOf } from '../../platform/http/session-cookie.ts'
+import type { AccountParts } from './account-parts.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import type { BudgetName } from './budget-rules.ts'
-import { tokenOf } from './caller.ts'
 import { memberStore } from './member-store.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -16,11 +15,9 @@ import { resetTokenStore } from './reset-token-store.ts'
 import { forgetFailures } from './signin-guard.ts'
 
 /** Getting back in: a code by mail, the code for a token, the token for a new password. No step can be skipped. */
-export function resetRoutes(house: House) {
-  const { database, budgets, env, mailer, secret } = house
-
-  serve(house, forgotPassword, async ({ body: { email }, request }) => {
-    const origin = auditOrigin(house, request)
+export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, secret }: AccountParts) {
+  api.serve(forgotPassword, async ({ body: { email }, request }) => {
+    const origin = auditOrigin(request)
     await budgets.spend('otpAsks', origin.address)
     await budgets.spend('otpPause', email)
     await budgets.spend('otpSends', email)
@@ -32,8 +29,8 @@ export function resetRoutes(house: House) {
     return { message: messages.otpSent }
   })
 
-  serve(house, verifyOtp, async ({ body: { email, otp }, request }) => {
-    const origin = auditOrigin(house, request)
+  api.serve(verifyOtp, async ({ body: { email, otp }, request }) => {
+    const origin = auditOrigin(request)
     const counted = countedUnder(email, origin.address)
     for (const [budget, key] of counted) await budgets.spend(budget, key)
     const token = await write(database, async (tx) => {
@@ -50,17 +47,16 @@ export function resetRoutes(house: House) {
     return { message: messages.otpVerified, token }
   })
 
-  serve(
-    house,
+  api.serve(
     resetPassword,
     async ({ body, request }) => {
       const { password } = body.memberData
       refuseCommon(password, 'memberData.password')
-      const origin = auditOrigin(house, request)
+      const origin = auditOrigin(request)
       const passwordHash = await hashPassword(password, origin.address)
       const member = await write(database, async (tx) => {
         const memberId = await resetTokenStore.use(tx, resetTokenOf(request) ?? '')
-        const changed = memberId && (await replacePassword(house, tx, memberId, passwordHash))
+        const changed = memberId && (await replacePassword({ mailer, publicUrl }, tx, memberId, passwordHash))
         if (!changed) throw badResetToken()
         const entry = {
           action: 'password.reset',
@@ -80,14 +76,14 @@ export function resetRoutes(house: House) {
 
   /** Who may reset is known before anything else is looked at, like everywhere. */
   async function admitReset(request: FastifyRequest) {
-    await budgets.spend('reset', house.addressOf(request.raw))
+    await budgets.spend('reset', request.clientAddress)
     const token = resetTokenOf(request)
     if (!token || !(await resetTokenStore.isLive(database.sql, token))) throw badResetToken()
   }
 
   /** The token travels as a bearer's only; a cookie is never one. */
   function resetTokenOf(request: FastifyRequest) {
-    return request.headers.authorization === undefined ? undefined : tokenOf(house, request)
+    return request.headers.authorization === undefined ? undefined : tokenOf(publicUrl, request)
   }
 }
 

@@ -1,8 +1,7 @@
 import { createFirstAdmin } from '@callofcode/contract/account'
 import { write } from '../../platform/database/database.ts'
 import { conflict, forbidden } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
+import type { AccountParts } from './account-parts.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { firstAdminStore } from './first-admin-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -10,21 +9,19 @@ import { hashPassword, refuseCommon } from './password.ts'
 const MADE = 'The first admin is made already. Sign in, or ask that person for a role.'
 
 /** Making the first admin, by whoever can read what the start printed. Once, and then gone. */
-export function setupRoute(house: House) {
-  const { database } = house
-
-  serve(house, createFirstAdmin, async ({ body: { secret, name, email, password }, request }) => {
+export function setupRoute({ api, database }: AccountParts) {
+  api.serve(createFirstAdmin, async ({ body: { secret, name, email, password }, request }) => {
     // In this order: the secret goes with the commit that makes the admin, and who lost that race holds a right one.
     const known = await firstAdminStore.knows(database.sql, secret)
     if (!(await firstAdminStore.isWanted(database.sql))) throw conflict(MADE)
     if (!known) throw forbidden('This link is not valid. Use the one that the last start printed.')
     refuseCommon(password)
-    const passwordHash = await hashPassword(password, house.addressOf(request.raw))
+    const passwordHash = await hashPassword(password, request.clientAddress)
     await write(database, async (tx, changed) => {
       changed('authors')
       const id = await firstAdminStore.create(tx, secret, { name, email, passwordHash })
       if (!id) throw conflict(MADE)
-      const origin = auditOrigin(house, request)
+      const origin = auditOrigin(request)
       await auditStore.create(tx, { action: 'setup', outcome: 'ok', actorId: id, target: id, ...origin })
     })
     return { message: 'You are the admin now. Sign in.' }

@@ -6,39 +6,36 @@ import {
   type SigninRecord,
 } from '@callofcode/contract/own-account'
 import { type Sql, write } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { type Call, serve } from '../../platform/http/serve.ts'
+import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
+import type { AccountParts } from './account-parts.ts'
 import type { SessionRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
-import { cookieOptions, sessionCookie } from './caller.ts'
 import { deviceName } from './device-name.ts'
 import { sessionStore } from './session-store.ts'
 
 type OwnCall = Pick<Call<typeof endSignin>, 'caller' | 'request'>
 
 /** Where one is signed in. A sign-in is found under the caller's own id alone: another's is none. */
-export function signinListRoutes(house: House) {
-  const { database, env } = house
-
-  serve(house, listSignins, async ({ caller }) => {
+export function signinListRoutes({ api, env, database, publicUrl }: AccountParts) {
+  api.serve(listSignins, async ({ caller }) => {
     const rows = await sessionStore.list(database.sql, caller.id, env)
     return { data: rows.map((row) => presentSignin(row, caller.sessionId)) }
   })
 
-  serve(house, endSignin, async (call) => {
+  api.serve(endSignin, async (call) => {
     const { params, caller, reply } = call
     await write(database, async (tx) => {
       if (!(await sessionStore.removeOwn(tx, caller.id, params.id)))
         throw missing(ownAccountMessages.signinMissing)
       await note(tx, call, 'session.end')
     })
-    if (params.id === caller.sessionId)
-      reply.clearCookie(sessionCookie(house.publicUrl), cookieOptions(house))
+    if (params.id === caller.sessionId) reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
     return { message: 'That sign-in was ended' }
   })
 
-  serve(house, endOtherSignins, async (call) => {
+  api.serve(endOtherSignins, async (call) => {
     const { caller } = call
     const ended = await write(database, async (tx) => {
       const count = await sessionStore.removeAll(tx, caller.id, caller.sessionId)
@@ -50,7 +47,7 @@ export function signinListRoutes(house: House) {
 
   const note = (tx: Sql, { caller, request }: OwnCall, action: string) => {
     const entry = { action, outcome: 'ok', actorId: caller.id, target: caller.id } as const
-    return auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+    return auditStore.create(tx, { ...entry, ...auditOrigin(request) })
   }
 }
 

@@ -3,23 +3,20 @@ import { messages } from '@callofcode/contract/messages'
 import type { FastifyReply } from 'fastify'
 import { write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
+import type { AccountParts } from './account-parts.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
-import { cookieOptions, sessionCookie } from './caller.ts'
 import { memberStore } from './member-store.ts'
 import { verifyPassword } from './password.ts'
 import { sessionStore } from './session-store.ts'
 import { guardSignin } from './signin-guard.ts'
 
 /** Signing in. A stranger, a wrong password and a disabled account get one answer, at one cost. */
-export function signinRoute(house: House) {
-  const { database } = house
-
-  serve(house, signin, async ({ body: { email, password }, request, reply }) => {
-    const origin = auditOrigin(house, request)
-    const guard = await guardSignin(house, email, origin.address)
+export function signinRoute({ api, env, database, budgets, publicUrl }: AccountParts) {
+  api.serve(signin, async ({ body: { email, password }, request, reply }) => {
+    const origin = auditOrigin(request)
+    const guard = await guardSignin({ budgets, env }, email, origin.address)
     const member = await memberStore.getByEmail(database.sql, email)
     const isRight = await verifyPassword(member?.passwordHash, password, origin.address).catch(
       async (error) => {
@@ -54,8 +51,8 @@ export function signinRoute(house: House) {
   })
 
   function setSessionCookie(reply: FastifyReply, token: string) {
-    const maxAge = house.env.SESSION_SECONDS
-    reply.setCookie(sessionCookie(house.publicUrl), token, { ...cookieOptions(house), maxAge })
+    const maxAge = env.SESSION_SECONDS
+    reply.setCookie(sessionCookie(publicUrl), token, { ...cookieOptions(publicUrl), maxAge })
   }
 }
 

@@ -1,9 +1,8 @@
 import { signup } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { type Sql, write } from '../../platform/database/database.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import type { AccountParts } from './account-parts.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore, passoutDay } from './member-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -12,13 +11,11 @@ import { hashPassword, refuseCommon } from './password.ts'
  * Asking to join. A stranger must not learn who is a member, so an e-mail that is known is answered like a new one,
  * at the same cost, and its owner alone is told.
  */
-export function signupRoute(house: House) {
-  const { database, budgets, mailer, publicUrl } = house
-
-  serve(house, signup, async ({ body, request }) => {
+export function signupRoute({ api, database, mailer, budgets, publicUrl }: AccountParts) {
+  api.serve(signup, async ({ body, request }) => {
     const { email, name, password, passoutYear } = body
     refuseCommon(password)
-    const origin = auditOrigin(house, request)
+    const origin = auditOrigin(request)
     await budgets.spend('signup', origin.address)
     const passwordHash = await hashPassword(password, origin.address)
     const isFirstNotice = (await budgets.count('signupNotice', email)) === 1

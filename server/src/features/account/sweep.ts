@@ -1,25 +1,25 @@
-import type { House } from '../../platform/http/house.ts'
+import type { AccountParts } from './account-parts.ts'
 import { auditStore } from './audit-store.ts'
 import { sessionStore } from './session-store.ts'
 
 const AN_HOUR = 3_600_000
 
 /** Throws away what is kept for a time only: old rows of the audit, and sign-ins that ran out. */
-export async function sweep({ database, env }: Pick<House, 'database' | 'env'>) {
+export async function sweep({ database, env }: Pick<AccountParts, 'database' | 'env'>) {
   await auditStore.forget(database.sql, env.AUDIT_DAYS)
   await sessionStore.forget(database.sql, env)
 }
 
 /** Sweeps when the site opens and every hour, in each process: sweeping twice does no harm. */
-export function keepSwept(house: House) {
+export function keepSwept({ app, ...parts }: Pick<AccountParts, 'app' | 'database' | 'env'>) {
   let running: Promise<void> = Promise.resolve()
   // A database that is away is swept the next time.
   const run = () => {
-    running = sweep(house).catch(() => undefined)
+    running = sweep(parts).catch(() => undefined)
   }
   const timer = setInterval(run, AN_HOUR).unref()
-  house.app.addHook('onListen', async () => run())
-  house.app.addHook('onClose', async () => {
+  app.addHook('onListen', async () => run())
+  app.addHook('onClose', async () => {
     clearInterval(timer)
     await running
   })

@@ -1,9 +1,8 @@
 import { createBlog, getBlog, getBlogBySlug, listBlogs, updateBlog } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
-import { write } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { changeItem, refuseRemoved } from '../version/change-item.ts'
@@ -12,15 +11,17 @@ import { blogStore } from './blog-store.ts'
 import { presentBlog, presentBlogPage } from './present-blog.ts'
 import { versionedBlog } from './versioned-blog.ts'
 
-export function blogRoutes(house: House) {
-  const { database } = house
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+}
 
-  serve(house, listBlogs, async () => ({ data: (await blogStore.list(database.sql)).map(presentBlog) }), {
+export function blogRoutes({ api, database }: Parts) {
+  api.serve(listBlogs, async () => ({ data: (await blogStore.list(database.sql)).map(presentBlog) }), {
     tags: () => ['blogs'],
   })
 
-  serve(
-    house,
+  api.serve(
     getBlog,
     async ({ params }) => {
       const row = await blogStore.get(database.sql, params.id)
@@ -30,8 +31,7 @@ export function blogRoutes(house: House) {
     { tags: ({ id }) => [`blog:${id}`], reading: ({ id }) => `blog:${id}` },
   )
 
-  serve(
-    house,
+  api.serve(
     getBlogBySlug,
     async ({ params }) => {
       const row = await blogStore.getBySlug(database.sql, params.slug)
@@ -41,20 +41,20 @@ export function blogRoutes(house: House) {
     { tags: (_, { data }) => [`blog:${data._id}`], reading: (_, { data }) => `blog:${data._id}` },
   )
 
-  serve(house, createBlog, async ({ body, caller, request, database }) => {
+  api.serve(createBlog, async ({ body, caller, request, database }) => {
     const row = await write(database, async (tx, changed) => {
       changed('blogs')
       await draftStore.remove(tx, caller.id, 'blog')
       const made = await blogStore.create(tx, { ...body, authorId: caller.id })
       const entry = { action: 'blog.create', outcome: 'ok', actorId: caller.id, target: made.id } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
       return made
     })
     return { data: presentBlog(row), message: 'Blog Created' }
   })
 
-  serve(house, updateBlog, async (call) => {
-    const version = await changeItem(house, versionedBlog, call, (held) => {
+  api.serve(updateBlog, async (call) => {
+    const version = await changeItem(database, versionedBlog, call, (held) => {
       refuseRemoved(versionedBlog, held)
       return edited(held, call.body)
     })

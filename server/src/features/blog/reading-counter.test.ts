@@ -26,14 +26,14 @@ beforeEach(async () => {
     values,
   )
   id = rows[0].id
-  site.house.cache.dropAll()
+  site.cache.dropAll()
 })
 
 const read = (headers: Record<string, string>, as?: string) =>
   site.ask('GET', `/getBlog/${id}`, { headers, ...(as && { as }) })
 /** What everybody is told once all that was read is counted. */
 async function views() {
-  await site.house.countReading.settled()
+  await site.countReading.settled()
   const { body } = await site.ask('GET', `/getBlog/${id}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
   return body.data.views as number
 }
@@ -65,7 +65,7 @@ describe('readings', () => {
     await read(browser(1))
     expect(await views()).toBe(1)
     await site.database.pool.query(`update blog_views set day = day - 1 where blog_id = $1`, [id])
-    const again = readingCounter(site.database, site.house.secret, () => '127.0.0.1')
+    const again = readingCounter(site.database, site.secret, () => '127.0.0.1')
     again(`blog:${id}`, reader(1), null)
     await again.settled()
     expect(await views()).toBe(2)
@@ -73,7 +73,7 @@ describe('readings', () => {
   test('BLOG-12 another process, and one that was started anew, knows who was counted', async () => {
     await read(browser(1))
     await views()
-    const other = readingCounter(site.database, site.house.secret, () => '127.0.0.1')
+    const other = readingCounter(site.database, site.secret, () => '127.0.0.1')
     other(`blog:${id}`, reader(1), null)
     await other.settled()
     expect(await views()).toBe(1)
@@ -84,17 +84,15 @@ describe('readings', () => {
   })
   test('safety D7 200 readers at once through two processes are 200', async () => {
     const database = openDatabase(site.database.url, 4)
-    const counters = [site.database, database].map((one) =>
-      readingCounter(one, site.house.secret, () => '::1'),
-    )
+    const counters = [site.database, database].map((one) => readingCounter(one, site.secret, () => '::1'))
     for (let at = 0; at < 200; at += 1) for (const count of counters) count(`blog:${id}`, reader(at), null)
     await Promise.all(counters.map((count) => count.settled()))
     await database.close()
     expect(await views()).toBe(200)
   })
   test('BLOG-11 a ready-made answer counts as well', async () => {
-    await site.house.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = site.house.app.server.address() as AddressInfo
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.app.server.address() as AddressInfo
     for (const at of [1, 2, 2, 3]) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/getBlog/${id}`, { headers: browser(at) })
       expect(answer.status).toBe(200)
@@ -112,7 +110,7 @@ describe('readings', () => {
   })
   test('who read is forgotten after days, the count is not', async () => {
     await site.database.pool.query(`insert into blog_views values ($1, current_date - 9, 'someone')`, [id])
-    const another = readingCounter(site.database, site.house.secret, () => '127.0.0.1')
+    const another = readingCounter(site.database, site.secret, () => '127.0.0.1')
     another(`blog:${id}`, reader(1), null)
     await another.settled()
     const { rows } = await site.database.pool.query('select reader from blog_views where blog_id = $1', [id])
@@ -138,11 +136,11 @@ describe('what is not counted', () => {
   })
   test('safety D7 HEAD does not count', async () => {
     await site.ask('GET', `/getBlog/${id}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
-    await site.house.app.inject({ method: 'HEAD', url: `/api/v1/getBlog/${id}`, headers: browser(1) })
+    await site.app.inject({ method: 'HEAD', url: `/api/v1/getBlog/${id}`, headers: browser(1) })
     expect(await views()).toBe(0)
   })
   test('a reading of a blog that is gone changes nothing and throws nothing', async () => {
-    const count = readingCounter(site.database, site.house.secret, () => '127.0.0.1')
+    const count = readingCounter(site.database, site.secret, () => '127.0.0.1')
     count(`blog:${randomUUID()}`, reader(1), null)
     count(`blog:${id}`, reader(1), null)
     await count.settled()
@@ -150,7 +148,7 @@ describe('what is not counted', () => {
   })
   test('safety L4 without a database nothing throws, and nobody waits', async () => {
     const nowhere = openDatabase('postgres://127.0.0.1:1/none', 1)
-    const count = readingCounter(nowhere, site.house.secret, () => '127.0.0.1')
+    const count = readingCounter(nowhere, site.secret, () => '127.0.0.1')
     // No promise: there is nothing to wait for.
     expect(count(`blog:${id}`, reader(1), null)).toBeUndefined()
     await count.settled()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setImmediate as later } from 'node:timers/promises'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
-import type { Caller } from '../account/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { isRobot } from './robots.ts'
 import { type Reading, viewStore } from './view-store.ts'
 

@@ -23,8 +23,8 @@ beforeAll(async () => {
   id = (await site.ask('POST', '/admin/createBlog', { as: admin, body })).body.data._id
 })
 beforeEach(async () => {
-  await site.house.countReading.settled()
-  site.house.cache.dropAll()
+  await site.countReading.settled()
+  site.cache.dropAll()
 })
 afterAll(() => site.close())
 
@@ -33,14 +33,14 @@ const readBlog = () => {
   reader += 1
   const headers = { 'user-agent': `${CHROME} Edg/${reader}.0` }
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', headers })
-  site.house.countReading(`blog:${id}`, request, null)
+  site.countReading(`blog:${id}`, request, null)
 }
 const counted = async () =>
   (await site.database.pool.query('select views from blogs where id = $1', [id])).rows[0].views as number
 
 /** How often blogs became old meanwhile, and how often they may have for their readings. */
 async function drops(work: () => Promise<unknown>) {
-  const dropped = vi.spyOn(site.house.cache, 'drop')
+  const dropped = vi.spyOn(site.cache, 'drop')
   const began = performance.now()
   try {
     await work()
@@ -63,13 +63,13 @@ test('BLOG-11 safety L1 many readings are counted at once, and make the list old
   expect(times).toBeLessThanOrEqual(most)
   // What was not told yet is told in the end.
   await site.ask('GET', '/getBlogs')
-  await site.house.countReading.settled()
+  await site.countReading.settled()
   const { body } = await site.ask('GET', '/getBlogs')
   expect(body.data.find((blog: { _id: string }) => blog._id === id).views).toBe(before + 40)
 })
 
 test('BLOG-11 what is shown catches up by itself', async () => {
-  const shown = async () => (await site.house.app.inject('/api/v1/getBlogs')).json().data[0].views
+  const shown = async () => (await site.app.inject('/api/v1/getBlogs')).json().data[0].views
   for (let at = 0; at < 3; at += 1) {
     readBlog()
     await vi.waitFor(async () => expect(await counted()).toBe(reader), 4_000)
@@ -93,9 +93,9 @@ test('safety L1 readers of the forum and of the blogs are answered from what is 
   const paths = ['/api/v1/forum/threads', '/api/v1/getBlogs']
   const makings = async (table: string, work: () => Promise<unknown>) => {
     const once = await countStatements(site.database, `from "${table}"`, () =>
-      Promise.all(paths.map((path) => site.house.app.inject(path))),
+      Promise.all(paths.map((path) => site.app.inject(path))),
     )
-    site.house.cache.dropAll()
+    site.cache.dropAll()
     return (await countStatements(site.database, `from "${table}"`, work)) / once
   }
   const rounds = 60
@@ -104,7 +104,7 @@ test('safety L1 readers of the forum and of the blogs are answered from what is 
     for (let round = 0; round < rounds; round += 1) {
       const writing = site.ask(round % 2 ? 'DELETE' : 'POST', register, { as: member, body: {} })
       readBlog()
-      const asked = Array.from({ length: READERS }, (_, at) => site.house.app.inject(paths[at % 2] ?? ''))
+      const asked = Array.from({ length: READERS }, (_, at) => site.app.inject(paths[at % 2] ?? ''))
       reads += (await Promise.all(asked)).filter(({ statusCode }) => statusCode === 200).length
       expect((await writing).status).toBe(200)
       await sleep(20)
@@ -115,7 +115,7 @@ test('safety L1 readers of the forum and of the blogs are answered from what is 
   const { most } = await drops(async () => {
     forum = await makings('forum_threads', crowd)
   })
-  await site.house.countReading.settled()
+  await site.countReading.settled()
   const second = await drops(async () => {
     blogs = await makings('blogs', crowd)
   })

@@ -1,28 +1,25 @@
 import { type Attendee, eventMessages, listAttendees } from '@callofcode/contract/event'
 import { id } from '@callofcode/contract/text'
 import type { FastifyRequest } from 'fastify'
+import { mayCall } from '../../platform/http/caller.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
-import { callerOf, mayCall } from '../account/caller.ts'
 import { attendeeFile } from './attendee-file.ts'
+import type { EventParts } from './event-parts.ts'
 import { eventStore } from './event-store.ts'
 import { type AttendeeRow, registrationStore } from './registration-store.ts'
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Who comes, for admins: as data, and as a file to take along. */
-export function attendeeRoutes(house: House) {
-  const { app, database } = house
-
-  serve(house, listAttendees, async ({ params }) => {
+export function attendeeRoutes({ app, api, database, findCaller }: EventParts) {
+  api.serve(listAttendees, async ({ params }) => {
     await findEvent(params.id)
     return { data: (await registrationStore.list(database.sql, params.id)).map(present) }
   })
 
   app.get('/events/:id/attendees.csv', async (request: FileRequest, reply) => {
-    const caller = await callerOf(house, request)
+    const caller = await findCaller(request)
     mayCall(listAttendees.callers, caller)
     const event = await findEvent(id.safeParse(request.params.id).data)
     const rows = await registrationStore.list(database.sql, event.id)
@@ -30,7 +27,7 @@ export function attendeeRoutes(house: House) {
     await auditStore.create(database.sql, {
       ...entry,
       actorId: caller?.id ?? null,
-      ...auditOrigin(house, request),
+      ...auditOrigin(request),
     })
     return reply
       .header('cache-control', 'no-store')

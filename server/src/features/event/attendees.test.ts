@@ -26,7 +26,7 @@ const signUp = async (id: string, name: string) => {
 }
 const list = (id: string, as = admin) => site.ask('GET', `/events/${id}/attendees`, { as })
 const download = (id: string, as?: string) =>
-  site.house.app.inject({
+  site.app.inject({
     url: `/events/${id}/attendees.csv`,
     headers: as ? { authorization: `Bearer ${as}` } : {},
   })

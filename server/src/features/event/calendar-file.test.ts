@@ -19,7 +19,7 @@ const given = {
 }
 const announce = async (more: object = {}) =>
   (await site.ask('POST', '/events', { as: admin, body: { ...given, ...more } })).body.data._id as string
-const download = (id: string) => site.house.app.inject({ url: `/events/${id}.ics` })
+const download = (id: string) => site.app.inject({ url: `/events/${id}.ics` })
 
 /** What a calendar reads: lines put together again, and by name. */
 function fieldsOf(file: string): Map<string, string> {

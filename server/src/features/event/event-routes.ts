@@ -1,23 +1,21 @@
 import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event'
 import { id } from '@callofcode/contract/text'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { attendeeRoutes } from './attendee-routes.ts'
 import { calendarFile } from './calendar-file.ts'
 import { eventClock } from './event-clock.ts'
+import type { EventParts } from './event-parts.ts'
 import { eventStore } from './event-store.ts'
 import { eventWriteRoutes } from './event-write-routes.ts'
 import { presentEvent, presentEventPage } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
-export function eventRoutes(house: House) {
-  const { app, cache, database } = house
+export function eventRoutes(parts: EventParts) {
+  const { app, api, database, cache, publicUrl } = parts
   const clock = eventClock(cache)
   app.addHook('onClose', async () => clock.stop())
 
-  serve(
-    house,
+  api.serve(
     listEvents,
     async ({ query: { when } }) => {
       const now = new Date()
@@ -28,7 +26,7 @@ export function eventRoutes(house: House) {
     { tags: () => ['events'] },
   )
 
-  serve(house, getEvent, async ({ params }) => ({ data: await presentEventPage(await find(params.id)) }), {
+  api.serve(getEvent, async ({ params }) => ({ data: await presentEventPage(await find(params.id)) }), {
     tags: (params) => [`event:${params.id}`],
   })
 
@@ -38,12 +36,12 @@ export function eventRoutes(house: House) {
       .header('cache-control', 'no-cache')
       .header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
       .type('text/calendar; charset=utf-8')
-      .send(calendarFile(event, house.publicUrl))
+      .send(calendarFile(event, publicUrl))
   })
 
-  registrationRoutes(house)
-  attendeeRoutes(house)
-  eventWriteRoutes(house)
+  registrationRoutes(parts)
+  attendeeRoutes(parts)
+  eventWriteRoutes(parts)
 
   async function find(eventId: string | undefined) {
     const row = eventId && (await eventStore.get(database.sql, eventId))

@@ -1,10 +1,10 @@
 import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event'
 import { type Sql, write } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { badInput, conflict, missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { type Call, serve } from '../../platform/http/serve.ts'
 import { type AuditEntry, auditOrigin, auditStore } from '../account/audit-store.ts'
 import { draftStore } from '../draft/draft-store.ts'
+import type { EventParts } from './event-parts.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
@@ -12,10 +12,8 @@ import { moveUp, tellPeople } from './tell-people.ts'
 
 type AdminCall = Pick<Call<typeof createEvent>, 'caller' | 'request'>
 
-export function eventWriteRoutes(house: House) {
-  const { database } = house
-
-  serve(house, createEvent, async (call) => {
+export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventParts) {
+  api.serve(createEvent, async (call) => {
     const { startsAt, endsAt, ...given } = call.body
     const id = await write(call.database, async (tx, changed) => {
       changed('events')
@@ -28,7 +26,7 @@ export function eventWriteRoutes(house: House) {
     return { data: await read(call.database.sql, id), message: 'Event Announced' }
   })
 
-  serve(house, updateEvent, async (call) => {
+  api.serve(updateEvent, async (call) => {
     const { id } = call.params
     await write(database, async (tx, changed) => {
       const before = await holdEvent(tx, id)
@@ -37,13 +35,13 @@ export function eventWriteRoutes(house: House) {
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, after)
       await note(tx, call, 'event.update', id)
-      if (isElsewhere(before, after)) await tellPeople(house, tx, after, 'changed')
-      await moveUp(house, tx, after)
+      if (isElsewhere(before, after)) await tellPeople({ mailer, publicUrl }, tx, after, 'changed')
+      await moveUp({ mailer, publicUrl }, tx, after)
     })
     return { data: await read(database.sql, id), message: 'Event Updated' }
   })
 
-  serve(house, cancelEvent, async (call) => {
+  api.serve(cancelEvent, async (call) => {
     const { id } = call.params
     await write(database, async (tx, changed) => {
       const event = await holdEvent(tx, id)
@@ -52,14 +50,14 @@ export function eventWriteRoutes(house: House) {
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, { cancelledAt: new Date() })
       await note(tx, call, 'event.cancel', id)
-      await tellPeople(house, tx, event, 'cancelled')
+      await tellPeople({ mailer, publicUrl }, tx, event, 'cancelled')
     })
     return { message: 'Event Cancelled' }
   })
 
   function note(tx: Sql, { caller, request }: AdminCall, action: string, target: string) {
     const entry: AuditEntry = { action, target, outcome: 'ok', actorId: caller.id }
-    return auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+    return auditStore.create(tx, { ...entry, ...auditOrigin(request) })
   }
 }
 

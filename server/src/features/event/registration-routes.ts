@@ -1,22 +1,19 @@
 import { eventMessages, getOwnRegistration, leaveEvent, registerForEvent } from '@callofcode/contract/event'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
+import type { EventParts } from './event-parts.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { registrationStore } from './registration-store.ts'
 import { moveUp } from './tell-people.ts'
 
-export function registrationRoutes(house: House) {
-  const { database } = house
-
-  serve(house, getOwnRegistration, async ({ params, caller }) => {
+export function registrationRoutes({ api, database, mailer, publicUrl }: EventParts) {
+  api.serve(getOwnRegistration, async ({ params, caller }) => {
     if (!(await eventStore.get(database.sql, params.id))) throw missing(eventMessages.missing)
     return { data: await registrationStore.get(database.sql, params.id, caller.id) }
   })
 
-  serve(house, registerForEvent, async ({ params, body, caller, database }) => {
+  api.serve(registerForEvent, async ({ params, body, caller, database }) => {
     const data = await write(database, async (tx, changed) => {
       const event = await holdOpenEvent(tx, params.id)
       const before = await registrationStore.get(tx, event.id, caller.id)
@@ -30,12 +27,12 @@ export function registrationRoutes(house: House) {
     return { data, message: data.state === 'going' ? 'You are going' : 'You are in the waiting list' }
   })
 
-  serve(house, leaveEvent, async ({ params, caller }) => {
+  api.serve(leaveEvent, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
       const event = await holdOpenEvent(tx, params.id)
       changed('events', `event:${event.id}`)
       await registrationStore.remove(tx, event.id, caller.id)
-      await moveUp(house, tx, event)
+      await moveUp({ mailer, publicUrl }, tx, event)
     })
     return { data: { state: null, position: null }, message: 'You are no longer signed up' }
   })

@@ -5,10 +5,9 @@ import {
   listExperiences,
   updateExperience,
 } from '@callofcode/contract/experience'
-import { write } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { draftStore } from '../draft/draft-store.ts'
@@ -18,17 +17,19 @@ import { experienceStore } from './experience-store.ts'
 import type { ExperienceRow } from './experience-tables.ts'
 import { versionedExperience } from './versioned-experience.ts'
 
-export function experienceRoutes(house: House) {
-  const { database } = house
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+}
 
-  serve(
-    house,
+export function experienceRoutes({ api, database }: Parts) {
+  api.serve(
     listExperiences,
     async () => ({ data: await Promise.all((await experienceStore.list(database.sql)).map(present)) }),
     { tags: () => ['experiences'] },
   )
 
-  serve(house, createExperience, async ({ body, caller, request, database }) => {
+  api.serve(createExperience, async ({ body, caller, request, database }) => {
     const row = await write(database, async (tx, changed) => {
       changed('experiences')
       await draftStore.remove(tx, caller.id, 'experience')
@@ -39,14 +40,14 @@ export function experienceRoutes(house: House) {
         actorId: caller.id,
         target: made.id,
       } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
       return made
     })
     return { data: await present(row), message: 'Interview Experience Created' }
   })
 
-  serve(house, updateExperience, async (call) => {
-    const version = await changeItem(house, versionedExperience, call, (held) => {
+  api.serve(updateExperience, async (call) => {
+    const version = await changeItem(database, versionedExperience, call, (held) => {
       refuseRemoved(versionedExperience, held)
       return edited(held, call.body)
     })

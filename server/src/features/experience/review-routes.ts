@@ -7,12 +7,14 @@ import {
   refuseExperience,
   submitExperience,
 } from '@callofcode/contract/experience-submission'
-import { write } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { conflict, missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { type Call, serve } from '../../platform/http/serve.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
+import type { Budgets } from '../account/budgets.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { experienceMails } from './experience-mails.ts'
 import type { ExperienceRow } from './experience-tables.ts'
@@ -20,10 +22,16 @@ import { reviewStore } from './review-store.ts'
 
 type Decision = Call<typeof acceptExperience> | Call<typeof refuseExperience>
 
-export function reviewRoutes(house: House) {
-  const { database, budgets } = house
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly budgets: Budgets
+  readonly publicUrl: string
+}
 
-  serve(house, submitExperience, async ({ body, caller, database }) => {
+export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Parts) {
+  api.serve(submitExperience, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     const row = await write(database, async (tx) => {
       await draftStore.remove(tx, caller.id, 'submission')
@@ -32,20 +40,20 @@ export function reviewRoutes(house: House) {
     return { data: await present(row), message: 'Sent in for review' }
   })
 
-  serve(house, listOwnExperiences, async ({ caller }) => ({
+  api.serve(listOwnExperiences, async ({ caller }) => ({
     data: await Promise.all((await reviewStore.listOwn(database.sql, caller.id)).map(present)),
   }))
 
-  serve(house, listSubmittedExperiences, async () => ({
+  api.serve(listSubmittedExperiences, async () => ({
     data: await Promise.all((await reviewStore.listSubmitted(database.sql)).map(present)),
   }))
 
-  serve(house, acceptExperience, async (call) => {
+  api.serve(acceptExperience, async (call) => {
     await decide(call, 'accepted')
     return { message: 'Experience Accepted' }
   })
 
-  serve(house, refuseExperience, async (call) => {
+  api.serve(refuseExperience, async (call) => {
     await decide(call, 'refused')
     return { message: 'Experience Refused' }
   })
@@ -60,9 +68,9 @@ export function reviewRoutes(house: House) {
       changed('experiences')
       await reviewStore.decide(tx, params.id, ruling)
       const entry = { action: `experience.${ruling}`, target: params.id, actorId: caller.id } as const
-      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(house, request) })
+      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(request) })
       const author = await reviewStore.author(tx, row)
-      if (author) await house.mailer.queue(tx, experienceMails[ruling](author, row, house.publicUrl))
+      if (author) await mailer.queue(tx, experienceMails[ruling](author, row, publicUrl))
     })
 }
 

@@ -1,6 +1,6 @@
 import { forumMessages } from '@callofcode/contract/forum'
+import { type Caller, isModerator } from '../../platform/http/caller.ts'
 import { forbidden } from '../../platform/http/failure.ts'
-import { type Caller, isModerator } from '../account/caller.ts'
 
 interface Written {
   readonly authorId: string | null

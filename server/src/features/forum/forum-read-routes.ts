@@ -10,8 +10,7 @@ import {
 import type { Sql } from '../../platform/database/database.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
+import type { ForumParts } from './forum-parts.ts'
 import { mentionStore } from './mention-store.ts'
 import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
 import { replyStore } from './reply-store.ts'
@@ -20,11 +19,10 @@ import { threadStore } from './thread-store.ts'
 import { threadVersion } from './thread-version.ts'
 
 /** Reading needs no account and holds nothing personal, so each answer is made once; own marks are asked for apart. */
-export function forumReadRoutes(house: House) {
-  const { sql } = house.database
+export function forumReadRoutes({ api, database }: ForumParts) {
+  const { sql } = database
 
-  serve(
-    house,
+  api.serve(
     listThreads,
     async ({ query: { sort, category, q, cursor } }) => {
       const after = placeIn(sort, cursor)
@@ -34,12 +32,11 @@ export function forumReadRoutes(house: House) {
     { tags: () => ['forum', 'authors'] },
   )
 
-  serve(house, getThread, async ({ params }) => ({ data: await readThread(sql, params.id) }), {
+  api.serve(getThread, async ({ params }) => ({ data: await readThread(sql, params.id) }), {
     tags: ({ id }) => [`thread:${id}`, 'authors'],
   })
 
-  serve(
-    house,
+  api.serve(
     listReplies,
     async ({ params, query }) => {
       const after = readCursor(timePlace, query.cursor)
@@ -52,7 +49,7 @@ export function forumReadRoutes(house: House) {
     { tags: ({ id }) => [`thread:${id}`, 'authors'] },
   )
 
-  serve(house, getOwnMarks, async ({ params, caller }) => {
+  api.serve(getOwnMarks, async ({ params, caller }) => {
     await findThread(sql, params.id)
     return { data: await threadStore.marks(sql, params.id, caller.id) }
   })

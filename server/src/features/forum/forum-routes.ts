@@ -1,4 +1,4 @@
-import type { House } from '../../platform/http/house.ts'
+import type { ForumParts } from './forum-parts.ts'
 import { forumReadRoutes } from './forum-read-routes.ts'
 import { mentionRoutes } from './mention-routes.ts'
 import { moderationRoutes } from './moderation-routes.ts'
@@ -8,13 +8,13 @@ import { streamRoute } from './stream-route.ts'
 import { threadRoutes } from './thread-routes.ts'
 import { verdictRoutes } from './verdict-routes.ts'
 
-export function forumRoutes(house: House) {
-  forumReadRoutes(house)
-  streamRoute(house)
-  threadRoutes(house)
-  replyRoutes(house)
-  replyDraftRoutes(house)
-  verdictRoutes(house)
-  moderationRoutes(house)
-  mentionRoutes(house)
+export function forumRoutes(parts: ForumParts) {
+  forumReadRoutes(parts)
+  streamRoute(parts)
+  threadRoutes(parts)
+  replyRoutes(parts)
+  replyDraftRoutes(parts)
+  verdictRoutes(parts)
+  moderationRoutes(parts)
+  mentionRoutes(parts)
 }

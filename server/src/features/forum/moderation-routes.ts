@@ -2,20 +2,17 @@ import { forumMessages } from '@callofcode/contract/forum'
 import { createFlag, type Flag, listFlags, listRevisions, resolveFlag } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
 import { badInput, forbidden, missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { tellOfRuling } from '../notification/tell.ts'
 import { flagStore } from './flag-store.ts'
+import type { ForumParts } from './forum-parts.ts'
 import { canChangePost } from './forum-policy.ts'
 import { removePost } from './held-post.ts'
 import { presentAuthor } from './post-author.ts'
 import { postStore } from './post-store.ts'
 
-export function moderationRoutes(house: House) {
-  const { database, budgets } = house
-
-  serve(house, listRevisions, async ({ params, caller }) => {
+export function moderationRoutes({ api, database, budgets }: ForumParts) {
+  api.serve(listRevisions, async ({ params, caller }) => {
     const post = await postStore.get(database.sql, params.id)
     if (!post) throw missing(forumMessages.postMissing)
     if (!canChangePost(caller, post)) throw forbidden()
@@ -29,7 +26,7 @@ export function moderationRoutes(house: House) {
     return { data }
   })
 
-  serve(house, createFlag, async ({ body, caller }) => {
+  api.serve(createFlag, async ({ body, caller }) => {
     await budgets.spend('comment', caller.id)
     const post = await postStore.get(database.sql, body.postId)
     if (!post) throw badInput({ postId: forumMessages.postMissing })
@@ -37,12 +34,12 @@ export function moderationRoutes(house: House) {
     return { message: 'The moderators will look at it' }
   })
 
-  serve(house, listFlags, async () => {
+  api.serve(listFlags, async () => {
     const [rows, total] = await Promise.all([flagStore.list(database.sql), flagStore.count(database.sql)])
     return { data: rows.map(presentFlag), total }
   })
 
-  serve(house, resolveFlag, async ({ params, body, caller, request }) => {
+  api.serve(resolveFlag, async ({ params, body, caller, request }) => {
     const settled = await write(database, async (tx, changed) => {
       const flag = await flagStore.get(tx, params.id)
       if (!flag) throw missing(forumMessages.flagMissing)
@@ -57,7 +54,7 @@ export function moderationRoutes(house: House) {
       await flagStore.resolve(tx, flag.postId, body.ruling, caller.id)
       if (post) await tellOfRuling(tx, post, { ruling: body.ruling, reporters, by: caller.id })
       const entry = { action: `post.${body.ruling}`, target: flag.postId, actorId: caller.id } as const
-      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(house, request) })
+      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(request) })
     })
     if (settled && settled !== body.ruling) return { message: `Another moderator ${settled} it before` }
     return { message: body.ruling === 'kept' ? 'Post Kept' : 'Post Removed' }

@@ -1,9 +1,8 @@
 import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { drawAhead, tellOfPost } from '../notification/tell.ts'
+import type { ForumParts } from './forum-parts.ts'
 import { mayChangePost, mayWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
 import { holdReply, holdThread, removePost } from './held-post.ts'
@@ -12,10 +11,8 @@ import { replyDraftStore } from './reply-draft-store.ts'
 import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
-export function replyRoutes(house: House) {
-  const { database, budgets } = house
-
-  serve(house, createReply, async ({ params, body, caller, database }) => {
+export function replyRoutes({ api, database, mailer, budgets }: ForumParts) {
+  api.serve(createReply, async ({ params, body, caller, database }) => {
     await budgets.spend('comment', caller.id)
     await drawAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
@@ -28,25 +25,25 @@ export function replyRoutes(house: House) {
       await threadStore.recount(tx, thread.id)
       await replyDraftStore.remove(tx, caller.id, thread.id)
       const people = { replied: answered?.authorId, started: post.authorId }
-      await tellOfPost(house, tx, { ...reply, id: created }, caller.id, people)
+      await tellOfPost(mailer, tx, { ...reply, id: created }, caller.id, people)
       return created
     })
     return { data: await readReply(database.sql, id), message: 'Reply Posted' }
   })
 
-  serve(house, updateReply, async ({ params, body, caller }) => {
+  api.serve(updateReply, async ({ params, body, caller }) => {
     await drawAhead(database.sql, body.content, caller.id)
     await write(database, async (tx, changed) => {
       const { thread, post } = await holdReply(tx, params.id)
       mayChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
       await postStore.update(tx, post, body, caller.id)
-      await tellOfPost(house, tx, { ...post, ...body }, caller.id)
+      await tellOfPost(mailer, tx, { ...post, ...body }, caller.id)
     })
     return { data: await readReply(database.sql, params.id), message: 'Reply Updated' }
   })
 
-  serve(house, removeReply, async ({ params, caller }) => {
+  api.serve(removeReply, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
       const { thread, post } = await holdReply(tx, params.id)
       mayChangePost(caller, post, thread)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 afterEach(async () => {
   for (const close of closers.splice(0)) await close()
-  for (let wait = 0; site.house.live.open > 0 && wait < 100; wait += 1) await sleep(20)
+  for (let wait = 0; site.live.open > 0 && wait < 100; wait += 1) await sleep(20)
 })
 
 const post = (path: string, as: string, body?: object) =>
@@ -122,7 +122,7 @@ describe('the stream of a thread', () => {
     const { _id, version: since } = await start()
     const database = openDatabase(site.database.url, 2)
     const { env, mailer } = site
-    const other = await buildApp({ env, database, mailer, secret: site.house.secret })
+    const other = await buildApp({ env, database, mailer, secret: site.secret })
     const at = await other.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
     const changes = listenForChanges(database, () => other.live.changedAll())
     closers.push(async () => {
@@ -144,7 +144,7 @@ describe('bounds', () => {
     expect(mine.map(({ status }) => status)).toEqual([200, 200, 200, 429])
     expect((await listen(_id, { as: ravi.as })).status).toBe(200)
     mine[0]?.answer.destroy()
-    for (let wait = 0; site.house.live.open > 3 && wait < 100; wait += 1) await sleep(20)
+    for (let wait = 0; site.live.open > 3 && wait < 100; wait += 1) await sleep(20)
     expect((await listen(_id, { as: asha.as })).status).toBe(200)
   })
 
@@ -174,7 +174,7 @@ test('safety K4 a site with open streams stops at once, and its streams end', as
   const streams = [await listen(thread, { at }), await listen(thread, { at, as })]
   const ended = Promise.all(streams.map(({ answer }) => once(answer, 'end')))
   const before = Date.now()
-  await stopping.house.app.close()
+  await stopping.app.close()
   await ended
   expect(Date.now() - before).toBeLessThan(2_000)
   await stopping.close()

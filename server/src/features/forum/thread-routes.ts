@@ -1,20 +1,17 @@
 import { createThread, removeThread, updateThread } from '@callofcode/contract/forum'
 import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { drawAhead, tellOfPost } from '../notification/tell.ts'
+import type { ForumParts } from './forum-parts.ts'
 import { mayChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
 import { holdThread, removePost } from './held-post.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
-export function threadRoutes(house: House) {
-  const { database, budgets } = house
-
-  serve(house, createThread, async ({ body, caller, database }) => {
+export function threadRoutes({ api, database, mailer, budgets }: ForumParts) {
+  api.serve(createThread, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     await drawAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
@@ -22,13 +19,13 @@ export function threadRoutes(house: House) {
       await draftStore.remove(tx, caller.id, 'thread')
       const created = await threadStore.create(tx, { ...body, authorId: caller.id })
       const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
-      await tellOfPost(house, tx, post, caller.id)
+      await tellOfPost(mailer, tx, post, caller.id)
       return created
     })
     return { data: await readThread(database.sql, id), message: 'Thread Started' }
   })
 
-  serve(house, updateThread, async ({ params, body: { category, ...texts }, caller }) => {
+  api.serve(updateThread, async ({ params, body: { category, ...texts }, caller }) => {
     await drawAhead(database.sql, texts.content, caller.id)
     await write(database, async (tx, changed) => {
       const { thread, post } = await holdThread(tx, params.id)
@@ -36,12 +33,12 @@ export function threadRoutes(house: House) {
       changed('forum', `thread:${thread.id}`)
       if (category) await threadStore.update(tx, thread.id, { category })
       await postStore.update(tx, post, texts, caller.id)
-      if (texts.content) await tellOfPost(house, tx, { ...post, content: texts.content }, caller.id)
+      if (texts.content) await tellOfPost(mailer, tx, { ...post, content: texts.content }, caller.id)
     })
     return { data: await readThread(database.sql, params.id), message: 'Thread Updated' }
   })
 
-  serve(house, removeThread, async ({ params, caller }) => {
+  api.serve(removeThread, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
       const { thread, post } = await holdThread(tx, params.id)
       mayChangePost(caller, post, thread)
@@ -51,12 +48,12 @@ export function threadRoutes(house: House) {
     return { message: 'Thread Deleted' }
   })
 
-  serve(house, pinThread, async ({ params, body }) => {
+  api.serve(pinThread, async ({ params, body }) => {
     await mark(params.id, body)
     return { message: body.pinned ? 'Thread Pinned' : 'Thread Unpinned' }
   })
 
-  serve(house, lockThread, async ({ params, body }) => {
+  api.serve(lockThread, async ({ params, body }) => {
     await mark(params.id, body)
     return { message: body.locked ? 'Thread Locked' : 'Thread Unlocked' }
   })

@@ -89,7 +89,7 @@ describe('threads and replies', () => {
     const form = new FormData()
     form.set('memberData', JSON.stringify({ name: 'New Name' }))
     const request = new Request('http://localhost', { method: 'POST', body: form })
-    await site.house.app.inject({
+    await site.app.inject({
       method: 'PATCH',
       url: '/api/v1/members/',
       headers: {

@@ -6,11 +6,11 @@ import {
   voteThread,
 } from '@callofcode/contract/forum'
 import { type Sql, write } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { forbidden, missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { type Call, serve } from '../../platform/http/serve.ts'
-import type { Caller } from '../account/caller.ts'
 import { tellOfAnswer } from '../notification/tell.ts'
+import type { ForumParts } from './forum-parts.ts'
 import { canChangePost, wrote } from './forum-policy.ts'
 import { holdThread } from './held-post.ts'
 import { postStore } from './post-store.ts'
@@ -18,18 +18,16 @@ import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
 /** What readers make of posts: votes, and the reply that answered the question. */
-export function verdictRoutes(house: House) {
-  const { database } = house
+export function verdictRoutes({ api, database }: ForumParts) {
+  api.serve(voteThread, (call) => vote(call, 'thread'))
+  api.serve(voteReply, (call) => vote(call, 'reply'))
 
-  serve(house, voteThread, (call) => vote(call, 'thread'))
-  serve(house, voteReply, (call) => vote(call, 'reply'))
-
-  serve(house, acceptReply, async ({ params, caller }) => {
+  api.serve(acceptReply, async ({ params, caller }) => {
     await accept(params.id, caller, params.replyId)
     return { message: 'Answer Accepted' }
   })
 
-  serve(house, clearAcceptedReply, async ({ params, caller }) => {
+  api.serve(clearAcceptedReply, async ({ params, caller }) => {
     await accept(params.id, caller, null)
     return { message: 'Answer Unmarked' }
   })

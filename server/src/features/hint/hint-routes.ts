@@ -1,24 +1,32 @@
 import type { Problem } from '@callofcode/content/problem'
 import { openEditorial, openHint, problemMessages } from '@callofcode/contract/problem'
 import { getOwnProblem } from '@callofcode/contract/solution-submission'
-import { type Sql, write } from '../../platform/database/database.ts'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { conflict } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
+import type { ProblemLibrary } from '../problem/problem-library.ts'
 import { problemOf } from '../problem/problem-of.ts'
+import type { JudgeDispatcher } from '../submission/judge-dispatcher.ts'
 import { presentSubmission } from '../submission/present-submission.ts'
 import { submissionStore } from '../submission/submission-store.ts'
 import { hintStore } from './hint-store.ts'
 
 const LAST = 10
 
-/** Hints and editorial: opened by choice, and remembered. */
-export function hintRoutes(house: House) {
-  const { sql } = house.database
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+  readonly problems: ProblemLibrary
+  readonly judge: JudgeDispatcher
+}
 
-  serve(house, openHint, async ({ params: { slug }, caller, database }) => {
-    const problem = await problemOf(house, slug)
+/** Hints and editorial: opened by choice, and remembered. */
+export function hintRoutes({ api, database, problems, judge }: Parts) {
+  const { sql } = database
+
+  api.serve(openHint, async ({ params: { slug }, caller, database }) => {
+    const problem = await problemOf(problems, slug)
     const opened = await write(database, (tx) =>
       hintStore.openHint(tx, caller.id, slug, problem.hints.length),
     )
@@ -27,16 +35,16 @@ export function hintRoutes(house: House) {
     return { data: await openedHints(database.sql, caller.id, problem) }
   })
 
-  serve(house, openEditorial, async ({ params: { slug }, caller, database }) => {
-    const problem = await problemOf(house, slug)
+  api.serve(openEditorial, async ({ params: { slug }, caller, database }) => {
+    const problem = await problemOf(problems, slug)
     const solved = (await submissionStore.solvedAt(database.sql, caller.id, slug)) !== null
     await write(database, (tx) => hintStore.openEditorial(tx, caller.id, slug, solved))
     const opened = await hintStore.getEditorial(database.sql, caller.id, slug)
     return { data: await editorialOf(problem, opened ?? { afterSolving: solved }) }
   })
 
-  serve(house, getOwnProblem, async ({ params: { slug }, caller }) => {
-    const problem = await problemOf(house, slug)
+  api.serve(getOwnProblem, async ({ params: { slug }, caller }) => {
+    const problem = await problemOf(problems, slug)
     const of = { memberId: caller.id, problem: slug }
     const [opened, editorial, solvedAt, submissions] = await Promise.all([
       openedHints(sql, caller.id, problem),
@@ -49,7 +57,7 @@ export function hintRoutes(house: House) {
         ...opened,
         editorial: editorial ? await editorialOf(problem, editorial) : null,
         solvedAt: solvedAt?.toISOString() ?? null,
-        submissions: submissions.map((row) => presentSubmission(row, house.judge.isReady)),
+        submissions: submissions.map((row) => presentSubmission(row, judge.isReady)),
       },
     }
   })

@@ -3,13 +3,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { compileMessages, compileSolution } from '@callofcode/contract/compile-solution'
 import type { Source } from '@callofcode/judge/runner'
-import { write } from '../../platform/database/database.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
 import { encodingOf } from '../../platform/http/answer-cache.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { badInput, Failure, missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
-import { conditionsOf } from '../problem/problem-library.ts'
+import type { Budgets } from '../account/budgets.ts'
+import { conditionsOf, type ProblemLibrary } from '../problem/problem-library.ts'
 import { problemOf } from '../problem/problem-of.ts'
+import type { JudgeDispatcher } from '../submission/judge-dispatcher.ts'
 import { type Compiled, compiledStore } from './compiled-store.ts'
 import { Compiler } from './compiler.ts'
 
@@ -21,15 +24,24 @@ const QUALITY = 6
 const PROGRAM = /^([0-9a-f]{64})\.wasm$/
 const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
 
+interface Parts {
+  readonly app: FastifyInstance
+  readonly api: Api
+  readonly env: Env
+  readonly database: Database
+  readonly budgets: Budgets
+  readonly problems: ProblemLibrary
+  readonly judge: JudgeDispatcher
+}
+
 /** C++ for devices that cannot bear the compiler. */
-export function compileRoutes(house: House) {
-  const { app, env, judge, budgets, database } = house
+export function compileRoutes({ app, api, env, database, budgets, problems, judge }: Parts) {
   const compiler = new Compiler(judge.assets, env.LANE_MEGABYTES * 2 ** 20, env.COMPILES_WAITING)
   const underWay = new Map<string, Promise<Compiled>>()
   app.addHook('onClose', async () => compiler.close())
 
-  serve(house, compileSolution, async ({ params: { slug }, body, caller }) => {
-    const problem = await problemOf(house, slug)
+  api.serve(compileSolution, async ({ params: { slug }, body, caller }) => {
+    const problem = await problemOf(problems, slug)
     if (!conditionsOf(problem, 'cpp')) throw badInput({ language: compileMessages.language })
     if (!judge.assets.ready() || !judge.toolchain) throw unavailable('preparing')
     const signature = problem.style === 'function' ? problem.signature : undefined

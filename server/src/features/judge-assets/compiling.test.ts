@@ -39,11 +39,11 @@ describe('C++ for browsers that cannot compile it', () => {
     const { status, body } = await compile(right)
     expect(status).toBe(200)
     const { program } = body.data
-    const runner = createRunner(nodeHost(site.house.judge.assets.folder))
+    const runner = createRunner(nodeHost(site.judge.assets.folder))
     const { signature } = (await site.ask('GET', `/problems/${SLUG}`)).body.data
     const here = await runner.compile('cpp', { text: right, signature, checked: true })
     if (!here.ok || typeof here.artifact.program === 'string') throw new Error('it was not compiled')
-    const fetched = await site.house.app.inject(program.address)
+    const fetched = await site.app.inject(program.address)
     expect(fetched.headers).toMatchObject({
       'content-type': 'application/wasm',
       'cache-control': expect.stringContaining('immutable'),
@@ -51,7 +51,7 @@ describe('C++ for browsers that cannot compile it', () => {
     expect(Buffer.from(here.artifact.program).equals(fetched.rawPayload)).toBe(true)
     expect(createHash('sha256').update(fetched.rawPayload).digest('hex')).toBe(program.sha256)
     expect(program.bytes).toBe(fetched.rawPayload.length)
-    const packed = await site.house.app.inject({
+    const packed = await site.app.inject({
       url: program.address,
       headers: { 'accept-encoding': 'br' },
     })
@@ -92,7 +92,7 @@ describe('C++ for browsers that cannot compile it', () => {
   }, 120_000)
 
   test('safety J6 a compiler that is killed is replaced, and none is left when the site closes', async () => {
-    const compiler = new Compiler(site.house.judge.assets, 2 ** 31, 1)
+    const compiler = new Compiler(site.judge.assets, 2 ** 31, 1)
     const broken = { text: 'int killed(', checked: true }
     expect(await compiler.compile(broken)).toMatchObject({ ok: false })
     const { pid: first = 0 } = compiler
@@ -124,7 +124,7 @@ describe('C++ for browsers that cannot compile it', () => {
 
   test('safety I5 a program that is not there answers 404', async () => {
     for (const file of ['0'.repeat(64), `${'0'.repeat(64)}.wasm`, '..%2f..%2fenv.wasm'])
-      expect((await site.house.app.inject(`/programs/${file}`)).statusCode).toBe(404)
+      expect((await site.app.inject(`/programs/${file}`)).statusCode).toBe(404)
   })
 })
 

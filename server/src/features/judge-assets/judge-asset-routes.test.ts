@@ -12,13 +12,13 @@ beforeAll(async () => {
   site = await testSite()
 })
 afterAll(() => site.close())
-const get = (url: string, headers = {}) => site.house.app.inject({ url, headers })
+const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 
 test('browsers are told to wait for the manifest, and what it names they keep for ever', async () => {
   const first = await get('/judge/manifest.json')
   expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '10'])
   expect(first.json()).toMatchObject({ code: 'unavailable', preparing: { failed: false } })
-  for (let wait = 0; wait < 600 && !site.house.judge.isReady; wait += 1)
+  for (let wait = 0; wait < 600 && !site.judge.isReady; wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 100))
   const answer = await get('/judge/manifest.json')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -107,7 +107,7 @@ test('that the judge is being made is no failure: it is not logged as one', asyn
   process.stdout.write = (line) => lines.push(String(line)) > 0
   const loud = await testSite({ LOG_LEVEL: 'info' })
   try {
-    expect((await loud.house.app.inject('/judge/manifest.json')).statusCode).toBe(503)
+    expect((await loud.app.inject('/judge/manifest.json')).statusCode).toBe(503)
     expect(lines.join('')).not.toContain('request failed')
   } finally {
     process.stdout.write = write

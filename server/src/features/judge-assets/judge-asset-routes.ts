@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Manifest } from '@callofcode/judge/manifest'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingOf } from '../../platform/http/answer-cache.ts'
 import { failureBody } from '../../platform/http/answer-failure.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
 import { WORKER_POLICY } from '../../platform/http/security-headers.ts'
 import { answerUnknownPath } from '../../platform/http/unknown-path.ts'
+import type { JudgeDispatcher } from '../submission/judge-dispatcher.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 import { downloadsOf, sizeOf } from './judge-downloads.ts'
 
@@ -20,8 +20,14 @@ const TYPES: Record<string, string> = {
 }
 const RETRY_AFTER = 10
 
+interface Parts {
+  readonly app: FastifyInstance
+  readonly judge: JudgeDispatcher
+  readonly headers: Record<string, string>
+}
+
 /** What browsers judge with. The manifest may change; what it names never does, because names hold hashes. */
-export function judgeAssetRoutes({ app, judge, headers }: House) {
+export function judgeAssetRoutes({ app, judge, headers }: Parts) {
   app.get('/judge/manifest.json', async (request, reply) => {
     const { assets } = judge
     if (!assets.ready() || !assets.manifest) {

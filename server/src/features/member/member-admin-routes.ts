@@ -8,13 +8,13 @@ import {
   setMemberRole,
 } from '@callofcode/contract/member-admin'
 import type { FastifyRequest } from 'fastify'
-import { write } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
-import type { Caller } from '../account/caller.ts'
 import { type Acting, memberActs } from './member-acts.ts'
 import { memberList, memberPlace, presentMember } from './member-list.ts'
 
@@ -24,11 +24,15 @@ interface AdminCall {
   readonly request: FastifyRequest
 }
 
-/** Members in the hands of admins. */
-export function memberAdminRoutes(house: House) {
-  const { database, env } = house
+interface Parts {
+  readonly api: Api
+  readonly env: Env
+  readonly database: Database
+}
 
-  serve(house, listMembers, async ({ query: { cursor, ...search } }) => {
+/** Members in the hands of admins. */
+export function memberAdminRoutes({ api, env, database }: Parts) {
+  api.serve(listMembers, async ({ query: { cursor, ...search } }) => {
     const { rows, total, next } = await memberList.list(
       database.sql,
       search,
@@ -38,23 +42,23 @@ export function memberAdminRoutes(house: House) {
     return { data: rows.map(presentMember), total, nextCursor: writeCursor(next) }
   })
 
-  serve(house, disableMember, (call) =>
+  api.serve(disableMember, (call) =>
     act(call, 'Account disabled', (acting) => memberActs.disable(acting, call.params.id)),
   )
-  serve(house, enableMember, (call) =>
+  api.serve(enableMember, (call) =>
     act(call, 'Account enabled', (acting) => memberActs.enable(acting, call.params.id)),
   )
-  serve(house, setMemberRole, (call) =>
+  api.serve(setMemberRole, (call) =>
     act(call, call.body.role === 'admin' ? 'Made an admin' : 'Made a member', (acting) =>
       memberActs.setRole(acting, call.params.id, call.body.role),
     ),
   )
-  serve(house, setManager, (call) =>
+  api.serve(setManager, (call) =>
     act(call, call.body.isManager ? 'Made a manager' : 'No longer a manager', (acting) =>
       memberActs.setManager(acting, call.params.id, call.body.isManager),
     ),
   )
-  serve(house, endMemberSignins, (call) =>
+  api.serve(endMemberSignins, (call) =>
     act(call, 'Signed out everywhere', (acting) => memberActs.signOut(acting, call.params.id)),
   )
 
@@ -64,8 +68,7 @@ export function memberAdminRoutes(house: House) {
     doIt: (acting: Acting) => Promise<unknown>,
   ) {
     await write(database, (tx, changed) => {
-      const note: Acting['note'] = (entry) =>
-        auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      const note: Acting['note'] = (entry) => auditStore.create(tx, { ...entry, ...auditOrigin(request) })
       return doIt({ tx, changed, by: caller.id, note })
     })
     const row = await memberList.get(database.sql, params.id, env)

@@ -136,7 +136,7 @@ describe('an account', () => {
 
   test('safety S3 on another process too: tokens, and the badge in an answer it keeps ready', async () => {
     const database = openDatabase(site.database.url, 3)
-    const parts = { env: site.env, mailer: site.mailer, secret: site.house.secret }
+    const parts = { env: site.env, mailer: site.mailer, secret: site.secret }
     const elsewhere = await buildApp({ ...parts, database })
     const changes = listenForChanges(database, () => elsewhere.cache.dropAll())
     const read = async (path: string, as?: string) =>

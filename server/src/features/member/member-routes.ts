@@ -6,13 +6,15 @@ import {
   updateProfile,
 } from '@callofcode/contract/member'
 import { messages } from '@callofcode/contract/messages'
-import { write } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { badInput, conflict, missing, signedOut } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
 import { refuseStale, versionOf } from '../../platform/http/if-match.ts'
-import { type Call, serve } from '../../platform/http/serve.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
+import type { Budgets } from '../account/budgets.ts'
 import { memberStore } from '../account/member-store.ts'
 import { redrawPicture } from '../picture/redraw-picture.ts'
 import { photoStore } from './photo-store.ts'
@@ -22,17 +24,23 @@ import { type ProfileForm, readProfileForm } from './profile-form.ts'
 /** A photo is never shown larger. */
 const PHOTO_SIDE = 512
 
-export function memberRoutes(house: House) {
-  const { database, budgets } = house
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly budgets: Budgets
+  readonly publicUrl: string
+}
 
-  serve(house, getProfile, async ({ caller, reply }) => {
+export function memberRoutes({ api, database, mailer, budgets, publicUrl }: Parts) {
+  api.serve(getProfile, async ({ caller, reply }) => {
     const row = await memberStore.get(database.sql, caller.id)
     if (!row) throw signedOut()
     reply.header('etag', versionOf(row))
     return { users: [presentProfile(row)] }
   })
 
-  serve(house, updateProfile, async ({ caller, request, reply }) => {
+  api.serve(updateProfile, async ({ caller, request, reply }) => {
     const form = await readProfileForm(request)
     refuseForeignPhoto(form, caller.profilePhoto)
     if (form.file) await budgets.spend('photo', caller.id)
@@ -53,9 +61,9 @@ export function memberRoutes(house: House) {
     return { message: messages.profileUpdated, users: [presentProfile(row)] }
   })
 
-  serve(house, listSignups, async () => ({ data: await memberStore.list(database.sql) }))
-  serve(house, approveSignup, (call) => decide(house, call, 'approve'))
-  serve(house, declineSignup, (call) => decide(house, call, 'decline'))
+  api.serve(listSignups, async () => ({ data: await memberStore.list(database.sql) }))
+  api.serve(approveSignup, (call) => decide({ database, mailer, publicUrl }, call, 'approve'))
+  api.serve(declineSignup, (call) => decide({ database, mailer, publicUrl }, call, 'decline'))
 }
 
 /** A photo's address comes from us: null removes it, one's own changes nothing, and no other is taken. */
@@ -71,24 +79,24 @@ const DECISIONS = {
 
 /** Decides once: whoever comes second with the same decision hears the same, and nobody is written to twice. */
 async function decide(
-  house: House,
+  { database, mailer, publicUrl }: Pick<Parts, 'database' | 'mailer' | 'publicUrl'>,
   { params, caller, request }: Call<typeof approveSignup> | Call<typeof declineSignup>,
   action: keyof typeof DECISIONS,
 ) {
   const { status, message, mail } = DECISIONS[action]
-  await write(house.database, async (tx, changed) => {
+  await write(database, async (tx, changed) => {
     // Texts of others may name who is a member now.
     changed('authors')
     const decided = await memberStore[action](tx, params.id, caller.id)
     if (!decided) return refuseOtherDecision((await memberStore.get(tx, params.id))?.status, status)
-    await house.mailer.queue(tx, mail(decided, house.publicUrl))
+    await mailer.queue(tx, mail(decided, publicUrl))
     const entry = {
       action: `signup.${action}`,
       outcome: 'ok',
       actorId: caller.id,
       target: decided.id,
     } as const
-    await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+    await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
   })
   return { message }
 }

@@ -1,10 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
 import { PICTURE_HEADERS } from '../picture/picture-headers.ts'
 import { photoStore } from './photo-store.ts'
 
+interface Parts {
+  readonly app: FastifyInstance
+  readonly database: Database
+}
+
 /** Serves photos. Their names cannot be guessed, and the bytes were made by us, whatever was sent in. */
-export function photoRoutes({ app, database }: House) {
+export function photoRoutes({ app, database }: Parts) {
   app.get<{ Params: { file: string } }>('/photos/:file', async (request, reply) => {
     const photo = await photoStore.get(database.sql, request.params.file)
     if (!photo) throw missing()

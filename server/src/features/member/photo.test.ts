@@ -16,7 +16,7 @@ afterAll(() => site.close())
 
 const send = (as: string, file: Blob | Blob[], memberData = '{}', filename = 'photo.png') =>
   sendForm(site, as, { memberData, file, filename })
-const fetchPhoto = (url: string) => site.house.app.inject({ method: 'GET', url })
+const fetchPhoto = (url: string) => site.app.inject({ method: 'GET', url })
 const photoOf = async (as: string) => (await site.ask('GET', '/members/', { as })).body.users[0].profilePhoto
 const countPhotos = async () =>
   (await site.database.pool.query('select count(*)::int from photos')).rows[0].count as number
@@ -167,8 +167,8 @@ describe('refusals', () => {
 
   test('safety U7 uploads that break off leave nothing behind', async () => {
     const { as, photo } = await withPhoto()
-    await site.house.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = site.house.app.server.address() as AddressInfo
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.app.server.address() as AddressInfo
     const head =
       `PATCH /api/v1/members/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${as}\r\nContent-Length: 90000\r\n` +
       'Content-Type: multipart/form-data; boundary=b\r\n\r\n' +

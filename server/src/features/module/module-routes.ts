@@ -1,9 +1,8 @@
 import { messages } from '@callofcode/contract/messages'
 import { createModule, getModule, listModules, updateModule } from '@callofcode/contract/module'
-import { write } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { changeItem, refuseRemoved } from '../version/change-item.ts'
@@ -12,15 +11,17 @@ import { moduleQuestionStore } from './module-question-store.ts'
 import { moduleStore } from './module-store.ts'
 import { versionedModule } from './versioned-module.ts'
 
-export function moduleRoutes(house: House) {
-  const { database } = house
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+}
 
-  serve(house, listModules, async () => ({ data: await moduleStore.list(database.sql) }), {
+export function moduleRoutes({ api, database }: Parts) {
+  api.serve(listModules, async () => ({ data: await moduleStore.list(database.sql) }), {
     tags: () => ['modules'],
   })
 
-  serve(
-    house,
+  api.serve(
     getModule,
     async ({ params }) => {
       const found = await moduleStore.get(database.sql, params.id)
@@ -30,21 +31,21 @@ export function moduleRoutes(house: House) {
     { tags: ({ id }) => ['modules', `module:${id}`] },
   )
 
-  serve(house, createModule, async ({ body, caller, request, database }) => {
+  api.serve(createModule, async ({ body, caller, request, database }) => {
     const data = await write(database, async (tx, changed) => {
       changed('modules')
       await draftStore.remove(tx, caller.id, 'module')
       const made = await moduleStore.create(tx, body, caller)
       const entry = { action: 'module.create', outcome: 'ok', actorId: caller.id, target: made._id } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(house, request) })
+      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
       return made
     })
     return { data, message: 'Module Created' }
   })
 
-  serve(house, updateModule, async (call) => {
+  api.serve(updateModule, async (call) => {
     const { questions: rows, createdBy, ...values } = call.body
-    const version = await changeItem(house, versionedModule, call, async (held, tx) => {
+    const version = await changeItem(database, versionedModule, call, async (held, tx) => {
       refuseRemoved(versionedModule, held)
       const questions = rows && (await moduleQuestionStore.link(tx, rows, held.content.questions))
       // As in creating: a name left blank is the admin's own.

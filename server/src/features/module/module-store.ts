@@ -2,7 +2,7 @@ import type { LearningModule, moduleBody } from '@callofcode/contract/module'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import type { Caller } from '../account/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { moduleQuestionStore } from './module-question-store.ts'
 import { modules } from './module-tables.ts'
 

@@ -9,35 +9,41 @@ import {
   saveMailSettings,
   stopMails,
 } from '@callofcode/contract/notification'
+import type { Database } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { badInput, missing, signedOut } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { presentAuthor } from '../forum/post-author.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+  readonly secret: Buffer
+}
+
 /** Notifications are found by the caller's own id alone: there is no way to name another member's. */
-export function notificationRoutes(house: House) {
-  const { sql } = house.database
+export function notificationRoutes({ api, database, secret }: Parts) {
+  const { sql } = database
   const unread = (memberId: string) => notificationStore.unread(sql, memberId)
 
-  serve(house, listNotifications, async ({ query, caller }) => {
+  api.serve(listNotifications, async ({ query, caller }) => {
     const after = readCursor(timePlace, query.cursor)
     const { rows, next } = await notificationStore.list(sql, caller.id, after)
     return { data: rows.map(present), nextCursor: writeCursor(next), unread: await unread(caller.id) }
   })
 
-  serve(house, countUnread, async ({ caller }) => ({ unread: await unread(caller.id) }))
+  api.serve(countUnread, async ({ caller }) => ({ unread: await unread(caller.id) }))
 
-  serve(house, readNotification, async ({ params, caller }) => {
+  api.serve(readNotification, async ({ params, caller }) => {
     if (!(await notificationStore.read(sql, caller.id, params.id)))
       throw missing(notificationMessages.missing)
     return { unread: await unread(caller.id) }
   })
 
-  serve(house, readNotifications, async ({ body: { thread, until }, caller }) => {
+  api.serve(readNotifications, async ({ body: { thread, until }, caller }) => {
     await notificationStore.readAll(sql, caller.id, {
       threadId: thread,
       until: until ? new Date(until) : undefined,
@@ -45,19 +51,19 @@ export function notificationRoutes(house: House) {
     return { unread: await unread(caller.id) }
   })
 
-  serve(house, getMailSettings, async ({ caller }) => {
+  api.serve(getMailSettings, async ({ caller }) => {
     const data = await mailSettingsStore.get(sql, caller.id)
     if (!data) throw signedOut()
     return { data }
   })
 
-  serve(house, saveMailSettings, async ({ body, caller }) => {
+  api.serve(saveMailSettings, async ({ body, caller }) => {
     await mailSettingsStore.update(sql, caller.id, body)
     return { data: body, message: 'Saved' }
   })
 
-  serve(house, stopMails, async ({ body }) => {
-    const memberId = readUnsubscribeToken(house.secret, body.token)
+  api.serve(stopMails, async ({ body }) => {
+    const memberId = readUnsubscribeToken(secret, body.token)
     if (!memberId) throw badInput({ token: notificationMessages.badToken })
     await mailSettingsStore.update(sql, memberId, { mailMentions: false, mailReplies: false })
     return { message: notificationMessages.stopped }

@@ -1,7 +1,7 @@
 import type { FLAG_RULINGS } from '@callofcode/contract/moderation'
 import type { NotificationKind } from '@callofcode/contract/notification'
 import type { Sql } from '../../platform/database/database.ts'
-import type { House } from '../../platform/http/house.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Names } from '../../platform/markdown/mention-rule.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { mentionStore } from '../forum/mention-store.ts'
@@ -25,7 +25,13 @@ interface Answered {
  * Tells of a post that was written or changed: whom it names, whom it answers, whose thread it stands in. The first that
  * holds is what they are told, nobody is told twice of one post, and nobody of their own.
  */
-export async function tellOfPost(house: House, tx: Sql, post: Written, by: string, answered: Answered = {}) {
+export async function tellOfPost(
+  mailer: Mailer,
+  tx: Sql,
+  post: Written,
+  by: string,
+  answered: Answered = {},
+) {
   const kinds = new Map<string, NotificationKind>()
   for (const id of await namedIn(tx, post.content, by)) kinds.set(id, 'mention')
   if (answered.replied && !kinds.has(answered.replied)) kinds.set(answered.replied, 'reply')
@@ -39,7 +45,7 @@ export async function tellOfPost(house: House, tx: Sql, post: Written, by: strin
     tx,
     rows.sort((a, b) => (a.memberId < b.memberId ? -1 : 1)),
   )
-  for (const memberId of told) await house.mailer.queueThreadMail(tx, { memberId, threadId: post.threadId })
+  for (const memberId of told) await mailer.queueThreadMail(tx, { memberId, threadId: post.threadId })
 }
 
 /** Draws a post that is about to be written: inside the transaction others would wait for it, and for its rows. */

@@ -23,7 +23,7 @@ async function upload(): Promise<string> {
     .toBuffer()
   return (await sendPicture(site, as, blobOf(file))).body.data.url
 }
-const status = async (url: string) => (await site.house.app.inject({ method: 'GET', url })).statusCode
+const status = async (url: string) => (await site.app.inject({ method: 'GET', url })).statusCode
 /** As if so many seconds had gone by. */
 const later = (seconds: number) =>
   site.database.pool.query('update pictures set unused_since = unused_since - make_interval(secs => $1)', [

@@ -1,27 +1,38 @@
 import { limits } from '@callofcode/contract/limits'
 import { pictureMessages, uploadPicture } from '@callofcode/contract/picture'
-import { write } from '../../platform/database/database.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { badInput, Failure, missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
 import { readForm } from '../../platform/http/read-form.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { pictureAddress, readPictureFile } from '../../platform/markdown/picture-address.ts'
+import type { Budgets } from '../account/budgets.ts'
 import { PICTURE_HEADERS } from './picture-headers.ts'
 import { digestOf, pictureStore, type StoredPicture } from './picture-store.ts'
 import { redrawPicture } from './redraw-picture.ts'
 
 const MEGABYTE = 1024 * 1024
 
-export function pictureRoutes(house: House) {
-  const { app, database, budgets } = house
+interface Parts {
+  readonly app: FastifyInstance
+  readonly api: Api
+  readonly env: Env
+  readonly database: Database
+  readonly budgets: Budgets
+}
 
-  serve(house, uploadPicture, async ({ caller, request }) => {
+export function pictureRoutes({ app, api, env, database, budgets }: Parts) {
+  api.serve(uploadPicture, async ({ caller, request }) => {
     const { file } = await readForm(request)
     if (!file) throw badInput({ file: 'Send one picture as the part file.' })
     await budgets.spend('picture', caller.id)
     const digest = digestOf(file)
     const known = await pictureStore.find(database.sql, caller.id, digest)
-    return { data: present(known ?? (await keep(house, caller.id, digest, file))), message: 'Picture Added' }
+    return {
+      data: present(known ?? (await keep({ database, env }, caller.id, digest, file))),
+      message: 'Picture Added',
+    }
   })
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
@@ -32,7 +43,12 @@ export function pictureRoutes(house: House) {
   })
 }
 
-async function keep({ database, env }: House, memberId: string, digest: Buffer, file: Buffer) {
+async function keep(
+  { database, env }: Pick<Parts, 'database' | 'env'>,
+  memberId: string,
+  digest: Buffer,
+  file: Buffer,
+) {
   const drawn = await redrawPicture(file, limits.pictureSide)
   const quota = env.PICTURES_MEGABYTES * MEGABYTE
   const kept = await write(database, (tx) => pictureStore.create(tx, { memberId, digest, quota }, drawn))

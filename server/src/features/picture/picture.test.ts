@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ADDRESS = /^\/pictures\/[\w-]{22}-(\d+)x(\d+)\.webp$/
-const get = (url: string) => site.house.app.inject({ method: 'GET', url })
+const get = (url: string) => site.app.inject({ method: 'GET', url })
 const count = async () =>
   (await site.database.pool.query('select count(*)::int from pictures')).rows[0].count as number
 const plain = async (background?: string) => blobOf(await draw(40, 30, background).png().toBuffer())
@@ -135,8 +135,8 @@ describe('refusals', () => {
   test('safety U7 uploads that break off leave nothing behind', async () => {
     const { as } = await site.member()
     const before = await count()
-    if (!site.house.app.server.listening) await site.listen()
-    const { port } = site.house.app.server.address() as AddressInfo
+    if (!site.app.server.listening) await site.listen()
+    const { port } = site.app.server.address() as AddressInfo
     const head =
       `POST /api/v1/pictures HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${as}\r\nContent-Length: 90000\r\n` +
       'Content-Type: multipart/form-data; boundary=b\r\n\r\n' +

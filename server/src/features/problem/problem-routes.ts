@@ -1,15 +1,19 @@
 import { getProblem, listProblems } from '@callofcode/contract/problem'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { JudgeDispatcher } from '../submission/judge-dispatcher.ts'
 import { easyFirst, presentListed, presentProblem } from './present-problem.ts'
+import type { ProblemLibrary } from './problem-library.ts'
 import { problemOf } from './problem-of.ts'
 
-/** Problems to be solved on the site itself. */
-export function problemRoutes(house: House) {
-  const { problems, judge } = house
+interface Parts {
+  readonly api: Api
+  readonly problems: ProblemLibrary
+  readonly judge: JudgeDispatcher
+}
 
-  serve(
-    house,
+/** Problems to be solved on the site itself. */
+export function problemRoutes({ api, problems, judge }: Parts) {
+  api.serve(
     listProblems,
     async () => {
       const offers = await judge.offers()
@@ -17,11 +21,10 @@ export function problemRoutes(house: House) {
     },
     { tags: () => ['problems'] },
   )
-  serve(
-    house,
+  api.serve(
     getProblem,
     async ({ params: { slug } }) => ({
-      data: await presentProblem(await problemOf(house, slug), await judge.offers()),
+      data: await presentProblem(await problemOf(problems, slug), await judge.offers()),
     }),
     { tags: ({ slug }) => ['problems', `problem:${slug}`] },
   )

@@ -1,15 +1,20 @@
 import type { ProblemListed } from '@callofcode/contract/problem'
 import { type Found, searchSite } from '@callofcode/contract/search'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { listThreadRows } from '../forum/thread-list.ts'
+import type { ProblemLibrary } from '../problem/problem-library.ts'
 import { MOST, searchStore } from './search-store.ts'
 
-/** One question for the whole site, as one types it into the palette. */
-export function searchRoutes(house: House) {
-  const { database, problems } = house
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+  readonly problems: ProblemLibrary
+}
 
-  serve(house, searchSite, async ({ query: { q } }) => {
+/** One question for the whole site, as one types it into the palette. */
+export function searchRoutes({ api, database, problems }: Parts) {
+  api.serve(searchSite, async ({ query: { q } }) => {
     const words = q.toLowerCase().split(/\s+/)
     const [held, threads] = await Promise.all([searchStore.list(database, words), threadsAbout(q)])
     return { data: [...held, ...problemsAbout(words), ...threads] }

@@ -65,15 +65,15 @@ describe('safety J3 there is nothing to be reached', () => {
 
   test('nor for what broke out: the lane has no environment, and the walls that stand are named', async () => {
     await hands.judged('fair-cuts', 'javascript', script('return -1'))
-    const { walls } = site.house.judge.state
+    const { walls } = site.judge.state
     expect(walls).toEqual(expect.arrayContaining(['own process', 'empty environment']))
-    const lanes = site.house.judge.pids.flatMap(treeOf)
+    const lanes = site.judge.pids.flatMap(treeOf)
     expect(lanes.length).toBeGreaterThan(0)
     for (const pid of lanes) {
       const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
       expect(environment).not.toMatch(/DATABASE|SECRET|PATH=|postgres/)
     }
-    const { body } = await site.house.app.inject({ url: '/readyz' })
+    const { body } = await site.app.inject({ url: '/readyz' })
     expect(JSON.parse(body).judge).toMatchObject({ lanes: 1, running: 1, walls })
   })
 })

@@ -76,9 +76,7 @@ describe.skipIf(!home)(`a site with a JDK and bubblewrap${why}`, () => {
       `select count(*)::int from kept_verdicts where language = 'java'`,
     )
     expect(rows[0].count).toBe(0)
-    const { body } = await site.house.app
-      .inject({ url: '/readyz' })
-      .then((answer) => ({ body: answer.json() }))
+    const { body } = await site.app.inject({ url: '/readyz' }).then((answer) => ({ body: answer.json() }))
     expect(body.judge.java).toMatchObject({
       version: home?.version,
       walls: expect.arrayContaining(['bubblewrap', 'no network']),
@@ -117,7 +115,7 @@ describe.skipIf(!home)(`a site with a JDK and bubblewrap${why}`, () => {
     const { _id } = (await hands.submit('fair-cuts', 'java', loops)).body.data
     for (let wait = 0; wait < 600 && machines().length === 0; wait += 1) await sleep(20)
     expect(machines().length).toBeGreaterThan(0)
-    await site.house.judge.close()
+    await site.judge.close()
     for (let wait = 0; wait < 200 && machines().length > 0; wait += 1) await sleep(20)
     expect(machines()).toEqual([])
     expect((await hands.read(_id)).state).toBe('queued')

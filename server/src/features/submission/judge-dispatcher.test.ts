@@ -53,12 +53,12 @@ test('safety J7 no wake-up is lost, at whatever moment of looking it comes', asy
       await put
       const wakeLater = async () => {
         for (let tick = 0; tick < ticks; tick += 1) await undefined
-        site.house.judge.wake()
+        site.judge.wake()
       }
       void wakeLater()
       return found
     }) as typeof pool.query)
-    site.house.judge.wake()
+    site.judge.wake()
     expect(await until(() => put)).toBe(true)
     const id = String(await put)
     spy.mockRestore()
@@ -174,7 +174,7 @@ test('safety K4 J8 a desk that is closed while it takes a submission leaves it i
   await holding.query('begin')
   // Reading goes on, taking waits.
   await holding.query('lock table problem_submissions in exclusive mode')
-  const { judge } = site.house
+  const { judge } = site
   judge.wake()
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   expect(await until(async () => (await holding.query(waits)).rowCount)).toBe(true)

@@ -145,7 +145,7 @@ describe('safety J3 hidden tests stay hidden', () => {
     const page = JSON.stringify(body)
     expect(page).not.toContain('accumulate')
     expect(page).not.toContain('running sum')
-    const asset = await site.house.app.inject({ url: '/judge/../content/problems/fair-cuts/tests.ts' })
+    const asset = await site.app.inject({ url: '/judge/../content/problems/fair-cuts/tests.ts' })
     expect(asset.statusCode).toBe(404)
   })
 })

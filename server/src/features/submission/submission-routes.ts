@@ -7,14 +7,16 @@ import {
   submitSolution,
 } from '@callofcode/contract/solution-submission'
 import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { pageOf, readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { badInput, Failure, missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
+import type { Budgets } from '../account/budgets.ts'
 import { agreesWith } from '../judge-worker/judging-result.ts'
-import { conditionsOf, questionIdOf, sourceHashOf } from '../problem/problem-library.ts'
+import { conditionsOf, type ProblemLibrary, questionIdOf, sourceHashOf } from '../problem/problem-library.ts'
 import { problemOf } from '../problem/problem-of.ts'
 import { columnsOf, tick } from './finish-submission.ts'
+import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { JUDGE_QUEUE, tellQueue } from './judge-tags.ts'
 import { keptVerdictStore } from './kept-verdict-store.ts'
 import { presentSubmission, presentWhole } from './present-submission.ts'
@@ -23,12 +25,20 @@ import { type NewSubmission, submissionStore } from './submission-store.ts'
 const PAGE = 20
 const AGAIN_AFTER = 10
 
-export function submissionRoutes(house: House) {
-  const { env, judge, budgets } = house
-  const { sql } = house.database
+interface Parts {
+  readonly api: Api
+  readonly env: Env
+  readonly database: Database
+  readonly budgets: Budgets
+  readonly problems: ProblemLibrary
+  readonly judge: JudgeDispatcher
+}
 
-  serve(house, submitSolution, async ({ params: { slug }, body, caller, database }) => {
-    const problem = await problemOf(house, slug)
+export function submissionRoutes({ api, env, database, budgets, problems, judge }: Parts) {
+  const { sql } = database
+
+  api.serve(submitSolution, async ({ params: { slug }, body, caller, database }) => {
+    const problem = await problemOf(problems, slug)
     const { language, source, claim } = body
     const conditions = conditionsOf(problem, language)
     if (!conditions || !(await judge.offers())(language))
@@ -49,8 +59,8 @@ export function submissionRoutes(house: House) {
     return { data: presentSubmission(row, judge.isReady) }
   })
 
-  serve(house, listSubmissions, async ({ params: { slug }, query, caller }) => {
-    await problemOf(house, slug)
+  api.serve(listSubmissions, async ({ params: { slug }, query, caller }) => {
+    await problemOf(problems, slug)
     const place = readCursor(timePlace, query.cursor)
     const after = place && { createdAt: place[0], id: place[1] }
     const rows = await submissionStore.list(sql, { memberId: caller.id, problem: slug }, PAGE + 1, after)
@@ -61,9 +71,9 @@ export function submissionRoutes(house: House) {
     }
   })
 
-  serve(house, listSolved, async ({ caller }) => ({ data: await submissionStore.listSolved(sql, caller.id) }))
+  api.serve(listSolved, async ({ caller }) => ({ data: await submissionStore.listSolved(sql, caller.id) }))
 
-  serve(house, getSubmission, async ({ params: { id }, caller }) => {
+  api.serve(getSubmission, async ({ params: { id }, caller }) => {
     const row = await submissionStore.get(sql, id)
     if (!row || (row.memberId !== caller.id && caller.role !== 'admin'))
       throw missing(solutionSubmissionMessages.missing)

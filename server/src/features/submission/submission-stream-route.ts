@@ -1,28 +1,37 @@
 import { solutionSubmissionMessages, streamSubmission } from '@callofcode/contract/solution-submission'
+import type { Database } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import type { News } from '../../platform/http/live-streams.ts'
-import { serve } from '../../platform/http/serve.ts'
+import type { LiveStreams, News } from '../../platform/http/live-streams.ts'
+import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { submissionTag } from './judge-tags.ts'
 import { presentProgress } from './present-submission.ts'
 import { submissionStore } from './submission-store.ts'
 
-/** Tells how far a submission is, each time that it is another way. */
-export function submissionStreamRoute(house: House) {
-  const { sql } = house.database
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+  readonly live: LiveStreams
+  readonly judge: JudgeDispatcher
+  readonly headers: Record<string, string>
+}
 
-  serve(house, streamSubmission, async ({ params: { id }, caller, request, reply }) => {
+/** Tells how far a submission is, each time that it is another way. */
+export function submissionStreamRoute({ api, database, live, judge, headers }: Parts) {
+  const { sql } = database
+
+  api.serve(streamSubmission, async ({ params: { id }, caller, request, reply }) => {
     const row = await submissionStore.progress(sql, id)
     if (!row || (row.memberId !== caller.id && caller.role !== 'admin'))
       throw missing(solutionSubmissionMessages.missing)
     const last = request.headers['last-event-id']
     // Begun before anything is sent, so that a refusal is still an ordinary answer.
-    house.live.listen(request.raw, reply.raw, {
+    live.listen(request.raw, reply.raw, {
       tag: submissionTag(id),
       version: () => news(id),
       since: typeof last === 'string' ? last : undefined,
       caller: caller.id,
-      headers: house.headers,
+      headers: headers,
     })
     reply.hijack()
     if (request.method === 'HEAD') reply.raw.end()
@@ -32,7 +41,7 @@ export function submissionStreamRoute(house: House) {
   async function news(id: string): Promise<News | undefined> {
     const row = await submissionStore.progress(sql, id)
     if (!row) return undefined
-    const progress = presentProgress(row, house.judge.isReady)
+    const progress = presentProgress(row, judge.isReady)
     const { state, place, test, preparing } = progress
     const version = [state, place ?? test ?? 0, ...(preparing ? ['preparing'] : [])].join('-')
     return { id: version, event: 'progress', data: JSON.stringify(progress) }

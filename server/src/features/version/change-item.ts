@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ItemContent, itemMissing, itemOutdated, type VersionAction } from '@callofcode/contract/version'
 import type { FastifyRequest } from 'fastify'
-import { type Sql, write } from '../../platform/database/database.ts'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
 import { refuseOlder } from '../../platform/http/if-match.ts'
 import { auditOrigin, auditStore } from '../account/audit-store.ts'
-import type { Caller } from '../account/caller.ts'
 import { draftStore } from '../draft/draft-store.ts'
 import { versionStore } from './version-store.ts'
 import type { Held, Versioned } from './versioned.ts'
@@ -31,7 +30,7 @@ const audited = { edited: 'update', deleted: 'delete', restored: 'restore', retu
  * the version before. `decide` says what becomes of it; undefined for nothing. Answers the version it then has.
  */
 export function changeItem<Content extends ItemContent>(
-  house: House,
+  database: Database,
   kind: Versioned<Content>,
   call: ItemCall,
   decide: (
@@ -39,7 +38,7 @@ export function changeItem<Content extends ItemContent>(
     tx: Sql,
   ) => Promise<Change<Content> | undefined> | Change<Content> | undefined,
 ): Promise<number> {
-  return write(house.database, async (tx, changed) => {
+  return write(database, async (tx, changed) => {
     const { id } = call.params
     const held = await kind.get(tx, id, 'hold')
     if (!held) throw missing(itemMissing[kind.kind])
@@ -52,7 +51,7 @@ export function changeItem<Content extends ItemContent>(
     const version = await keep(tx, kind, id, held, { ...change, fields, editorId: call.caller.id })
     const action = `${kind.kind.slice(0, -1)}.${audited[change.action]}`
     const entry = { action, target: id, outcome: 'ok', actorId: call.caller.id } as const
-    await auditStore.create(tx, { ...entry, ...auditOrigin(house, call.request) })
+    await auditStore.create(tx, { ...entry, ...auditOrigin(call.request) })
     return version
   })
 }

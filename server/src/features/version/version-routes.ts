@@ -9,47 +9,52 @@ import {
   returnToVersion,
   versionMissing,
 } from '@callofcode/contract/version'
+import type { Database } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { missing } from '../../platform/http/failure.ts'
-import type { House } from '../../platform/http/house.ts'
-import { serve } from '../../platform/http/serve.ts'
 import { changeItem, refuseRemoved } from './change-item.ts'
 import { readHistory, readItem, readVersion } from './read-versions.ts'
 import { versionStore } from './version-store.ts'
 import type { Versioned } from './versioned.ts'
 
-/** What is the same for every kind of content; editing stands with each of them. */
-export function versionRoutes(house: House, kinds: Readonly<Record<Kind, Versioned>>) {
-  const { sql } = house.database
+interface Parts {
+  readonly api: Api
+  readonly database: Database
+}
 
-  serve(house, getItem, ({ params }) => readItem(sql, kinds[params.kind], params.id))
-  serve(house, listVersions, async ({ params }) => ({
+/** What is the same for every kind of content; editing stands with each of them. */
+export function versionRoutes({ api, database }: Parts, kinds: Readonly<Record<Kind, Versioned>>) {
+  const { sql } = database
+
+  api.serve(getItem, ({ params }) => readItem(sql, kinds[params.kind], params.id))
+  api.serve(listVersions, async ({ params }) => ({
     data: await readHistory(sql, kinds[params.kind], params.id),
   }))
-  serve(house, getVersion, async ({ params }) => ({
+  api.serve(getVersion, async ({ params }) => ({
     data: await readVersion(sql, kinds[params.kind], params.id, Number(params.number)),
   }))
-  serve(house, listDeleted, async () => ({ data: await versionStore.listDeleted(sql) }))
+  api.serve(listDeleted, async () => ({ data: await versionStore.listDeleted(sql) }))
 
-  serve(house, removeItem, async (call) => {
+  api.serve(removeItem, async (call) => {
     const kind = kinds[call.params.kind]
-    await changeItem(house, kind, call, (held) => {
+    await changeItem(database, kind, call, (held) => {
       refuseRemoved(kind, held)
       return { action: 'deleted', removedAt: new Date() }
     })
     return { message: `${kind.word} Deleted` }
   })
 
-  serve(house, restoreItem, async (call) => {
+  api.serve(restoreItem, async (call) => {
     const kind = kinds[call.params.kind]
     const restored = { action: 'restored', removedAt: null } as const
-    const version = await changeItem(house, kind, call, (held) => (held.removedAt ? restored : undefined))
+    const version = await changeItem(database, kind, call, (held) => (held.removedAt ? restored : undefined))
     return { message: `${kind.word} Restored`, version }
   })
 
-  serve(house, returnToVersion, async (call) => {
+  api.serve(returnToVersion, async (call) => {
     const kind = kinds[call.params.kind]
     const number = Number(call.params.number)
-    const version = await changeItem(house, kind, call, async (held, tx) => {
+    const version = await changeItem(database, kind, call, async (held, tx) => {
       refuseRemoved(kind, held)
       const older = await versionStore.get(tx, kind.kind, call.params.id, number)
       if (!older && number !== held.version) throw missing(versionMissing)

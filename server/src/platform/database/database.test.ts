@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { buildApp } from '../../app/app.ts'
+import type { Parts } from '../../app/parts.ts'
 import { readEnv } from '../env.ts'
-import type { House } from '../http/house.ts'
 import { openMailer } from '../mail/mail-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { listenForChanges } from './changes.ts'
@@ -76,7 +76,7 @@ describe('a database that goes away', () => {
   let server: Embedded
   let database: Database
   let mailer: Mailer
-  let house: House
+  let parts: Parts
   let changes: { close(): Promise<void> }
   const quiet = () => undefined
   beforeAll(async () => {
@@ -88,18 +88,18 @@ describe('a database that goes away', () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder })
     const secret = randomBytes(32)
     mailer = await openMailer({ database, env, secret, print: quiet })
-    house = await buildApp({ env, database, mailer, secret })
+    parts = await buildApp({ env, database, mailer, secret })
     let listening = false
     changes = listenForChanges(database, () => {
       listening = true
-      house.cache.dropAll()
+      parts.cache.dropAll()
     })
     // It drops what stands ready when it begins to listen, which must not be in the middle of a test.
     await vi.waitFor(() => expect(listening).toBe(true), 5_000)
   })
   afterAll(async () => {
     await changes?.close()
-    await house?.app.close()
+    await parts?.app.close()
     await mailer?.stop()
     await database?.close()
     await server?.stop()
@@ -107,7 +107,7 @@ describe('a database that goes away', () => {
   })
   const ask = async (url: string, headers = {}) => {
     const started = Date.now()
-    const answer = await house.app.inject({ url, headers })
+    const answer = await parts.app.inject({ url, headers })
     return {
       status: answer.statusCode,
       headers: answer.headers,
@@ -160,7 +160,7 @@ describe('a database that goes away', () => {
   })
 
   test('safety K4 a site that is stopping says that it is not ready', async () => {
-    const { env } = house
+    const { env } = parts
     const other = await buildApp({ env, database, mailer, secret: randomBytes(32) })
     let seen = 0
     let origin = ''

@@ -7,8 +7,8 @@ import { messages } from '@callofcode/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app/app.ts'
+import type { Parts } from '../../app/parts.ts'
 import { readEnv } from '../env.ts'
-import type { House } from '../http/house.ts'
 import { openMailer } from '../mail/mail-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { listenForChanges } from './changes.ts'
@@ -21,7 +21,7 @@ let folder: string
 let server: Embedded
 let database: Database
 let mailer: Mailer
-let house: House
+let parts: Parts
 let changes: { close(): Promise<void> }
 const quiet = () => undefined
 beforeAll(async () => {
@@ -35,17 +35,17 @@ beforeAll(async () => {
   database = openDatabase(server.url, 4, env.DATABASE_TIMEOUT_MS)
   const secret = randomBytes(32)
   mailer = await openMailer({ database, env, secret, print: quiet })
-  house = await buildApp({ env, database, mailer, secret })
+  parts = await buildApp({ env, database, mailer, secret })
   let listening = false
   changes = listenForChanges(database, () => {
     listening = true
-    house.cache.dropAll()
+    parts.cache.dropAll()
   })
   await vi.waitFor(() => expect(listening).toBe(true), 5_000)
 }, 60_000)
 afterAll(async () => {
   await changes?.close()
-  await house?.app.close()
+  await parts?.app.close()
   await mailer?.stop()
   await database?.close()
   await server?.stop()
@@ -70,7 +70,7 @@ const signal = (name: NodeJS.Signals) => {
 
 async function ask(url: string, headers = {}) {
   const began = Date.now()
-  const answer = await house.app.inject({ url, headers })
+  const answer = await parts.app.inject({ url, headers })
   return { status: answer.statusCode, body: answer.json(), took: Date.now() - began }
 }
 const bearer = { authorization: `Bearer ${'x'.repeat(43)}` }

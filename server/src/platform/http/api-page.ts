@@ -1,10 +1,9 @@
 import { endpoints } from '@callofcode/contract/all'
 import { API } from '@callofcode/contract/endpoint'
-import { escapeHtml } from '../../app/page/escape-html.ts'
-import { styleHash } from '../../app/page/screens.ts'
-import type { House } from './house.ts'
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../escape-html.ts'
 import { callersText, failuresOf, openApi } from './openapi.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, styleHash } from './security-headers.ts'
 
 const STYLE = `:root{color-scheme:dark light;--g:light-dark(#f4f0e7,#0b0f15);--t:light-dark(#101821,#f3f0e7);--q:light-dark(#525b67,#a29e95);--l:light-dark(#d3cdc1,#293038);--a:light-dark(#415d00,#cef61d)}
 body{margin:0 auto;max-width:64rem;padding:2rem clamp(1rem,4vw,3rem) 6rem;background:var(--g);color:var(--t);font:1rem/1.5 system-ui,sans-serif}
@@ -15,8 +14,14 @@ summary{cursor:pointer;padding:.75rem 0;display:flex;flex-wrap:wrap;gap:.25rem 1
 summary b{min-width:4rem;color:var(--a)}summary span{color:var(--q);margin-left:auto;font-family:system-ui,sans-serif}
 pre{overflow-x:auto;border-left:3px solid var(--l);padding-left:1rem}p{margin:.5rem 0}`
 
+interface Parts {
+  readonly app: FastifyInstance
+  readonly headers: Record<string, string>
+  readonly publicUrl: string
+}
+
 /** The OpenAPI document, and a page that reads it out: no script, nothing from elsewhere. */
-export function apiPageRoutes({ app, headers, publicUrl }: House) {
+export function apiPageRoutes({ app, headers, publicUrl }: Parts) {
   const document = openApi(publicUrl)
   const page = apiPage(document)
   app.get('/api/openapi.json', async (_request, reply) => reply.headers(headers).send(document))

@@ -2,11 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6, type Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom limits are counted against, as `AddressOf` says it. */
+    readonly clientAddress: string
+  }
+}
+
+export type AddressOf = (request: IncomingMessage) => string
+
 /**
  * Whom limits are counted against. Forwarding headers are believed only from the proxies that TRUST_PROXY names.
  * An IPv6 caller is its /64, which is what one person is given; an IPv4 address inside IPv6 is the IPv4 address.
  */
-export function clientAddressReader(trusted: string | undefined): (request: IncomingMessage) => string {
+export function clientAddressReader(trusted: string | undefined): AddressOf {
   const trust = trusted ? compile(trusted) : undefined
   return (request) =>
     counted((trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown')

@@ -7,15 +7,15 @@ import { formBytes } from '../../../testing/form.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { type WriteWorld, writeWorld } from '../../../testing/write-world.ts'
 import { buildApp } from '../../app/app.ts'
+import type { Parts } from '../../app/parts.ts'
 import { openDatabase } from '../database/database.ts'
-import type { House } from './house.ts'
 
 /**
  * Every write, between two readings of all that is public: what is kept must say the same as a second process that keeps
  * nothing. A tag that a write forgets is seen here, whichever it is.
  */
 let site: TestSite
-let bare: House
+let bare: Parts
 let world: WriteWorld
 beforeAll(async () => {
   site = await testSite()
@@ -51,15 +51,15 @@ function addresses(): string[] {
 }
 
 // A robot's readings are not counted: they would drop what is to be looked at.
-const read = async ({ app }: House, url: string) => {
+const read = async ({ app }: Parts, url: string) => {
   const answer = await app.inject({ url, headers: { 'user-agent': 'Googlebot/2.1' } })
   return { url, status: answer.statusCode, text: answer.payload.replace(/"requestId":"[^"]*"/, '') }
 }
-const readAll = async (house: House, keeps: boolean) => {
+const readAll = async (parts: Parts, keeps: boolean) => {
   const answers: Awaited<ReturnType<typeof read>>[] = []
   for (const url of addresses()) {
-    if (!keeps) house.cache.dropAll()
-    answers.push(await read(house, url))
+    if (!keeps) parts.cache.dropAll()
+    answers.push(await read(parts, url))
   }
   return answers
 }
@@ -77,17 +77,17 @@ describe('what is kept after a write', () => {
     const target = writes.find((one) => rowOf(one) === row)
     const { as, params, body, form } = await prepare(world)
     // What another case left behind is that one's fault.
-    site.house.cache.dropAll()
-    await readAll(site.house, true)
+    site.cache.dropAll()
+    await readAll(site, true)
     const sent = form ? await formBytes(form) : undefined
-    const answer = await site.house.app.inject({
+    const answer = await site.app.inject({
       method: target?.method ?? 'POST',
       url: API + row.split(' ')[1]?.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? ''),
       headers: { ...(as && { authorization: `Bearer ${as}` }), ...sent?.headers },
       ...(sent ? { payload: sent.payload } : body && { payload: body }),
     })
     expect([row, answer.payload, answer.statusCode < 300]).toEqual([row, answer.payload, true])
-    const kept = await readAll(site.house, true)
+    const kept = await readAll(site, true)
     expect(kept).toEqual(await readAll(bare, false))
     expect(kept.filter(({ status }) => status >= 500)).toEqual([])
   })

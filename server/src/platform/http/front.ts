@@ -1,19 +1,22 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
-import { failurePage } from '../../app/page/failure-page.ts'
-import { readyKey } from '../../app/page/look.ts'
-import { hasSessionCookie } from '../../features/account/caller.ts'
 import type { Env } from '../env.ts'
-import { sendReady } from './answer-cache.ts'
+import { type AnswerCache, sendReady } from './answer-cache.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
-import { connectionAddressReader } from './client-address.ts'
+import { type AddressOf, connectionAddressReader } from './client-address.ts'
 import { Connections } from './connections.ts'
 import { Entrance } from './entrance.ts'
 import { badRequest, Failure, overloaded, tooMany } from './failure.ts'
-import type { House } from './house.ts'
-import { isFile } from './load.ts'
-import { COSTS } from './request-budget.ts'
+import { isFile, type Load } from './load.ts'
+import { COSTS, type RequestBudget } from './request-budget.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Who asks how the site is must be told most of all while it has too much to do. */
@@ -21,68 +24,126 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
 const KEEP_ALIVE = 72_000
 const LOOKS_EVERY = 1_000
 
-type Limits = Pick<
-  Env,
-  'REQUEST_SECONDS' | 'HEADERS_SECONDS' | 'CONNECTIONS' | 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'
->
+export interface FrontParts {
+  readonly env: Pick<
+    Env,
+    'REQUEST_SECONDS' | 'HEADERS_SECONDS' | 'CONNECTIONS' | 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'
+  >
+  /** Headers of every answer. */
+  readonly headers: Record<string, string>
+  readonly traffic: Traffic
+  readonly budget: RequestBudget
+  readonly load: Load
+  readonly cache: AnswerCache
+  /** Where the answer to a request is kept, if it is. */
+  readonly keyOf: (request: IncomingMessage) => string
+  readonly addressOf: AddressOf
+  readonly countReading: (reading: string, request: IncomingMessage, caller: null) => void
+  /** What a person is shown instead of a page. */
+  readonly failurePage: (message: string) => { html: string; headers: Record<string, string> }
+}
 
 /**
  * The HTTP server in front of the framework: it counts requests, and sends ready-made answers without waking the
  * framework up for them. Everything else goes on to `next`. Before it is closed, `closeIdle` is to be called.
  */
-export function frontServer(house: () => House, limits: Limits, next: RequestListener) {
-  const patience = limits.REQUEST_SECONDS * 1000
-  const server = createServer(
-    {
-      requestTimeout: patience,
-      headersTimeout: Math.min(patience, limits.HEADERS_SECONDS * 1000),
-      // Node looks every 30 seconds only, whatever the patience.
-      connectionsCheckingInterval: Math.min(patience / 4, LOOKS_EVERY),
-      maxHeaderSize: 16_384,
-      // A missing host is refused below, in the form that every failure has.
-      requireHostHeader: false,
-    },
-    (request, response) => {
-      if (!connections.takes(request.socket, response)) return
-      count(house().traffic, response)
-      response.on('timeout', () => answerLate(request, response, house().headers))
-      if (HEALTH.test(request.url ?? '')) return next(request, response)
-      entrance.enter((waited) => {
-        if (!request.socket.destroyed && !response.headersSent) answer(request, response, waited)
-      })
-    },
-  )
-  const entrance = new Entrance()
+export class FrontServer {
+  readonly #parts: FrontParts
+  readonly #server: Server
+  readonly #connections: Connections
+  readonly #entrance = new Entrance()
 
-  function answer(request: IncomingMessage, response: ServerResponse, waited: number) {
-    const { requests, cache, addressOf, countReading, nameOf, headers, load } = house()
-    if (isMalformed(request)) return refuse(request, response, badRequest(), headers)
-    const wait = requests.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
+  constructor(parts: FrontParts) {
+    const { env, headers } = parts
+    this.#parts = parts
+    this.#server = openServer(env)
+    this.#connections = new Connections(
+      this.#server,
+      { all: env.CONNECTIONS, perAddress: env.CONNECTIONS_PER_ADDRESS },
+      connectionAddressReader(env.TRUST_PROXY),
+    )
+    this.#server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket, headers))
+    this.#server.on('checkExpectation', (request, response) =>
+      this.#refuse(request, response, new Failure(417, 'bad_request', messages.badRequest)),
+    )
+  }
+
+  passTo(next: RequestListener): Server {
+    return this.#server.on('request', (request, response) => this.#take(request, response, next))
+  }
+
+  closeIdle() {
+    this.#connections.closeIdle()
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse, next: RequestListener) {
+    if (!this.#connections.takes(request.socket, response)) return
+    count(this.#parts.traffic, response)
+    response.on('timeout', () => this.#answerLate(request, response))
+    if (HEALTH.test(request.url ?? '')) return next(request, response)
+    this.#entrance.enter((waited) => {
+      if (!request.socket.destroyed && !response.headersSent) this.#answer(request, response, waited, next)
+    })
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse, waited: number, next: RequestListener) {
+    const { budget, cache, addressOf, countReading, keyOf, load } = this.#parts
+    if (isMalformed(request)) return this.#refuse(request, response, badRequest())
+    const wait = budget.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
     if (wait > 0) {
       // Who asks on has to connect again for each refusal.
       response.shouldKeepAlive = false
-      return refuse(request, response, tooMany(wait), headers)
+      return this.#refuse(request, response, tooMany(wait))
     }
-    const ready = mayBeReady(request) ? cache.get(readyKey(request, nameOf)) : undefined
+    const ready = mayBeReady(request) ? cache.get(keyOf(request)) : undefined
     if (load.refuses(request, ready !== undefined, waited))
-      return refuse(request, response, overloaded(), headers)
+      return this.#refuse(request, response, overloaded())
     if (!ready) return next(request, response)
     if (ready.reading) countReading(ready.reading, request, null)
     sendReady(ready, request, response)
   }
+
+  /**
+   * Nothing went to or fro for as long as a connection may be silent. Who waits for an answer that is still being made
+   * is told so, and finds it ready a little later; all others sent nothing, or take nothing.
+   */
+  #answerLate(request: IncomingMessage, response: ServerResponse) {
+    if (!request.complete || response.headersSent) return request.socket.destroy()
+    response.shouldKeepAlive = false
+    this.#refuse(request, response, overloaded())
+  }
+
+  #refuse(request: IncomingMessage, response: ServerResponse, failure: Failure) {
+    const { status, retryAfter } = failure
+    const page = wantsPage(request) ? this.#parts.failurePage(failure.message) : undefined
+    const body = page?.html ?? JSON.stringify(failureBody(failure, 'none'))
+    response
+      .writeHead(status, {
+        ...failureHeaders(this.#parts.headers),
+        ...page?.headers,
+        ...(page && { 'content-type': 'text/html; charset=utf-8' }),
+        'content-length': Buffer.byteLength(body),
+        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      })
+      .end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: FrontParts['env']): Server {
+  const patience = REQUEST_SECONDS * 1000
+  const server = createServer({
+    requestTimeout: patience,
+    headersTimeout: Math.min(patience, HEADERS_SECONDS * 1000),
+    // Node looks every 30 seconds only, whatever the patience.
+    connectionsCheckingInterval: Math.min(patience / 4, LOOKS_EVERY),
+    maxHeaderSize: 16_384,
+    // A missing host is refused below, in the form that every failure has.
+    requireHostHeader: false,
+  })
   server.keepAliveTimeout = KEEP_ALIVE
   // Between requests the pause above holds: this cuts off who sends nothing, or takes nothing of an answer.
   server.timeout = patience
-  const connections = new Connections(
-    server,
-    { all: limits.CONNECTIONS, perAddress: limits.CONNECTIONS_PER_ADDRESS },
-    connectionAddressReader(limits.TRUST_PROXY),
-  )
-  server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket, house().headers))
-  server.on('checkExpectation', (request, response) =>
-    refuse(request, response, new Failure(417, 'bad_request', messages.badRequest), house().headers),
-  )
-  return { server, closeIdle: () => connections.closeIdle() }
+  return server
 }
 
 function count(traffic: Traffic, response: ServerResponse) {
@@ -100,36 +161,6 @@ const mayBeReady = (request: IncomingMessage) =>
 // A fragment has no place in an address that is asked for, and in a key it would mean something else.
 const isMalformed = ({ headers, httpVersion, url }: IncomingMessage) =>
   (headers.host === undefined && httpVersion === '1.1') || url?.includes('#')
-
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  failure: Failure,
-  headers: Record<string, string>,
-) {
-  const { status, retryAfter } = failure
-  const page = wantsPage(request) ? failurePage(failure.message) : undefined
-  const body = page?.html ?? JSON.stringify(failureBody(failure, 'none'))
-  response
-    .writeHead(status, {
-      ...failureHeaders(headers),
-      ...page?.headers,
-      ...(page && { 'content-type': 'text/html; charset=utf-8' }),
-      'content-length': Buffer.byteLength(body),
-      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    })
-    .end(request.method === 'HEAD' ? undefined : body)
-}
-
-/**
- * Nothing went to or fro for as long as a connection may be silent. Who waits for an answer that is still being made is
- * told so, and finds it ready a little later; all others sent nothing, or take nothing.
- */
-function answerLate(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>) {
-  if (!request.complete || response.headersSent) return request.socket.destroy()
-  response.shouldKeepAlive = false
-  refuse(request, response, overloaded(), headers)
-}
 
 const wantsPage = ({ headers, url = '' }: IncomingMessage) =>
   !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)

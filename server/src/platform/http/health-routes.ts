@@ -1,14 +1,23 @@
 import { messages } from '@callofcode/contract/messages'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Database } from '../database/database.ts'
 import { migrations } from '../database/migrations.ts'
 import { Failure } from './failure.ts'
-import type { House } from './house.ts'
+import type { Traffic } from './traffic.ts'
 
 /** Milliseconds: however many ask, the database is asked once in so long. */
 const HOLDS = 1_000
 
+interface Parts {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly traffic: Traffic
+  /** What else operators are told of a site that is ready. */
+  readonly state: () => object
+}
+
 /** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
-export function healthRoutes({ app, database, traffic, judge }: House) {
+export function healthRoutes({ app, database, traffic, state }: Parts) {
   let known: { readonly ready: Promise<boolean>; readonly until: number } | undefined
 
   app.addHook('preClose', async () => {
@@ -22,8 +31,7 @@ export function healthRoutes({ app, database, traffic, judge }: House) {
   app.get('/readyz', async (_request, reply) => {
     const ready = !traffic.stopping && (await isReady()) && !traffic.stopping
     if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
-    // For operators: what stands between learners' code and everything else is known once a lane has started.
-    return answerOk(reply, { judge: judge.state })
+    return answerOk(reply, state())
   })
 
   const answerOk = (reply: FastifyReply, more: object = {}) =>

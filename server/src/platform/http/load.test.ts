@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { type Screens, styleHash } from '../../app/page/screens.ts'
+import type { Screens } from '../../app/page/screens.ts'
 import { LoopStrain } from './loop-strain.ts'
+import { styleHash } from './security-headers.ts'
 
 describe('safety L1 the strain of the event loop', () => {
   const slow = () => {
@@ -73,8 +74,7 @@ describe('safety L1 a site with too much to do', () => {
   afterAll(() => site.close())
   afterEach(() => vi.restoreAllMocks())
 
-  const strained = (milliseconds: number) =>
-    vi.spyOn(site.house.load.strain, 'ask').mockReturnValue(milliseconds)
+  const strained = (milliseconds: number) => vi.spyOn(site.load.strain, 'ask').mockReturnValue(milliseconds)
   const asked = {
     page: () => fetch(`${origin}/new`, { headers: { accept: 'text/html' } }),
     read: () => fetch(`${origin}/api/v1/forum/threads?q=new`),
@@ -110,7 +110,7 @@ describe('safety L1 a site with too much to do', () => {
     [1_000, ['page', 'read', 'write', 'ready']],
     [60_000, ['page', 'read', 'write', 'ready']],
   ])('refuses the dearest first, and never who watches its health: %i ms behind', async (behind, names) => {
-    site.house.cache.dropAll()
+    site.cache.dropAll()
     await (await asked.ready()).text()
     strained(behind)
     expect(await refused()).toEqual(names)
@@ -136,11 +136,11 @@ describe('safety L1 a site with too much to do', () => {
     const left = Array.from({ length: 5 }, (_, at) =>
       fetch(`${origin}/left${at}`, { signal: leaving.signal }).catch(() => 'left'),
     )
-    await vi.waitFor(() => expect(site.house.load.pages.waiting).toBe(6))
+    await vi.waitFor(() => expect(site.load.pages.waiting).toBe(6))
     expect(drawn - before).toBe(2)
     leaving.abort()
     await Promise.all(left)
-    await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBeLessThanOrEqual(3))
+    await vi.waitFor(() => expect(site.traffic.underWay.size).toBeLessThanOrEqual(3))
     await sleep(20)
     finish()
     for (const page of await Promise.all(pages)) expect(page.status).toBe(200)
@@ -157,12 +157,12 @@ describe('safety L1 a site with too much to do', () => {
     await vi.waitFor(() => expect(drawn - before).toBe(2))
     const leaving = new AbortController()
     const left = fetch(`${origin}/same`, { signal: leaving.signal }).catch(() => 'left')
-    await vi.waitFor(() => expect(site.house.load.pages.waiting).toBe(1))
+    await vi.waitFor(() => expect(site.load.pages.waiting).toBe(1))
     const stays = fetch(`${origin}/same`)
-    await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBe(4))
+    await vi.waitFor(() => expect(site.traffic.underWay.size).toBe(4))
     leaving.abort()
     await left
-    await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBe(3))
+    await vi.waitFor(() => expect(site.traffic.underWay.size).toBe(3))
     finish()
     await Promise.all(others)
     expect((await stays).status).toBe(200)

@@ -164,7 +164,7 @@ test('safety D2 it is known to every process, and after a restart', async () => 
   const first = await send('/admin/createBlog', key, blog)
   const { env, mailer } = site
   const database = openDatabase(site.database.url, 2)
-  const next = await buildApp({ env, database, mailer, secret: site.house.secret })
+  const next = await buildApp({ env, database, mailer, secret: site.secret })
   const again = await next.app.inject({
     method: 'POST',
     url: '/api/v1/admin/createBlog',

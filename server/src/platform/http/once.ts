@@ -26,22 +26,22 @@ export const digestOf = (target: Endpoint, ...input: unknown[]): Buffer =>
 /** Another request did what was wished while this one waited for its turn. */
 class Done extends Error {}
 
-interface Kept {
-  readonly answer: string
-  /** Nothing was done: this was answered before. */
-  readonly again: boolean
+/** What was answered before: nothing was done. */
+interface Replay {
+  readonly text: string
+  readonly isReplay: true
 }
 
 /**
  * Fulfils a wish once: what `act` writes and what it answers are kept together or not at all, and whoever wishes again
  * under the same key is answered the same. A refusal changed nothing, so it is not kept.
  */
-export async function once(
+export async function once<Made extends { readonly text: unknown }>(
   outer: Database,
   wish: Wish,
   seconds: number,
-  act: (database: Database) => Promise<string>,
-): Promise<Kept> {
+  act: (database: Database) => Promise<Made>,
+): Promise<Made | Replay> {
   const before = await answered(outer, wish, seconds)
   if (before) return before
   const held = holdWrite(outer, async (tx) => {
@@ -49,9 +49,9 @@ export async function once(
     await keptAnswerStore.removeOutlived(tx, seconds)
   })
   try {
-    const answer = await act(held.database)
-    await held.commit((tx) => keptAnswerStore.update(tx, wish, answer))
-    return { answer, again: false }
+    const made = await act(held.database)
+    await held.commit((tx) => keptAnswerStore.update(tx, wish, String(made.text)))
+    return made
   } catch (error) {
     await held.rollback(error as Error)
     if (!(error instanceof Done)) throw error
@@ -61,9 +61,9 @@ export async function once(
   }
 }
 
-async function answered({ sql }: Database, wish: Wish, seconds: number): Promise<Kept | undefined> {
+async function answered({ sql }: Database, wish: Wish, seconds: number): Promise<Replay | undefined> {
   const kept = await keptAnswerStore.get(sql, wish, seconds)
   if (!kept) return undefined
   if (!kept.asked.equals(wish.asked)) throw new Failure(422, 'key_reused', messages.keyReused)
-  return kept.answer === null ? undefined : { answer: kept.answer, again: true }
+  return kept.answer === null ? undefined : { text: kept.answer, isReplay: true }
 }

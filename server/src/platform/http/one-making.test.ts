@@ -132,10 +132,10 @@ describe('readers and writers', () => {
       body: { title: 'Two pointers', category: 'DSA help', content: 'When do they meet?' },
     })
   })
-  beforeEach(() => site.house.cache.dropAll())
+  beforeEach(() => site.cache.dropAll())
   afterAll(() => site.close())
 
-  const read = (path = FORUM) => site.house.app.inject(path)
+  const read = (path = FORUM) => site.app.inject(path)
   const readers = (path?: string) => Promise.all(Array.from({ length: READERS }, () => read(path)))
 
   test('safety L1 one answer that is missing costs its statements once, however many ask', async () => {
@@ -144,7 +144,7 @@ describe('readers and writers', () => {
       ['/blogs/feed.xml', 'blogs'],
     ] as const) {
       const one = await countStatements(site.database, table, () => read(path))
-      site.house.cache.dropAll()
+      site.cache.dropAll()
       const many = await countStatements(site.database, table, () => readers(path))
       expect([path, one > 0, many]).toEqual([path, true, one])
     }
@@ -160,14 +160,14 @@ describe('readers and writers', () => {
     })
     const own = `/events/${body.data._id}/register`
     const once = await countStatements(site.database, 'forum_threads', () => read())
-    site.house.cache.dropAll()
+    site.cache.dropAll()
     let reads = 0
     const statements = await countStatements(site.database, 'forum_threads', async () => {
       for (let round = 0; round < 25; round++) {
         const writing = site.ask(round % 2 ? 'DELETE' : 'POST', own, { as: member, body: {} })
         // Whenever the write is committed, somebody's answer is being made.
         for (let turn = 0; turn < 4; turn++) {
-          site.house.cache.drop(['elsewhere'])
+          site.cache.drop(['elsewhere'])
           const answers = await readers()
           reads += answers.filter(({ statusCode }) => statusCode === 200).length
         }
@@ -203,6 +203,6 @@ describe('readers and writers', () => {
     leaving.abort()
     expect((await Promise.all(stayed)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await left).toBe('left')
-    expect(site.house.cache.get(FORUM)).toBeDefined()
+    expect(site.cache.get(FORUM)).toBeDefined()
   })
 })

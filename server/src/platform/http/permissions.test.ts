@@ -240,7 +240,7 @@ describe('permission matrix', () => {
     const payload = '{"title": '
     const headers = { 'content-type': 'application/json' }
     const send = async (as?: string) =>
-      site.house.app.inject({
+      site.app.inject({
         ...{ method: 'POST', url: `${API}/admin/createBlog`, payload },
         headers: { ...headers, ...(as && { authorization: `Bearer ${as}` }) },
       })
@@ -292,14 +292,14 @@ describe('permission matrix', () => {
 
 describe('the routes are those of the contract', () => {
   test('API-01 every endpoint is served, under /api/v1', () => {
-    const { app } = site.house
+    const { app } = site
     const missing = endpoints.filter(({ method, path }) => !app.hasRoute({ method, url: API + path }))
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
   test('API-01 nothing is served under /api/v1 that the contract does not name', () => {
     const contract = new Set(endpoints.map(({ method, path }) => `${method} ${API}${path}`))
-    const served = routesOf(site.house.app.printRoutes({ commonPrefix: false }))
+    const served = routesOf(site.app.printRoutes({ commonPrefix: false }))
     expect(served.length).toBeGreaterThan(endpoints.length)
     const strange = served.filter(
       ({ method, path }) =>

@@ -74,8 +74,8 @@ describe('API-06 a form that cannot be read answers 400', () => {
 })
 
 test('safety U7 who hangs up in the middle of a form leaves nothing under way, and nothing in the log of failures', async () => {
-  const { traffic } = site.house
-  const failed = vi.spyOn(site.house.app.log, 'error')
+  const { traffic } = site
+  const failed = vi.spyOn(site.app.log, 'error')
   const { hostname, port } = new URL(origin)
   for (const start of ['', '--b\r\n', part(DATA, '{').trimEnd(), `${good}${part(FILE, 'x').trimEnd()}`]) {
     const socket = connect(Number(port), hostname)

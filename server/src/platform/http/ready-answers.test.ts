@@ -80,7 +80,7 @@ describe('one answer, three encodings', () => {
     expect(new Set(tags).size).toBe(3)
     const [plain, br, gzip] = await Promise.all(
       ['identity', 'br', 'gzip'].map(async (one) => {
-        const answer = await site.house.app.inject({ url: TOPICS, headers: { 'accept-encoding': one } })
+        const answer = await site.app.inject({ url: TOPICS, headers: { 'accept-encoding': one } })
         return answer.rawPayload
       }),
     )
@@ -126,15 +126,15 @@ describe('safety D a write makes answers old', () => {
 
   test('what it does not change stays ready', async () => {
     await get(TOPICS)
-    const kept = site.house.cache.get(TOPICS)
+    const kept = site.cache.get(TOPICS)
     expect(kept).toBeDefined()
     await publish('Four')
-    expect(site.house.cache.get(TOPICS)).toBe(kept)
-    expect(site.house.cache.get('/api/v1/getBlogs')).toBeUndefined()
+    expect(site.cache.get(TOPICS)).toBe(kept)
+    expect(site.cache.get('/api/v1/getBlogs')).toBeUndefined()
   })
 
   test('an answer that was begun before it is not kept', async () => {
-    site.house.cache.dropAll()
+    site.cache.dropAll()
     const { pool } = site.database
     const real = pool.query.bind(pool) as typeof pool.query
     const reading = gate()
@@ -159,9 +159,9 @@ describe('safety D a write makes answers old', () => {
 
   test('a failed write makes nothing old', async () => {
     await get('/api/v1/getBlogs')
-    const kept = site.house.cache.get('/api/v1/getBlogs')
+    const kept = site.cache.get('/api/v1/getBlogs')
     expect((await site.ask('POST', '/admin/createBlog', { as: admin, body: { title: '' } })).status).toBe(400)
-    expect(site.house.cache.get('/api/v1/getBlogs')).toBe(kept)
+    expect(site.cache.get('/api/v1/getBlogs')).toBe(kept)
   })
 })
 
@@ -170,8 +170,8 @@ describe('who is answered from what is kept', () => {
   /** Puts something recognisable in the place of the ready answer. */
   async function plant(path = '/api/v1/getBlogs') {
     const headers = { 'content-type': 'application/json' }
-    site.house.cache.dropAll()
-    await keep(site.house.cache, path, makeReady(JSON.stringify(planted), { headers, tags: ['blogs'] }))
+    site.cache.dropAll()
+    await keep(site.cache, path, makeReady(JSON.stringify(planted), { headers, tags: ['blogs'] }))
   }
   const isPlanted = async (headers: Record<string, string> = {}, path = '/api/v1/getBlogs') =>
     (await (await get(path, headers)).json()).message === 'planted'
@@ -189,10 +189,10 @@ describe('who is answered from what is kept', () => {
     expect(await isPlanted({ authorization: `Bearer ${admin}` })).toBe(false)
     // And they left nothing behind.
     expect(await isPlanted()).toBe(true)
-    site.house.cache.dropAll()
+    site.cache.dropAll()
     await isPlanted({ authorization: `Bearer ${admin}` })
     await isPlanted({ cookie: `callofcode=${admin}; fresh=1` })
-    expect(site.house.cache.get('/api/v1/getBlogs')).toBeUndefined()
+    expect(site.cache.get('/api/v1/getBlogs')).toBeUndefined()
   })
 
   test('safety L1 and always who is not signed in: nobody has what is ready made anew by saying so', async () => {
@@ -224,13 +224,13 @@ describe('who is answered from what is kept', () => {
       ['/api/v1/forum/threads?category=Events&sort=top', '/api/v1/forum/threads?sort=top&category=%45vents'],
     ]
     // A reading that is still being counted makes answers old, and asks for itself.
-    await site.house.countReading.settled()
-    site.house.cache.dropAll()
+    await site.countReading.settled()
+    site.cache.dropAll()
     const asked = await countStatements(site.database, 'select', async () => {
       for (const paths of spellings)
         for (const path of paths) expect([path, (await get(path, ROBOT)).status]).toEqual([path, 200])
     })
-    site.house.cache.dropAll()
+    site.cache.dropAll()
     const once = await countStatements(site.database, 'select', async () => {
       for (const [path = ''] of spellings) await get(path, ROBOT)
     })
@@ -244,7 +244,7 @@ describe('who is answered from what is kept', () => {
   })
 
   test('what is made for one alone is sent plain, is stored by nobody, and is not pressed', async () => {
-    const one = await site.house.app.inject({
+    const one = await site.app.inject({
       url: TOPICS,
       headers: { authorization: `Bearer ${admin}`, 'accept-encoding': 'br, gzip' },
     })
@@ -259,15 +259,15 @@ describe('who is answered from what is kept', () => {
 
   test('a query that means nothing fills no memory', async () => {
     for (let at = 0; at < 5; at++) expect((await get(`${TOPICS}?${at}`)).status).toBe(200)
-    for (let at = 0; at < 5; at++) expect(site.house.cache.get(`${TOPICS}?${at}`)).toBeUndefined()
+    for (let at = 0; at < 5; at++) expect(site.cache.get(`${TOPICS}?${at}`)).toBeUndefined()
     await get('/api/v1/forum/threads?sort=top')
-    expect(site.house.cache.get('/api/v1/forum/threads?sort=top')).toBeDefined()
+    expect(site.cache.get('/api/v1/forum/threads?sort=top')).toBeDefined()
   })
 
   test('a refusal is not kept', async () => {
     const path = '/api/v1/getBlog/00000000-0000-4000-8000-000000000000'
     expect((await get(path)).status).toBe(404)
-    expect(site.house.cache.get(path)).toBeUndefined()
+    expect(site.cache.get(path)).toBeUndefined()
   })
 })
 
@@ -275,27 +275,27 @@ describe('two processes on one database', () => {
   async function twin() {
     const database = openDatabase(site.database.url, 2)
     const { env, mailer } = site
-    const house = await buildApp({ env, database, mailer, secret: randomBytes(32) })
+    const parts = await buildApp({ env, database, mailer, secret: randomBytes(32) })
     let missed = 0
     const changes = listenForChanges(database, () => {
       missed += 1
-      house.cache.dropAll()
+      parts.cache.dropAll()
     })
     await vi.waitFor(() => expect(missed).toBeGreaterThan(0))
     const close = async () => {
       await changes.close()
-      await house.app.close()
+      await parts.app.close()
       await database.close()
     }
-    const read = async () => (await house.app.inject('/api/v1/getBlogs')).json().data as { title: string }[]
-    return { house, read, close, missed: () => missed }
+    const read = async () => (await parts.app.inject('/api/v1/getBlogs')).json().data as { title: string }[]
+    return { ...parts, read, close, missed: () => missed }
   }
 
   test('what one writes, the other answers within a second, though it had an answer ready', async () => {
     const other = await twin()
     try {
       await other.read()
-      expect(other.house.cache.get('/api/v1/getBlogs')).toBeDefined()
+      expect(other.cache.get('/api/v1/getBlogs')).toBeDefined()
       await publish('From elsewhere')
       await vi.waitFor(async () => expect(titles(await other.read())[0]).toBe('From elsewhere'), 1_000)
     } finally {
@@ -313,7 +313,7 @@ describe('two processes on one database', () => {
       expect((await site.database.pool.query(cut)).rowCount).toBe(1)
       // It listens again by itself, and at once.
       await vi.waitFor(() => expect(other.missed()).toBeGreaterThan(before), 900)
-      expect(other.house.cache.get('/api/v1/getBlogs')).toBeUndefined()
+      expect(other.cache.get('/api/v1/getBlogs')).toBeUndefined()
       await other.read()
       await publish('After the cut')
       await vi.waitFor(async () => expect(titles(await other.read())[0]).toBe('After the cut'), 1_000)

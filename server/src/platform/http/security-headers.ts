@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Headers of every answer, whatever it is. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {
@@ -22,6 +24,9 @@ export const WORKER_POLICY = `${API_POLICY}; script-src 'self' 'wasm-unsafe-eval
 
 /** The service worker asks this site for what it keeps, and does nothing else. */
 export const SERVICE_WORKER_POLICY = `${API_POLICY}; connect-src 'self'; base-uri 'none'`
+
+/** Names a style that stands in a page, for its policy. */
+export const styleHash = (style: string) => createHash('sha256').update(style).digest('base64')
 
 /** The policy of a page. Its inlined style is allowed by hash; nothing else inline is. */
 export const pagePolicy = (styleHashes: readonly string[], development = false) =>

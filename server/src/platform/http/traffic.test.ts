@@ -60,8 +60,8 @@ test('safety L3 and who asks for much and takes nothing of it', async () => {
   const { socket, state } = open()
   socket.pause()
   socket.write('GET /api/v1/getBlogs HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
-  await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBe(1), 5_000)
-  await vi.waitFor(() => expect(site.house.traffic.underWay.size).toBe(0), 10_000)
+  await vi.waitFor(() => expect(site.traffic.underWay.size).toBe(1), 5_000)
+  await vi.waitFor(() => expect(site.traffic.underWay.size).toBe(0), 10_000)
   socket.resume()
   await cutOff(state)
   expect(state.text.length).toBeLessThan(150 * 200_000)
@@ -136,7 +136,7 @@ describe('safety L3 connections that are idle make room', () => {
     const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
     const [busy] = from(1, '127.0.0.3')
     busy?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
-    await vi.waitFor(() => expect(other.house.traffic.underWay.size).toBe(1))
+    await vi.waitFor(() => expect(other.traffic.underWay.size).toBe(1))
     const silent = from(30, '127.0.0.2')
     await vi.waitFor(() => expect(closed(silent)).toBe(23))
     await Promise.all(from(1, '127.0.0.4').map(ask))
@@ -148,7 +148,7 @@ describe('safety L3 connections that are idle make room', () => {
     const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
     const busy = [...from(2, '127.0.0.3'), ...from(6, '127.0.0.2')]
     for (const { socket } of busy) socket.write(`${head}Content-Length: 2\r\n\r\n{`)
-    await vi.waitFor(() => expect(other.house.traffic.underWay.size).toBe(8))
+    await vi.waitFor(() => expect(other.traffic.underWay.size).toBe(8))
     await Promise.all(from(1, '127.0.0.4').map(ask))
     expect([closed(busy.slice(0, 2)), closed(busy.slice(2))]).toEqual([0, 1])
   })
@@ -203,13 +203,13 @@ test('safety L3 nothing is kept of answers that waited for one before them when 
   const { socket } = open()
   const path = `/api/v1/forum/threads/${_id}/stream`
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5))
-  await vi.waitFor(() => expect(site.house.live.open).toBe(5), 5_000)
+  await vi.waitFor(() => expect(site.live.open).toBe(5), 5_000)
   socket.destroy()
-  await vi.waitFor(() => expect([site.house.live.open, site.house.traffic.underWay.size]).toEqual([0, 0]))
+  await vi.waitFor(() => expect([site.live.open, site.traffic.underWay.size]).toEqual([0, 0]))
 })
 
 test('safety K4 a site that runs dry goes on answering, keeps no connection, and waits for what is under way', async () => {
-  const { traffic } = site.house
+  const { traffic } = site
   await vi.waitFor(() => expect(traffic.underWay.size).toBe(0))
   const asking = async (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   const { socket, state } = open()

@@ -16,7 +16,7 @@ const open: Mailer[] = []
 beforeEach(async () => {
   site = await testSite()
   // The site's own worker would take the mail that these tests are about.
-  await site.house.mailer.stop()
+  await site.mailer.stop()
   mailbox = new SmtpMailbox()
   url = await mailbox.open()
 })

@@ -1,7 +1,7 @@
 import type { listBlogs } from '@callofcode/contract/blog'
 import type { Callers, Endpoint } from '@callofcode/contract/endpoint'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { Options } from './serve.ts'
+import type { Options } from './endpoint-handler.ts'
 
 type Asked<C extends Callers> = { method: 'GET'; path: '/a'; summary: ''; callers: C }
 

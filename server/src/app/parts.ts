@@ -1,0 +1,75 @@
+import { openBudgets } from '../features/account/budgets.ts'
+import { sessionStore } from '../features/account/session-store.ts'
+import { readingCounter } from '../features/blog/reading-counter.ts'
+import { ProblemLibrary } from '../features/problem/problem-library.ts'
+import { shippedProblems } from '../features/problem/problem-modules.ts'
+import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Env } from '../platform/env.ts'
+import { AnswerCache } from '../platform/http/answer-cache.ts'
+import { Api } from '../platform/http/api.ts'
+import { clientAddressReader } from '../platform/http/client-address.ts'
+import { openHttpApp } from '../platform/http/http-app.ts'
+import { LiveStreams } from '../platform/http/live-streams.ts'
+import { Load, type Strain } from '../platform/http/load.ts'
+import { RequestBudget } from '../platform/http/request-budget.ts'
+import { RequestLimits } from '../platform/http/request-limits.ts'
+import { commonHeaders } from '../platform/http/security-headers.ts'
+import type { Traffic } from '../platform/http/traffic.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import { failurePage } from './page/failure-page.ts'
+import { readyKey } from './page/look.ts'
+import type { Screens } from './page/screens.ts'
+
+export interface Given {
+  env: Env
+  database: Database
+  mailer: Mailer
+  secret: Buffer
+  /** The React screens; without them only the API is served. */
+  screens?: Screens
+  /** The folder of the problems, where it is not the one that is shipped. */
+  problems?: string
+  /** How far behind the process is, where its event loop does not say. */
+  strain?: Strain
+}
+
+/** Makes each part of the site once. Every registration takes from them what it uses. */
+export function makeParts({ env, database, mailer, secret, screens, problems: folder, strain }: Given) {
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const headers = commonHeaders(publicUrl.startsWith('https:'))
+  const addressOf = clientAddressReader(env.TRUST_PROXY)
+  const cache = new AnswerCache()
+  const countReading = readingCounter(database, secret, addressOf)
+
+  const traffic: Traffic = { underWay: new Set(), stopping: false }
+  const budget = new RequestBudget(
+    env.RATE_LIMITS === 'off' ? Number.POSITIVE_INFINITY : env.REQUESTS_PER_MINUTE,
+  )
+  const load = new Load(env.DATABASE_POOL, strain)
+  const limits = new RequestLimits({ budget, load })
+  const findCaller = limits.callerFinder(publicUrl, (token) => sessionStore.find(database, token, env))
+
+  const nameOf = screens?.nameOf ?? ((url: string) => url)
+  const keyOf = (request: Parameters<typeof readyKey>[0]) => readyKey(request, nameOf)
+  const front = { env, headers, traffic, budget, load, cache, keyOf, addressOf, countReading, failurePage }
+  const app = openHttpApp(front)
+  const api = new Api({ app, env, database, cache, limits, findCaller, countReading, headers, publicUrl })
+
+  const live = new LiveStreams({
+    perCaller: env.STREAMS_PER_CALLER,
+    all: env.STREAMS_PER_PROCESS,
+    // Before the connection is cut off for its silence.
+    beatSeconds: Math.min(env.STREAM_BEAT_SECONDS, env.REQUEST_SECONDS / 2),
+  })
+  const budgets = openBudgets(database, env)
+  const problems = new ProblemLibrary(folder ?? shippedProblems)
+  const judge = new JudgeDispatcher(database, problems, env)
+
+  return {
+    ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, traffic },
+    ...{ countReading, findCaller, headers, publicUrl, secret },
+  }
+}
+
+export type Parts = ReturnType<typeof makeParts>

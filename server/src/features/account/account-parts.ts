@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { Budgets } from './budgets.ts'
+
+export interface AccountParts {
+  readonly app: FastifyInstance
+  readonly api: Api
+  readonly env: Env
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly budgets: Budgets
+  readonly publicUrl: string
+  /** Keys one-time codes. */
+  readonly secret: Buffer
+}

@@ -1,0 +1,67 @@
+import { API, type Endpoint } from '@callofcode/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { makeReady, sendReady } from './answer-cache.ts'
+import type { Handler, Options } from './endpoint-handler.ts'
+import { EndpointRoute, type RouteParts } from './endpoint-route.ts'
+import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-size.ts'
+import { guardOf } from './request-guard.ts'
+import type { FindCaller } from './request-limits.ts'
+import { API_POLICY } from './security-headers.ts'
+
+interface ApiParts extends RouteParts {
+  readonly app: FastifyInstance
+  /** The address people reach the site at, without a slash at its end. */
+  readonly publicUrl: string
+  readonly findCaller: FindCaller
+}
+
+interface Text {
+  /** Content type. */
+  readonly type: string
+  /** What it is made from: a write that names one of these makes it old. */
+  readonly tags: readonly string[]
+}
+
+/** Serves what the features offer. Made once, in `app.ts`. */
+export class Api {
+  readonly #parts: ApiParts
+
+  constructor(parts: ApiParts) {
+    this.#parts = parts
+  }
+
+  /** Serves an endpoint: refuses who may not call, checks the input, acts, answers in the one form. */
+  serve<const E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<E>,
+    options: Options<E> = {} as Options<E>,
+  ): void {
+    const route = new EndpointRoute(this.#parts, endpoint, handler, options)
+    this.#parts.app.route({
+      method: endpoint.method,
+      url: API + endpoint.path,
+      bodyLimit: isStrangers(endpoint) ? LONGEST_OF_STRANGERS : LONGEST_JSON,
+      onRequest: guardOf(endpoint, this.#parts, options.admit),
+      handler: (request, reply) => route.answer(request, reply),
+    })
+  }
+
+  /** Serves a public text that is neither page nor API answer. It is kept ready-made like those. */
+  serveText(path: string, { type, tags }: Text, make: () => Promise<string>): void {
+    const { app, cache } = this.#parts
+    const headers = {
+      ...this.#parts.headers,
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'content-security-policy': API_POLICY,
+    }
+    const makeText = async () => ({ ready: await makeReady(await make(), { headers, tags }) })
+    app.get(path, async ({ raw }, reply) => {
+      const { ready } = await cache.once(path, makeText)
+      reply.hijack()
+      sendReady(ready, raw, reply.raw)
+    })
+  }
+}
+
+const isStrangers = ({ callers }: Endpoint) => callers === 'anyone' || callers === 'reset'

@@ -1,0 +1,37 @@
+import { type Callers, PAGE_OF } from '@callofcode/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { forbidden, signedOut } from './failure.ts'
+
+/** The signed-in member of a request. */
+export interface Caller {
+  readonly id: string
+  readonly sessionId: string
+  readonly name: string
+  readonly email: string
+  readonly role: 'member' | 'admin' | null
+  readonly isManager: boolean
+  readonly profilePhoto: string | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export const isAdmin = (caller: Caller) => caller.role === 'admin'
+export const isModerator = (caller: Caller) => isAdmin(caller) || caller.isManager
+
+/** Throws 401 for who must sign in first and 403 for who may not. The reset token is its endpoint's own business. */
+export function mayCall(callers: Callers, caller: Caller | null) {
+  if (callers === 'anyone' || callers === 'reset') return
+  if (!caller) throw signedOut()
+  const allowed = callers === 'member' || (callers === 'admin' ? isAdmin(caller) : isModerator(caller))
+  if (!allowed) throw forbidden()
+}
+
+/** Throws 401 for what comes from the page of another member than who is signed in in that browser by now. */
+export function refuseOthersPage({ headers }: FastifyRequest, caller: Caller | null) {
+  const member = headers[PAGE_OF]
+  if (caller && member !== undefined && member !== caller.id) throw signedOut()
+}

@@ -1,0 +1,173 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/database.ts'
+import type { Env } from '../env.ts'
+import { type AnswerCache, makeReady, sendReady } from './answer-cache.ts'
+import type { Caller } from './caller.ts'
+import { check, checkParams } from './check-input.ts'
+import type { Call, Handler, Options, OwnOptions, Result, Tagged } from './endpoint-handler.ts'
+import { etagOf } from './if-match.ts'
+import { isInnerCall, noteForPage } from './inner-call.ts'
+import { digestOf, idempotencyKey, once } from './once.ts'
+import { COSTS } from './request-budget.ts'
+import type { RequestLimits } from './request-limits.ts'
+import { API_POLICY } from './security-headers.ts'
+import { wantsFresh } from './session-cookie.ts'
+
+export interface RouteParts {
+  readonly env: Pick<Env, 'NODE_ENV' | 'IDEMPOTENCY_SECONDS'>
+  readonly database: Database
+  readonly cache: AnswerCache
+  readonly limits: RequestLimits
+  /** Headers of every answer. */
+  readonly headers: Record<string, string>
+  /** Counts what somebody read. */
+  readonly countReading: (reading: string, request: IncomingMessage, caller: Caller | null) => void
+}
+
+interface Input<E extends Endpoint> {
+  readonly params: ParamsOf<E>
+  readonly query: unknown
+}
+interface Made {
+  readonly text: string | Readable
+  readonly tags?: readonly string[]
+  readonly reading?: string | undefined
+  readonly version?: number | undefined
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Answers one endpoint: checks the input, acts, answers in the one form. */
+export class EndpointRoute<E extends Endpoint> {
+  readonly #parts: RouteParts
+  readonly #endpoint: E
+  readonly #handler: Handler<E>
+  readonly #tagsOf: Tagged<E>['tags']
+  readonly #readingOf: OwnOptions<E>['reading']
+  /** What a query means that leaves everything out. */
+  readonly #defaults: Record<string, unknown>
+
+  constructor(parts: RouteParts, endpoint: E, handler: Handler<E>, options: Options<E>) {
+    this.#parts = parts
+    this.#endpoint = endpoint
+    this.#handler = handler
+    const { tags, reading }: OwnOptions<E> & Tagged<E> = options
+    this.#tagsOf = tags
+    this.#readingOf = reading
+    this.#defaults = endpoint.query?.safeParse({}).data ?? {}
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply) {
+    const params = checkParams(this.#endpoint, request.params)
+    const input = { params, query: check(this.#endpoint.query, request.query) }
+    const key = this.#tagsOf && this.#keyOf(request, input)
+    const isKept = key !== undefined && this.#parts.cache.get(key) !== undefined
+    if (!request.caller && !isKept) this.#parts.limits.charge(request, null, COSTS.making)
+    return key === undefined
+      ? this.#answerAnew(request, reply, input)
+      : this.#answerKept(key, request, reply, input)
+  }
+
+  /**
+   * Where an answer is kept: under one address of all those that mean the same, or every one would be made and kept
+   * anew. Nowhere for a member who must not be answered from before their own write.
+   */
+  #keyOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
+    if (request.caller && (request.headers.authorization !== undefined || wantsFresh(request)))
+      return undefined
+    const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== this.#defaults[key])
+    // With what is empty as well: it may be refused, where the same without it is kept.
+    const search = new URLSearchParams(chosen.map(([key, value]) => [key, String(value)])).toString()
+    return pathOf(this.#endpoint, params as Record<string, string>) + (search && `?${search}`)
+  }
+
+  async #answerAnew(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
+    const made = await this.#inTurn(request, () => this.#make(request, reply, input))
+    // A stream answers by itself.
+    if (reply.sent) return reply
+    this.#noteReading(made, request, reply)
+    if (made.version !== undefined) reply.header('etag', etagOf(made.version))
+    return reply
+      .code(this.#endpoint.status ?? 200)
+      .header('cache-control', 'no-store')
+      .type(JSON_TYPE)
+      .send(made.text)
+  }
+
+  async #answerKept(key: string, request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
+    const { ready } = await this.#parts.cache.once(key, () =>
+      this.#inTurn(request, () => this.#makeReady(request, reply, input)),
+    )
+    reply.hijack()
+    this.#noteReading(ready, request, reply)
+    sendReady(ready, request.raw, reply.raw)
+  }
+
+  async #makeReady(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
+    const { text, tags = [], ...made } = await this.#make(request, reply, input)
+    const headers = {
+      ...this.#parts.headers,
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-cache',
+      'content-security-policy': API_POLICY,
+    }
+    return { ready: await makeReady(String(text), { headers, tags, ...made }) }
+  }
+
+  /** Who sends a form or listens is not waited for by others, and a page that is being drawn has had its turn. */
+  #inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const { method, multipart, stream } = this.#endpoint
+    if (multipart || stream || isInnerCall(request)) return work()
+    return this.#parts.limits.inTurn(method === 'GET' ? 'reads' : 'writes', request, work)
+  }
+
+  async #make(request: FastifyRequest, reply: FastifyReply, { params, query }: Input<E>): Promise<Made> {
+    const { database, env } = this.#parts
+    const body = check(this.#endpoint.body, request.body ?? {})
+    // What is kept for everybody is made for nobody.
+    const caller = this.#tagsOf ? null : request.caller
+    const act = (on: Database) =>
+      this.#act({ params, query, body, caller, request, reply, database: on } as Call<E>)
+    const key = idempotencyKey(this.#endpoint, request)
+    if (key === undefined || !caller) return act(database)
+    const wish = { memberId: caller.id, key, asked: digestOf(this.#endpoint, params, body) }
+    const made = await once(database, wish, env.IDEMPOTENCY_SECONDS, act)
+    if ('isReplay' in made) reply.header('idempotency-replayed', 'true')
+    return made
+  }
+
+  async #act(call: Call<E>): Promise<Made> {
+    const result = await this.#handler(call)
+    if (result instanceof Readable) return { text: result }
+    const { version, ...answer } = result
+    return {
+      text: JSON.stringify({ success: true, message: 'OK', ...this.#checked(answer) }),
+      tags: this.#tagsOf?.(call.params, result) ?? [],
+      reading: this.#readingOf?.(call.params, result),
+      version,
+    }
+  }
+
+  /** In tests an answer may hold only what the contract says it holds. */
+  #checked(result: Omit<Result<E>, 'version'>): object {
+    if (this.#parts.env.NODE_ENV === 'production') return result
+    const { message, ...rest } = result as { message?: string }
+    const strict = this.#endpoint.answer?.strict()
+    if (!strict && Object.keys(rest).length > 0)
+      throw new Error(`${this.#endpoint.path} answers more than it says`)
+    return { ...(message !== undefined && { message }), ...strict?.parse(rest) }
+  }
+
+  #noteReading(
+    { tags = [], reading }: Pick<Made, 'tags' | 'reading'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    // The page that is being rendered is made from the same things, and is what the person reads.
+    if (isInnerCall(request)) noteForPage(reply, tags, reading)
+    else if (reading) this.#parts.countReading(reading, request.raw, request.caller)
+  }
+}

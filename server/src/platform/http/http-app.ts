@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { limits } from '@callofcode/contract/limits'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { Env } from '../env.ts'
+import { answerFailure } from './answer-failure.ts'
+import { type FrontParts, FrontServer } from './front.ts'
+import { loggerOptions } from './logger.ts'
+import { API_POLICY } from './security-headers.ts'
+import { readJsonStrictly } from './strict-json.ts'
+import { answerUnknownPath } from './unknown-path.ts'
+
+interface Parts extends FrontParts {
+  readonly env: FrontParts['env'] & Pick<Env, 'LOG_LEVEL'>
+}
+
+/** The framework behind the front server: its log, its answers to what no route takes, the headers of every answer. */
+export function openHttpApp(parts: Parts): FastifyInstance {
+  const { env, addressOf } = parts
+  const front = new FrontServer(parts)
+  const headers = { ...parts.headers, 'content-security-policy': API_POLICY }
+  const app = Fastify({
+    logger: loggerOptions(env.LOG_LEVEL),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.jsonBytes,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    // These come before the hooks.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
+    serverFactory: (next) => front.passTo(next),
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
+  })
+  app.addHook('preClose', async () => front.closeIdle())
+  app.decorateRequest('caller', null)
+  app.decorateRequest('clientAddress', {
+    getter(this: FastifyRequest) {
+      return addressOf(this.raw)
+    },
+  })
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler(answerUnknownPath)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  readJsonStrictly(app)
+  return app
+}
+
+export async function registerPlugins(app: FastifyInstance) {
+  await app.register(cookie)
+  await app.register(multipart, {
+    limits: { fileSize: limits.photoBytes, fieldSize: limits.jsonBytes, files: 1, fields: 1, parts: 2 },
+  })
+}

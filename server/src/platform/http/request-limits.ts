@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from './caller.ts'
+import { tooMany } from './failure.ts'
+import { isInnerCall } from './inner-call.ts'
+import type { Load } from './load.ts'
+import { COSTS, type RequestBudget } from './request-budget.ts'
+import { tokenOf } from './session-cookie.ts'
+
+/** Who calls; null for a visitor and for a credential that is unknown, expired or ended. */
+export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
+
+interface Parts {
+  readonly budget: RequestBudget
+  readonly load: Load
+}
+
+/** What one caller may ask for, beyond what every request is counted as when it comes in. */
+export class RequestLimits {
+  readonly #budget: RequestBudget
+  readonly #load: Load
+
+  constructor({ budget, load }: Parts) {
+    this.#budget = budget
+    this.#load = load
+  }
+
+  /** Counts what an answer takes beside the request itself. Throws 429 for who had too much already. */
+  charge(request: FastifyRequest, caller: Caller | null, cost: number) {
+    if (isInnerCall(request)) return
+    const wait = this.#budget.spend(caller?.id ?? request.clientAddress, cost)
+    if (wait > 0) throw tooMany(wait)
+  }
+
+  /** Finds out who calls, by the sign-in that `findSignedIn` knows a token of, and counts the request for them. */
+  callerFinder(publicUrl: string, findSignedIn: (token: string) => Promise<Caller | null>): FindCaller {
+    return async (request) => {
+      const token = tokenOf(publicUrl, request)
+      if (!token) return null
+      if (isInnerCall(request)) return findSignedIn(token)
+      const address = request.clientAddress
+      const caller = await this.#load.reads.run(
+        address,
+        () => hasGone(request),
+        () => findSignedIn(token),
+      )
+      const wait = caller ? this.#budget.move(address, caller.id) : this.#budget.spend(address, COSTS.making)
+      if (wait > 0) throw tooMany(wait)
+      return caller
+    }
+  }
+
+  /** Does the work when it is the caller's turn among those who read, or those who write. */
+  inTurn<T>(queue: 'reads' | 'writes', request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    return this.#load[queue].run(request.caller?.id ?? request.clientAddress, () => false, work)
+  }
+}
+
+/** True for who hung up and reads no answer. */
+export const hasGone = ({ raw }: FastifyRequest) => raw.socket?.destroyed ?? false
