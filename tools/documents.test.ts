@@ -19,7 +19,37 @@ function commandsOf(file: string): string[] {
   return [...blocks, ...inline]
 }
 
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n')
+const names = new Set(tracked.map((file) => file.split('/').at(-1)))
+const pages = tracked.filter((file) => /^docs\/decisions\/.*\.md$/.test(file))
+
+/** What a document writes as code and looks like a file of ours. `X` and `<name>` stand for any. */
+const filesNamedIn = (file: string) =>
+  [...read(file).matchAll(/`([^`\s]+)`/g)]
+    .map(([, word]) => (word ?? '').replace(/\/$/, ''))
+    .filter((word) => !/\bX\b|[<*:…]/.test(word))
+
+/** Whether the tree has it: a path from its root, or, of a file, its name alone. */
+function isThere(word: string): boolean {
+  if (/^(bench|content|contract|docs|e2e|judge|server|tools|web)\/[\w./-]+$/.test(word))
+    return existsSync(join(root, word)) || /\/dist\//.test(word)
+  return /^[a-z0-9-]+(\.\w+)?\.(ts|tsx|mjs|css|sql|cpp)$/.test(word) ? names.has(word) : true
+}
+
 describe('documents', () => {
+  test('every file that a document or a decision names is in the tree', () => {
+    const gone = [...documents, 'docs/problems.md', ...pages].flatMap((file) =>
+      filesNamedIn(file)
+        .filter((word) => !isThere(word))
+        .map((word) => `${file}: ${word}`),
+    )
+    expect(pages.length).toBeGreaterThan(10)
+    expect(gone).toEqual([])
+  })
+
   test('every npm command they name exists', () => {
     const named = documents.flatMap(commandsOf).filter((command) => /^(?:\w+=\S+ )*npm /.test(command))
     expect(named.length).toBeGreaterThan(5)
