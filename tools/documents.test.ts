@@ -23,7 +23,6 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   cwd: root,
   encoding: 'utf8',
 }).split('\n')
-const names = new Set(tracked.map((file) => file.split('/').at(-1)))
 const pages = tracked.filter((file) => /^docs\/decisions\/.*\.md$/.test(file))
 
 /** What a document writes as code and looks like a file of ours. `X` and `<name>` stand for any. */
@@ -32,11 +31,12 @@ const filesNamedIn = (file: string) =>
     .map(([, word]) => (word ?? '').replace(/\/$/, ''))
     .filter((word) => !/\bX\b|[<*:…]/.test(word))
 
-/** Whether the tree has it: a path from its root, or, of a file, its name alone. */
+/** Whether the tree has it: a path from its root, or the end of one. */
 function isThere(word: string): boolean {
   if (/^(bench|content|contract|docs|e2e|judge|server|tools|web)\/[\w./-]+$/.test(word))
-    return existsSync(join(root, word)) || /\/dist\//.test(word)
-  return /^[a-z0-9-]+(\.\w+)?\.(ts|tsx|mjs|css|sql|cpp)$/.test(word) ? names.has(word) : true
+    return existsSync(join(root, word)) || word.includes('/dist/')
+  const isFile = /^[a-z0-9-]+([./][\w-]+)*\.(ts|tsx|mjs|css|sql|cpp)$/.test(word)
+  return !isFile || tracked.some((file) => file.endsWith(`/${word}`))
 }
 
 describe('documents', () => {
