@@ -43,7 +43,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const run = useRun(problem, Boolean(session?.role))
   const submit = useSubmit(problem.slug)
   const inputs = useCustomInputs(problem, run.reference)
-  const { note, look } = useLanguageNote(run.judge, language)
+  const { note, onFocus } = useLanguageNote(run.judge, language)
   useOfflineCopy(problem, run.reference)
   const [pane, setPane] = useState<PaneName>('problem')
   const [asking, setAsking] = useState(false)
@@ -105,7 +105,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           badLine={badLineOf(run.state)}
           nextLine={trace.nextLine}
           note={note}
-          onFocus={look}
+          onFocus={onFocus}
         />
         <ResultsPane
           problem={problem}

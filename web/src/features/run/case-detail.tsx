@@ -7,11 +7,11 @@ interface CaseDetailProps {
   problem: ProblemPage
   one: Case
   result: CaseResult | undefined
-  /** It is shown already. */
+  /** The input is shown elsewhere. */
   withoutInput?: boolean
 }
 
-/** One case: what goes in, what should come out, what came out. */
+/** One case: its input, the expected answer and the solution's answer. */
 export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailProps) {
   const stdin = problem.style === 'stdin'
   const failed = result && result.judgement.verdict !== 'Accepted'
@@ -22,13 +22,13 @@ export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailPro
         {one.answer !== undefined && <Entry name="Expected">{shownAnswer(one.answer, stdin)}</Entry>}
         {result?.given !== undefined && (
           <Entry name="Yours" bad={failed}>
-            {ownAnswer(result.given, stdin)}
+            {shownGiven(result.given, stdin)}
           </Entry>
         )}
         {!stdin && result?.result.stdout && <Entry name="Printed">{clipped(result.result.stdout)}</Entry>}
         {result?.result.stderr && <Entry name="Errors">{clipped(result.result.stderr)}</Entry>}
       </dl>
-      {failed && <WhyFailed result={result} />}
+      {failed && <FailureReason result={result} />}
     </>
   )
 }
@@ -64,7 +64,7 @@ export function Entry({
   )
 }
 
-function WhyFailed({ result: { judgement } }: { result: CaseResult }) {
+function FailureReason({ result: { judgement } }: { result: CaseResult }) {
   const { reason, line, undecided, verdict } = judgement
   return (
     <p className="small muted">
@@ -81,7 +81,7 @@ function WhyFailed({ result: { judgement } }: { result: CaseResult }) {
 const LONGEST = 4_000
 export const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
 
-function ownAnswer(given: string, stdin: boolean): string {
+function shownGiven(given: string, stdin: boolean): string {
   if (stdin) return clipped(given.replace(/\n$/, ''))
   const value = readValue(given)
   return clipped(value === undefined ? given : shownValue(value))

@@ -15,25 +15,25 @@ interface CasesViewProps {
   problem: ProblemPage
   run: RunHandle
   inputs: CustomInputs
-  /** What the last run found of the own inputs. */
+  /** The custom inputs as the last run checked them. */
   checked: readonly CheckedInput[]
   choice: ChosenCase
   onSearch: () => void
 }
 
-/** What could not be compiled, what was found, and below all the cases. */
+/** Compiler messages or a counterexample, if there are any, and all the cases. */
 export function CasesView({ problem, run, inputs, checked, choice, onSearch }: CasesViewProps) {
   const { state } = run
   const samples = sampleCases(problem)
   const { id: chosen, choose } = choice
   const results = resultsOf(state)
-  const own = inputs.list.map(({ id }, at) => {
-    const told = checked.find((one) => one.own.id === id)
-    return { id, name: `Input ${at + 1}`, fault: told?.invalid ?? told?.faults?.find(Boolean) }
+  const custom = inputs.list.map(({ id }, at) => {
+    const found = checked.find((one) => one.own.id === id)
+    return { id, name: `Input ${at + 1}`, fault: found?.invalid ?? found?.faults?.find(Boolean) }
   })
   const sample = samples.find(({ id }) => id === chosen)
-  const mine = inputs.list.find(({ id }) => id === chosen)
-  const told = checked.find((one) => one.own.id === chosen)
+  const customInput = inputs.list.find(({ id }) => id === chosen)
+  const checkedInput = checked.find((one) => one.own.id === chosen)
   const result = results.get(chosen ?? '')
   return (
     <>
@@ -57,7 +57,7 @@ export function CasesView({ problem, run, inputs, checked, choice, onSearch }: C
             size="dense"
             onClick={() => {
               choose(inputs.add(state.one.input))
-              run.forget()
+              run.dismiss()
             }}
           >
             Add to my inputs
@@ -66,7 +66,7 @@ export function CasesView({ problem, run, inputs, checked, choice, onSearch }: C
       )}
       <div className="res">
         <div className="case-side">
-          <CaseList cases={[...samples, ...own]} results={results} chosen={chosen} onChoose={choose} />
+          <CaseList cases={[...samples, ...custom]} results={results} chosen={chosen} onChoose={choose} />
           <div className="case-tools">
             <Button size="dense" onClick={() => choose(inputs.add() ?? chosen)}>
               <Icon name="plus" small />
@@ -87,18 +87,18 @@ export function CasesView({ problem, run, inputs, checked, choice, onSearch }: C
               <CaseDetail problem={problem} one={sample} result={result} />
             </>
           )}
-          {mine && (
+          {customInput && (
             <>
-              <h3 className="label">{own.find(({ id }) => id === mine.id)?.name}</h3>
+              <h3 className="label">{custom.find(({ id }) => id === customInput.id)?.name}</h3>
               <CustomInputForm
                 problem={problem}
-                own={mine}
-                checked={told}
-                onChange={(fields) => inputs.change(mine.id, fields)}
-                onRemove={() => inputs.remove(mine.id)}
+                own={customInput}
+                checked={checkedInput}
+                onChange={(fields) => inputs.change(customInput.id, fields)}
+                onRemove={() => inputs.remove(customInput.id)}
               />
-              {told?.one && result && (
-                <CaseDetail problem={problem} one={told.one} result={result} withoutInput />
+              {checkedInput?.one && result && (
+                <CaseDetail problem={problem} one={checkedInput.one} result={result} withoutInput />
               )}
             </>
           )}

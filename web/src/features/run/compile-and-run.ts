@@ -5,7 +5,7 @@ import { type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdi
 import { type Case, type CaseResult, expectedOf, type NotCompiled, readValue } from './cases.ts'
 import type { ReferenceClient } from './reference-client.ts'
 
-/** Ends only what fuel does not see; the server has the last word on such a run. */
+/** Stops what the fuel does not count. The server decides on such a run. */
 const MILLISECONDS = 10_000
 
 export const signatureOf = ({ signature }: ProblemPage) => (signature ?? undefined) as Signature | undefined
@@ -23,14 +23,14 @@ export async function compileInBrowser(
 ): Promise<Artifact | NotCompiled> {
   const compiled = await runner.compile(language, sourceOf(problem, text, language === 'cpp'))
   if (compiled.ok) return compiled.artifact
-  // The judge broke off, as it does by the clock on a busy device. Nobody's code is to blame.
+  // The judge itself failed, for example by the clock on a busy device. The code is not the cause.
   if ('internal' in compiled) throw new Error(compiled.internal)
   return compiled
 }
 
 export const isArtifact = (made: Artifact | NotCompiled): made is Artifact => !('ok' in made)
 
-interface Trying {
+interface CaseRun {
   readonly runner: Runner
   readonly problem: ProblemPage
   readonly artifact: Artifact
@@ -44,7 +44,7 @@ export function limitsOf({ languages }: ProblemPage, language: SolutionLanguage)
 
 /** Runs one case and judges it as the server would. */
 export async function runCase(
-  { runner, problem, artifact, reference }: Trying,
+  { runner, problem, artifact, reference }: CaseRun,
   one: Case,
 ): Promise<CaseResult> {
   const [result] = await runner.run(artifact, [one.input], limitsOf(problem, artifact.language))
@@ -60,7 +60,7 @@ export async function runCase(
 
 const UNKNOWN: Expected = { checker: () => ({ ok: true }) }
 
-/** Where several answers are right, the problem's own check is asked about the one that was given. */
+/** If several answers are right, the problem's own check decides about the given one. */
 async function expectationOf(
   problem: ProblemPage,
   reference: ReferenceClient,

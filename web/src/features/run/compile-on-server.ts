@@ -2,23 +2,23 @@ import { compileSolution } from '@callofcode/contract/compile-solution'
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { Artifact } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../../platform/api/client.ts'
-import { JudgeUnavailable } from './browser-judge.ts'
 import type { NotCompiled } from './cases.ts'
 import { signatureOf } from './compile-and-run.ts'
+import { JudgeUnavailable } from './judge-download.ts'
 import type { RunContext } from './prepare-run.ts'
 
-const AGAIN_AFTER = 4_000
+const RETRY_AFTER = 4_000
 const MAX_TRIES = 60
-/** It is being made, it works on it still, or many stand in line. */
-const BUSY = [429, 503]
+/** The compiler is being built, is at work, or has a queue. */
+const BUSY_STATUSES = [429, 503]
 
-/** Has the server compile C++, for a device that should not. What comes is what the compiler here would have made. */
+/** Compiles C++ on the server, for weak devices. The program is the same as from the compiler in the browser. */
 export async function compileOnServer(
   problem: ProblemPage,
   source: string,
   context: RunContext,
 ): Promise<Artifact | NotCompiled> {
-  const { program, diagnostics } = await askUntilThere(problem.slug, source, context)
+  const { program, diagnostics } = await compileWhenReady(problem.slug, source, context)
   if (!program) return { ok: false, diagnostics: diagnostics as NotCompiledDiagnostics }
   const signature = signatureOf(problem)
   return {
@@ -29,25 +29,25 @@ export async function compileOnServer(
 }
 type NotCompiledDiagnostics = Extract<NotCompiled, { diagnostics: unknown }>['diagnostics']
 
-/** The compiler may be busy, or in the making: then the site says so, and is asked again. */
-async function askUntilThere(slug: string, source: string, { tell, isStopped, signal }: RunContext) {
+/** If the compiler is busy or being built, the server says so, and is asked again. */
+async function compileWhenReady(slug: string, source: string, { report, isStopped, signal }: RunContext) {
   for (let tries = 1; ; tries++) {
     try {
       const body = { language: 'cpp', source } as const
       const { data } = await call(compileSolution, { params: { slug }, body }, { signal })
       return data
     } catch (error) {
-      const isBusy = error instanceof CallError && BUSY.includes(error.status)
-      if (!isBusy || tries === MAX_TRIES || isStopped()) throw new JudgeUnavailable(wordsOf(error))
-      tell({ phase: 'compiling', there: `${error.message} It is asked again by itself…` })
-      await sleep(AGAIN_AFTER)
-      // Who stopped meanwhile asks no more of the server.
+      const isBusy = error instanceof CallError && BUSY_STATUSES.includes(error.status)
+      if (!isBusy || tries === MAX_TRIES || isStopped()) throw new JudgeUnavailable(messageOf(error))
+      report({ phase: 'compiling', onServer: `${error.message} It is asked again by itself…` })
+      await sleep(RETRY_AFTER)
+      // After a stop, the server is not asked again.
       signal.throwIfAborted()
     }
   }
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const status = error instanceof CallError ? error.status : undefined
   if (status === 0) return 'C++ is compiled on the server here, and there is no connection.'
   if (status === 401 || status === 403) return 'Sign in to have the server compile C++, or compile it here.'
@@ -60,7 +60,7 @@ async function fetchProgram({ address, sha256 }: { address: string; sha256: stri
   const bytes = await answer.arrayBuffer().catch(() => undefined)
   if (!bytes) throw new JudgeUnavailable('The compiled program did not arrive whole. Run it again.')
   const program = new Uint8Array(bytes)
-  // Where the site is reached without https the browser cannot tell.
+  // Over plain http the browser cannot check the hash.
   if (globalThis.crypto?.subtle && (await hashOf(program)) !== sha256)
     throw new JudgeUnavailable('The compiled program did not arrive whole. Run it again.')
   return program

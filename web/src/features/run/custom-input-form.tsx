@@ -9,13 +9,13 @@ import type { CheckedInput } from './use-custom-inputs.ts'
 interface CustomInputFormProps {
   problem: ProblemPage
   own: CustomInput
-  /** What the last look at it found. */
+  /** As the last run checked it. */
   checked: CheckedInput | undefined
   onChange: (fields: readonly string[]) => void
   onRemove: () => void
 }
 
-/** An own input: a field for each argument, or the whole standard input. It is kept while it is typed. */
+/** A custom input: a field for each argument, or the whole standard input. It is stored as it is typed. */
 export function CustomInputForm({
   problem: { signature },
   own,

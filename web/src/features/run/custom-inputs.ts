@@ -5,7 +5,7 @@ import { checkValue, type Value } from '@callofcode/judge/value'
 import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 import { shownValue } from './cases.ts'
 
-/** An input as it is typed: a field for each argument, or the whole standard input. */
+/** A custom input as it is typed: a field for each argument, or the whole standard input. */
 export interface CustomInput {
   readonly id: string
   readonly fields: readonly string[]
@@ -16,7 +16,7 @@ export const MAX_INPUTS = 20
 export const fieldsOf = (input: TestInput): string[] =>
   'arguments' in input ? input.arguments.map(shownValue) : [input.stdin]
 
-/** What is wrong with each field; undefined where nothing is. */
+/** What is wrong with each field; undefined if nothing is. */
 export type FieldFaults = readonly (string | undefined)[]
 
 export function readInput(
@@ -67,7 +67,7 @@ function exampleOf(type: TypeName): string {
 
 const PREFIX = 'inputs:'
 
-/** Own inputs of a problem, in this browser. */
+/** The custom inputs of a problem, stored in this browser. */
 export const storedInputs = {
   get(slug: string): CustomInput[] {
     const kept: unknown = keptJson(PREFIX + slug)
@@ -76,11 +76,11 @@ export const storedInputs = {
   save(slug: string, inputs: readonly CustomInput[]) {
     localStore.put(PREFIX + slug, JSON.stringify(inputs))
   },
-  /** Another tab has written some: whoever adds to the old ones would lose them. */
-  follow(slug: string, hear: (inputs: CustomInput[]) => void): () => void {
-    const listen = ({ key }: StorageEvent) => key === PREFIX + slug && hear(storedInputs.get(slug))
-    addEventListener('storage', listen)
-    return () => removeEventListener('storage', listen)
+  /** Calls `listen` with what another tab stores, so that this tab does not overwrite it. */
+  follow(slug: string, listen: (inputs: CustomInput[]) => void): () => void {
+    const onStorage = ({ key }: StorageEvent) => key === PREFIX + slug && listen(storedInputs.get(slug))
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
   },
 }
 

@@ -4,17 +4,17 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Beyond this somebody who pays for every megabyte is asked first. */
+/** Bytes. Above this the user is asked first if data are costly. */
 export const LARGE_DOWNLOAD = 5 * 2 ** 20
 
 const connection = (): Connection =>
   ('connection' in navigator ? (navigator.connection as Connection | undefined) : undefined) ?? {}
 
-/** Whether the browser was told to save data, as far as it says so. */
+/** Whether the browser is set to save data, as far as it says so. */
 export const savesData = () =>
   connection().saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 
-/** Whether data are dear here: saved, paid for, or slow to come. */
+/** Whether data are costly: the browser saves data, or the connection is mobile or slow. */
 export function isMetered(): boolean {
   const { type, effectiveType = '' } = connection()
   return savesData() || type === 'cellular' || ['slow-2g', '2g'].includes(effectiveType)
@@ -22,7 +22,7 @@ export function isMetered(): boolean {
 
 const SMALL_MEMORY = 4
 
-/** Gigabytes, where the browser tells them; where it does not, what is held in the hand counts as small. */
+/** By gigabytes of memory, if the browser says. If not, devices with a touch screen count as small. */
 export function isSmallDevice(): boolean {
   const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : undefined
   return memory === undefined ? matchMedia('(pointer: coarse)').matches : memory <= SMALL_MEMORY

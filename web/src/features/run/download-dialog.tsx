@@ -1,28 +1,28 @@
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { languageNames, workspaceSettings } from '../code-editor/public.ts'
+import { megabytes } from './judge-download.ts'
 import type { RunHandle } from './use-run.ts'
-import { megabytes } from './verdict-tone.ts'
 
-/** Before a large download where the browser saves data or pays for them. */
-export function DownloadDialog({ run: { state, goOn, forget } }: { run: RunHandle }) {
+/** Asks before a large download on a connection where data are costly. */
+export function DownloadDialog({ run: { state, resume, dismiss } }: { run: RunHandle }) {
   if (state.phase !== 'asking') return null
   const { language, bytes } = state
   const name = languageNames[language]
-  const compileOnServer = () => {
+  const chooseServer = () => {
     workspaceSettings.set({ compiler: 'there' })
-    goOn()
+    resume()
   }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && forget()}
+      onOpenChange={(open) => !open && dismiss()}
       title={`Fetch ${name}?`}
       footer={
         <>
-          <Button onClick={forget}>Not now</Button>
-          {language === 'cpp' && <Button onClick={compileOnServer}>Compile on the server</Button>}
-          <Button variant="primary" onClick={goOn}>
+          <Button onClick={dismiss}>Not now</Button>
+          {language === 'cpp' && <Button onClick={chooseServer}>Compile on the server</Button>}
+          <Button variant="primary" onClick={resume}>
             Fetch {megabytes(bytes)}
           </Button>
         </>

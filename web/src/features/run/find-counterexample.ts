@@ -12,7 +12,7 @@ export interface Search {
   readonly problem: ProblemPage
   readonly artifact: Artifact
   readonly reference: ReferenceClient
-  readonly tell: (tries: number) => void
+  readonly report: (tries: number) => void
   readonly isStopped: () => boolean
 }
 
@@ -24,22 +24,22 @@ export interface Found {
 
 export const MAX_TRIES = 400
 const BATCH = 20
-/** Steps of making what was found smaller. */
-const MAX_STEPS = 300
-const BESIDE = 60
+/** Most attempts to make a counterexample smaller. */
+const MAX_ATTEMPTS = 300
+const MORE_INPUTS = 60
 
-/** Tries small random inputs until one fails, then looks for the smallest that does. Undefined: none was found. */
+/** Tries small random inputs until one fails, then looks for a smaller one that fails. Undefined if none was found. */
 export async function findCounterexample(search: Search): Promise<Found | undefined> {
   const stdin = search.problem.style === 'stdin'
   for (let tries = 0; tries < MAX_TRIES; tries += BATCH) {
     const inputs = await search.reference.small(tries, BATCH, stdin)
     for (const [at, { input, answer }] of inputs.entries()) {
       if (search.isStopped()) return undefined
-      search.tell(tries + at + 1)
+      search.report(tries + at + 1)
       const failed = await attempt(search, input, answer)
       if (!failed) continue
       const found = { ...failed, tries: tries + at + 1 }
-      return stdin ? shortestBeside(search, found) : shrink(search, found)
+      return stdin ? shortestOfMore(search, found) : shrink(search, found)
     }
   }
   return undefined
@@ -54,15 +54,15 @@ async function attempt(search: Search, input: TestInput, answer: Value) {
   return verdict === 'Accepted' || undecided ? undefined : { one, result }
 }
 
-/** Takes the first smaller input that still fails, again and again. */
+/** Takes the first smaller input that still fails, and repeats that. */
 async function shrink(search: Search, found: Found): Promise<Found> {
   let smallest = found
   let steps = 0
-  for (let better: Found | undefined = found; better && steps < MAX_STEPS; ) {
+  for (let better: Found | undefined = found; better && steps < MAX_ATTEMPTS; ) {
     smallest = better
     better = undefined
-    for (const input of await possible(search, smallest.one.input)) {
-      if (search.isStopped() || ++steps > MAX_STEPS) return smallest
+    for (const input of await validSmaller(search, smallest.one.input)) {
+      if (search.isStopped() || ++steps > MAX_ATTEMPTS) return smallest
       const failed = await attempt(search, input.input, input.answer)
       if (failed) better = { ...failed, tries: found.tries }
       if (better) break
@@ -71,21 +71,21 @@ async function shrink(search: Search, found: Found): Promise<Found> {
   return smallest
 }
 
-/** Those of the smaller inputs that hold to the constraints, with their answers. */
-async function possible({ problem, reference }: Search, input: TestInput) {
+/** The smaller inputs that satisfy the constraints, with their answers. */
+async function validSmaller({ problem, reference }: Search, input: TestInput) {
   if (!('arguments' in input) || !problem.signature) return []
   const types = problem.signature.parameters.map(({ type }) => type as TypeName)
   const inputs = smallerInputs(input.arguments)
-    .filter((given) => isOf(given, types))
+    .filter((given) => hasTypes(given, types))
     .map((given) => ({ arguments: given }))
   const solved = await reference.solve(inputs)
   return inputs.flatMap((smaller, at) => {
-    const told = solved[at]
-    return told && 'answer' in told ? [{ input: smaller, answer: told.answer }] : []
+    const answered = solved[at]
+    return answered && 'answer' in answered ? [{ input: smaller, answer: answered.answer }] : []
   })
 }
 
-function isOf(given: readonly Value[], types: readonly TypeName[]): boolean {
+function hasTypes(given: readonly Value[], types: readonly TypeName[]): boolean {
   try {
     for (const [at, type] of types.entries()) checkValue(given[at] ?? null, type)
     return true
@@ -94,10 +94,10 @@ function isOf(given: readonly Value[], types: readonly TypeName[]): boolean {
   }
 }
 
-/** Text cannot be cut without breaking it: the shortest of some more inputs is taken instead. */
-async function shortestBeside(search: Search, found: Found): Promise<Found> {
+/** Text breaks when it is cut, so the shortest of some more inputs is taken. */
+async function shortestOfMore(search: Search, found: Found): Promise<Found> {
   let shortest = found
-  const inputs = await search.reference.small(MAX_TRIES, BESIDE, true)
+  const inputs = await search.reference.small(MAX_TRIES, MORE_INPUTS, true)
   const lengthOf = (input: TestInput) => ('stdin' in input ? input.stdin.length : inputSize(input.arguments))
   for (const { input, answer } of inputs) {
     if (search.isStopped()) return shortest

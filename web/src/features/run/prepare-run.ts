@@ -2,11 +2,12 @@ import type { JudgePreparing } from '@callofcode/contract/judge-download'
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import type { Artifact, Runner } from '@callofcode/judge/runner'
 import { type WorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
-import { type BrowserJudge, type DownloadProgress, JudgeUnavailable } from './browser-judge.ts'
+import type { BrowserJudge } from './browser-judge.ts'
 import type { NotCompiled } from './cases.ts'
 import { compileInBrowser } from './compile-and-run.ts'
 import { compileOnServer } from './compile-on-server.ts'
 import { isMetered, isSmallDevice, LARGE_DOWNLOAD, savesData } from './device-limits.ts'
+import { type DownloadProgress, JudgeUnavailable } from './judge-download.ts'
 import type { RunState } from './run-state.ts'
 
 export interface SolutionCode {
@@ -15,12 +16,12 @@ export interface SolutionCode {
 }
 
 export interface RunContext {
-  readonly tell: (state: RunState) => void
+  readonly report: (state: RunState) => void
   readonly isStopped: () => boolean
   readonly signal: AbortSignal
 }
 
-/** Somebody who pays for every megabyte is asked before this is fetched. */
+/** The user has to agree to the download: data are costly on this connection. */
 export class DownloadConsentNeeded extends Error {
   readonly bytes: number
   readonly language: SolutionLanguage
@@ -36,32 +37,36 @@ interface Prepared {
   readonly made: Artifact | NotCompiled
 }
 
-interface Place {
+interface RunSetup {
   readonly problem: ProblemPage
   readonly judge: BrowserJudge
-  /** The server compiles for members alone. */
+  /** The server compiles for members only. */
   readonly isMember: boolean
 }
 
-/** What somebody agreed to fetch, until the page is left. */
+/** The languages that the user agreed to download, until the page is left. */
 const allowed = new Set<SolutionLanguage>()
 export const allowDownload = (language: SolutionLanguage) => void allowed.add(language)
 
-/** The compiler did not start in this browser: it is not tried again until the page is left. */
-let isTooHeavy = false
+/** The compiler did not start in this browser. It is not tried again until the page is left. */
+let compilerFailed = false
 
-/** Where C++ is compiled, as far as somebody has not chosen themselves. */
+/** Whether C++ is compiled on the server, by the user's choice or automatically. */
 export const compilesOnServer = ({ compiler }: WorkspaceSettings) =>
-  compiler === 'auto' ? isTooHeavy || isSmallDevice() || savesData() : compiler === 'there'
+  compiler === 'auto' ? compilerFailed || isSmallDevice() || savesData() : compiler === 'there'
 
-/** Fetches what is missing and compiles, here or on the server. */
-export async function prepareRun(place: Place, code: SolutionCode, context: RunContext): Promise<Prepared> {
+/** Fetches what is missing, and compiles in the browser or on the server. */
+export async function prepareRun(
+  setup: RunSetup,
+  code: SolutionCode,
+  context: RunContext,
+): Promise<Prepared> {
   if (code.language === 'cpp' && compilesOnServer(workspaceSettings.get()))
-    return prepareOnServer(place, code, context)
+    return prepareOnServer(setup, code, context)
   try {
-    return await prepareInBrowser(place, code, context)
+    return await prepareInBrowser(setup, code, context)
   } catch (error) {
-    const canHelp = code.language === 'cpp' && place.isMember && navigator.onLine
+    const canHelp = code.language === 'cpp' && setup.isMember && navigator.onLine
     if (
       !canHelp ||
       context.isStopped() ||
@@ -69,32 +74,32 @@ export async function prepareRun(place: Place, code: SolutionCode, context: RunC
       error instanceof DownloadConsentNeeded
     )
       throw error
-    isTooHeavy = true
-    return prepareOnServer(place, code, context)
+    compilerFailed = true
+    return prepareOnServer(setup, code, context)
   }
 }
 
 async function prepareInBrowser(
-  { problem, judge }: Place,
+  { problem, judge }: RunSetup,
   { language, source }: SolutionCode,
-  { tell, signal }: RunContext,
+  { report, signal }: RunContext,
 ) {
   const listener = {
-    preparing: (preparing: JudgePreparing) => tell({ phase: 'loading', language, preparing }),
-    fetched: (fetched: DownloadProgress) => tell({ phase: 'loading', language, fetched }),
+    preparing: (preparing: JudgePreparing) => report({ phase: 'loading', language, preparing }),
+    fetched: (fetched: DownloadProgress) => report({ phase: 'loading', language, fetched }),
   }
-  const weight = await judge.downloadOf(language, listener, signal)
-  if (weight && !weight.kept && weight.bytes > LARGE_DOWNLOAD && isMetered() && !allowed.has(language))
-    throw new DownloadConsentNeeded(language, weight.bytes)
+  const download = await judge.downloadOf(language, listener, signal)
+  if (download && !download.kept && download.bytes > LARGE_DOWNLOAD && isMetered() && !allowed.has(language))
+    throw new DownloadConsentNeeded(language, download.bytes)
   const runner = await judge.runnerWithCompiler(language, listener, signal)
   signal.throwIfAborted()
-  tell({ phase: 'compiling' })
+  report({ phase: 'compiling' })
   const made = await compileInBrowser(runner, problem, language, source)
   return { runner, made }
 }
 
 async function prepareOnServer(
-  { problem, judge, isMember }: Place,
+  { problem, judge, isMember }: RunSetup,
   { language, source }: SolutionCode,
   context: RunContext,
 ) {
@@ -102,10 +107,10 @@ async function prepareOnServer(
     throw new JudgeUnavailable(
       'On this device C++ is compiled by the server, for members. Sign in, or choose “Compile C++ here”.',
     )
-  context.tell({ phase: 'compiling', there: true })
+  context.report({ phase: 'compiling', onServer: true })
   const made = await compileOnServer(problem, source, context)
   const listener = {
-    preparing: (preparing: JudgePreparing) => context.tell({ phase: 'loading', language, preparing }),
+    preparing: (preparing: JudgePreparing) => context.report({ phase: 'loading', language, preparing }),
   }
   const runner = await judge.runnerFor(language, listener, context.signal)
   return { runner, made }

@@ -1,22 +1,29 @@
+import type { Transport } from '@callofcode/judge/host/transport'
 import { WorkerCalls } from '@callofcode/judge/host/worker-calls'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { KnownInput, ReferenceRequest, Solved } from './reference-messages.ts'
-import { workerTransport } from './worker-transport.ts'
 
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
-/** Asks a problem's reference, in a worker of its own that is left behind when it takes too long. */
+/** The part of `WorkerCalls` that is used here. It passes on any question; its own types name only those of the judge. */
+interface ReferenceCalls {
+  readonly alive: boolean
+  ask(question: object, milliseconds: number): Promise<unknown>
+  end(): Promise<void>
+}
+
+/** Asks a problem's reference in a worker, which is stopped when it takes too long. */
 export class ReferenceClient {
   readonly #slug: string
-  /** One that failed or took too long is not asked again: the next question begins a new one. */
-  #calls: WorkerCalls | undefined
+  /** After a failure or a timeout the next question starts a new worker. */
+  #calls: ReferenceCalls | undefined
 
   constructor(slug: string) {
     this.#slug = slug
   }
 
-  /** Fetches the reference: what is asked later can then be asked without a network. */
+  /** Fetches the reference, so that later questions need no network. */
   prepare() {
     void this.small(0, 0, false).catch(() => undefined)
   }
@@ -29,7 +36,7 @@ export class ReferenceClient {
     return this.#ask({ call: 'small', from, count, stdin })
   }
 
-  /** Why an answer is wrong, where more than one is right. */
+  /** Why an answer is wrong, for problems with more than one right answer. */
   check(input: TestInput, answer: Value): Promise<string | undefined> {
     return this.#ask({ call: 'check', input, answer })
   }
@@ -41,9 +48,16 @@ export class ReferenceClient {
 
   async #ask<T>(request: ReferenceRequest): Promise<T> {
     if (!this.#calls?.alive) this.#calls = new WorkerCalls(workerTransport(newWorker()))
-    // Not one of the judge's own questions, which are all that its type names.
-    return (await this.#calls.ask({ slug: this.#slug, request } as never, PATIENCE)) as T
+    return (await this.#calls.ask({ slug: this.#slug, request }, TIMEOUT)) as T
   }
 }
 
 const newWorker = () => new Worker(new URL('./reference-worker.ts', import.meta.url), { type: 'module' })
+
+/** Connects `WorkerCalls` to a worker of this page. */
+const workerTransport = (worker: Worker): Transport => ({
+  post: (message) => worker.postMessage(message),
+  onAnswer: (hear) => worker.addEventListener('message', ({ data }) => hear(data)),
+  onEnd: (hear) => worker.addEventListener('error', ({ message }) => hear(message || 'it could not begin')),
+  terminate: async () => worker.terminate(),
+})

@@ -1,7 +1,7 @@
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 
-/** What the reference says of an input: what is right, or which constraint is broken. */
+/** The reference's reply to an input: the right answer, or the constraint that is broken. */
 export type Solved = { answer: Value } | { invalid: string }
 
 export interface KnownInput {

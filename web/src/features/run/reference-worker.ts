@@ -9,7 +9,7 @@ import type {
 } from './reference-messages.ts'
 import { givenOf, loadReference, type Reference } from './references.ts'
 
-// A reference may think long about a large input: it does so in here, where it can be stopped.
+// A reference can take long on a large input. In a worker it can be stopped.
 
 function solved(reference: Reference, input: TestInput): Solved {
   try {
@@ -22,7 +22,7 @@ function solved(reference: Reference, input: TestInput): Solved {
 
 function small(reference: Reference, slug: string, at: number, stdin: boolean): KnownInput {
   const made = reference.small(new Random(`${slug} counterexample ${at}`))
-  const input: TestInput = stdin ? { stdin: String(made) } : { arguments: made as never }
+  const input: TestInput = typeof made === 'string' || stdin ? { stdin: String(made) } : { arguments: made }
   return { input, answer: reference.solve(...givenOf(input)) }
 }
 

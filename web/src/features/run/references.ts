@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 
-/** The public half of a problem, as every style of problem is asked. */
+/** The public half of a problem, in the same form for every style. */
 export interface Reference {
   solve(...given: Value[]): Value
   small(random: Random): Value[] | string
@@ -10,7 +10,7 @@ export interface Reference {
   check?(given: Value[] | string, answer: Value): string | undefined
 }
 
-// A chunk for each problem, fetched when it is asked about. The hidden half is in none of them.
+// A chunk for each problem, fetched when it is needed. The hidden half is in none of them.
 const modules = import.meta.glob<Reference>('../../../../content/problems/*/reference.ts')
 
 export const loadReference = async (slug: string): Promise<Reference | undefined> =>

@@ -1,23 +1,23 @@
 import type { JudgePreparing } from '@callofcode/contract/judge-download'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { Trace } from '@callofcode/judge/trace'
-import type { DownloadProgress } from './browser-judge.ts'
 import type { Case, CaseResult, NotCompiled } from './cases.ts'
+import type { DownloadProgress } from './judge-download.ts'
 
-/** What the judge of this page does or has done, as the screen tells it. */
+/** What the judge of this page is doing, or has done. */
 export type RunState =
   | { readonly phase: 'idle' }
   | {
       readonly phase: 'loading'
       readonly language: SolutionLanguage
       readonly fetched?: DownloadProgress | undefined
-      /** The site makes it first. */
+      /** The server has to build the judge first. */
       readonly preparing?: JudgePreparing | undefined
     }
-  /** Before a large download where data are dear. */
+  /** Asks before a large download on a costly connection. */
   | { readonly phase: 'asking'; readonly language: SolutionLanguage; readonly bytes: number }
-  /** `there`: by the server, and what it says of why that takes long. */
-  | { readonly phase: 'compiling'; readonly there?: true | string }
+  /** `onServer`: the server compiles; a text says why that takes long. */
+  | { readonly phase: 'compiling'; readonly onServer?: true | string }
   | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
   | { readonly phase: 'searching'; readonly tries: number }
   | { readonly phase: 'tracing'; readonly before: RunOutcome }
@@ -35,7 +35,7 @@ export type RunState =
   | { readonly phase: 'stopped' }
   | { readonly phase: 'failed'; readonly words: string }
 
-/** What was there before a trace, and is there again when it is closed. */
+/** A state that a trace leaves aside, and that is shown again when the trace is closed. */
 export type RunOutcome = Extract<RunState, { phase: 'idle' | 'ran' | 'found' }>
 
 export type Results = ReadonlyMap<string, CaseResult>

@@ -2,15 +2,16 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
 import { languageNames } from '../code-editor/public.ts'
+import { megabytes } from './judge-download.ts'
 import { isBusy, type RunState } from './run-state.ts'
-import { judgementLabel, judgementTone, megabytes } from './verdict-tone.ts'
+import { judgementLabel, judgementTone } from './verdict-tone.ts'
 
-/** What the judge of this page does, in one line; read out when it changes, but not at every step. */
+/** What the judge of this page does, in one line. It is announced when the phase changes, not at every step. */
 export function RunStatus({ state, onStop }: { state: RunState; onStop: () => void }) {
   return (
     <div className="judge-status">
       <p className="small" role="status">
-        {saidOf(state)}
+        {statusText(state)}
       </p>
       {state.phase === 'loading' && state.fetched && state.fetched.total > 0 && (
         <progress
@@ -33,17 +34,17 @@ export function RunStatus({ state, onStop }: { state: RunState; onStop: () => vo
   )
 }
 
-function saidOf(state: RunState): string {
+function statusText(state: RunState): string {
   switch (state.phase) {
     case 'idle':
       return 'Run tries your code on the samples, here in the browser.'
     case 'loading':
-      return loadingWords(state)
+      return loadingText(state)
     case 'asking':
       return `${languageNames[state.language]} is not on this device yet.`
     case 'compiling':
-      if (!state.there) return 'Reading your code…'
-      return state.there === true ? 'The server compiles your code…' : state.there
+      if (!state.onServer) return 'Reading your code…'
+      return state.onServer === true ? 'The server compiles your code…' : state.onServer
     case 'running':
       return `Running ${state.of} ${state.of === 1 ? 'case' : 'cases'}…`
     case 'searching':
@@ -51,9 +52,9 @@ function saidOf(state: RunState): string {
     case 'tracing':
       return 'Recording each step…'
     case 'traced':
-      return tracedWords(state)
+      return tracedText(state)
     case 'ran':
-      return ranWords(state)
+      return ranText(state)
     case 'refused':
       return 'Your code could not be compiled.'
     case 'found':
@@ -67,7 +68,7 @@ function saidOf(state: RunState): string {
   }
 }
 
-function loadingWords({ language, fetched, preparing }: RunState & { phase: 'loading' }) {
+function loadingText({ language, fetched, preparing }: RunState & { phase: 'loading' }) {
   const name = languageNames[language]
   if (fetched) return `Fetching ${name}: ${megabytes(fetched.total)}, once…`
   if (!preparing) return `Getting ${name} ready…`
@@ -76,19 +77,19 @@ function loadingWords({ language, fetched, preparing }: RunState & { phase: 'loa
     : `The site is preparing ${name}. The first time takes one to three minutes; this goes on by itself…`
 }
 
-function tracedWords({ trace, one }: RunState & { phase: 'traced' }) {
+function tracedText({ trace, one }: RunState & { phase: 'traced' }) {
   const { steps, refused } = trace
   if (refused) return 'Nothing was traced.'
   return `${one.name}: ${steps.length.toLocaleString('en')} ${steps.length === 1 ? 'step' : 'steps'}.`
 }
 
-function ranWords({ results }: RunState & { phase: 'ran' }) {
+function ranText({ results }: RunState & { phase: 'ran' }) {
   const all = [...results.values()]
   const passed = all.filter(({ judgement }) => judgement.verdict === 'Accepted' && !judgement.undecided)
   return `${passed.length} of ${all.length} cases passed.`
 }
 
-/** The one word for a run. */
+/** The verdict of a run, in one or two words. */
 export function RunBadge({ state }: { state: RunState }) {
   if (state.phase === 'refused') return <VerdictBadge tone="rejected">Compile Error</VerdictBadge>
   if (state.phase === 'found') {

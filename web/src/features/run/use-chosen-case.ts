@@ -5,7 +5,7 @@ import { type RunState, resultsOf } from './run-state.ts'
 import type { CustomInputs } from './use-custom-inputs.ts'
 
 export interface ChosenCase {
-  /** The one that was chosen; or the first that failed, or the first. */
+  /** The chosen case; otherwise the first that failed, or the first. */
   readonly id: string | undefined
   readonly choose: (id: string | undefined) => void
 }

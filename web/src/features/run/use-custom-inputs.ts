@@ -13,13 +13,13 @@ import {
 import type { ReferenceClient } from './reference-client.ts'
 import { hasReference } from './references.ts'
 
-/** What an own input comes to: a case, or what is wrong with it. */
+/** A custom input that was checked: a case, or what is wrong with it. */
 export interface CheckedInput {
   readonly own: CustomInput
   readonly name: string
   readonly one?: Case | undefined
   readonly faults?: FieldFaults | undefined
-  /** A constraint that it breaks. */
+  /** The constraint that it breaks. */
   readonly invalid?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export interface CustomInputs {
   readonly add: (input?: TestInput) => string | undefined
   readonly change: (id: string, fields: readonly string[]) => void
   readonly remove: (id: string) => void
-  /** Reads them all and asks what is right for each. */
+  /** Reads them all and asks the reference for the right answers. */
   readonly check: () => Promise<CheckedInput[]>
 }
 
@@ -39,7 +39,7 @@ export function useCustomInputs(problem: ProblemPage, reference: ReferenceClient
     setList(storedInputs.get(slug))
     return storedInputs.follow(slug, setList)
   }, [slug])
-  const keep = (inputs: readonly CustomInput[]) => {
+  const save = (inputs: readonly CustomInput[]) => {
     setList(inputs)
     storedInputs.save(slug, inputs)
   }
@@ -49,11 +49,11 @@ export function useCustomInputs(problem: ProblemPage, reference: ReferenceClient
       const input = given ?? (problem.samples[0]?.input as TestInput | undefined)
       if (!input || list.length >= MAX_INPUTS) return undefined
       const id = `own-${Date.now().toString(36)}`
-      keep([...list, { id, fields: fieldsOf(input) }])
+      save([...list, { id, fields: fieldsOf(input) }])
       return id
     },
-    change: (id, fields) => keep(list.map((one) => (one.id === id ? { id, fields } : one))),
-    remove: (id) => keep(list.filter((one) => one.id !== id)),
+    change: (id, fields) => save(list.map((one) => (one.id === id ? { id, fields } : one))),
+    remove: (id) => save(list.filter((one) => one.id !== id)),
     check: () => checkAll(problem, reference, list),
   }
 }
@@ -67,8 +67,8 @@ async function checkAll(problem: ProblemPage, reference: ReferenceClient, list: 
   return read.map((one): CheckedInput => {
     const { own, name } = one
     if (!('input' in one)) return { own, name, faults: one.faults }
-    const told = solved[at++]
-    if (told && 'invalid' in told) return { own, name, invalid: told.invalid }
-    return { own, name, one: { id: own.id, name, input: one.input, answer: told?.answer } }
+    const answered = solved[at++]
+    if (answered && 'invalid' in answered) return { own, name, invalid: answered.invalid }
+    return { own, name, one: { id: own.id, name, input: one.input, answer: answered?.answer } }
   })
 }

@@ -2,30 +2,30 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useState } from 'react'
 import { useWorkspaceSettings } from '../code-editor/public.ts'
 import type { BrowserJudge } from './browser-judge.ts'
+import { megabytes } from './judge-download.ts'
 import { compilesOnServer } from './prepare-run.ts'
-import { megabytes } from './verdict-tone.ts'
 
-/** What a language weighs, asked when somebody turns to the code. */
+/** The download size of a language. It is asked for when the code gets the focus. */
 export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage) {
   const settings = useWorkspaceSettings()
-  const [looked, setLooked] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [note, setNote] = useState<string>()
   useEffect(() => {
-    if (!looked) return
+    if (!focused) return
     if (language === 'cpp' && compilesOnServer(settings))
       return setNote(settings.compiler === 'auto' ? 'On the server' : undefined)
     const leaving = new AbortController()
     const { signal } = leaving
     judge.downloadOf(language, {}, signal).then(
-      (weight) => !signal.aborted && setNote(wordsOf(weight)),
+      (download) => !signal.aborted && setNote(noteOf(download)),
       () => !signal.aborted && setNote(undefined),
     )
     return () => leaving.abort()
-  }, [looked, judge, language, settings])
-  return { note, look: () => setLooked(true) }
+  }, [focused, judge, language, settings])
+  return { note, onFocus: () => setFocused(true) }
 }
 
-function wordsOf(weight: { bytes: number; kept: boolean } | undefined): string {
-  if (!weight) return 'Judged on the server'
-  return weight.kept ? 'Kept on this device' : `${megabytes(weight.bytes)}, fetched once`
+function noteOf(download: { bytes: number; kept: boolean } | undefined): string {
+  if (!download) return 'Judged on the server'
+  return download.kept ? 'Kept on this device' : `${megabytes(download.bytes)}, fetched once`
 }

@@ -1,10 +1,11 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { canTrace, type Trace } from '@callofcode/judge/trace'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { BrowserJudge, JudgeUnavailable } from './browser-judge.ts'
+import { BrowserJudge } from './browser-judge.ts'
 import type { Case, CaseResult } from './cases.ts'
 import { isArtifact, limitsOf, runCase } from './compile-and-run.ts'
 import { findCounterexample, MAX_TRIES } from './find-counterexample.ts'
+import { JudgeUnavailable } from './judge-download.ts'
 import {
   allowDownload,
   DownloadConsentNeeded,
@@ -21,23 +22,23 @@ export interface RunHandle {
   readonly reference: ReferenceClient
   readonly run: (code: SolutionCode, cases: readonly Case[]) => void
   readonly search: (code: SolutionCode) => void
-  /** Records the steps of one case. */
+  /** Records the steps of a run on one case. */
   readonly trace: (code: SolutionCode, one: Case) => void
   readonly closeTrace: () => void
   readonly stop: () => void
-  readonly forget: () => void
-  /** Agrees to what was asked, and goes on with what was begun. */
-  readonly goOn: () => void
+  readonly dismiss: () => void
+  /** Agrees to the download, and continues what was started. */
+  readonly resume: () => void
 }
 
-/** Runs solutions in this browser. One thing at a time: what is begun ends what ran before. */
+/** Runs solutions in this browser, one thing at a time: a new start stops what ran before. */
 export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
   const [state, setState] = useState<RunState>({ phase: 'idle' })
   const judge = useMemo(() => new BrowserJudge(problem.judge), [problem.judge])
   const reference = useMemo(() => new ReferenceClient(problem.slug), [problem.slug])
-  /** Of the last wish: what an older one still says is no news. */
+  /** Of the last start. Reports of earlier ones are ignored. */
   const last = useRef<AbortController>(undefined)
-  /** Wishes that were stopped end when the worker does; until then it is not the next one's. */
+  /** Stopped runs end when their worker does. Until then the next run cannot use it. */
   const unfinished = useRef(0)
   useEffect(
     () => () => {
@@ -48,28 +49,28 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
     [judge, reference],
   )
 
-  /** What is gone on with when it was agreed to. */
-  const begun = useRef<() => void>(undefined)
+  /** Starts the last action again, after the user agreed to the download. */
+  const restart = useRef<() => void>(undefined)
 
   const begin = (code: SolutionCode, act: (context: RunContext) => Promise<RunState>) => {
-    begun.current = () => begin(code, act)
+    restart.current = () => begin(code, act)
     last.current?.abort()
     last.current = new AbortController()
     const { signal } = last.current
     const isStopped = () => signal.aborted
-    const tell = (next: RunState) => !isStopped() && setState(next)
+    const report = (next: RunState) => !isStopped() && setState(next)
     const work = async () => {
       const before = unfinished.current++
       try {
-        tell({ phase: 'loading', language: code.language })
+        report({ phase: 'loading', language: code.language })
         if (before > 0) await judge.stop()
         signal.throwIfAborted()
-        return await act({ tell, isStopped, signal })
+        return await act({ report, isStopped, signal })
       } finally {
         unfinished.current--
       }
     }
-    work().catch(failureOf).then(tell).catch(reportError)
+    work().catch(failureOf).then(report).catch(reportError)
   }
   const prepare = (code: SolutionCode, context: RunContext) => {
     reference.prepare()
@@ -87,7 +88,7 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
         const results = new Map<string, CaseResult>()
         for (const [at, one] of cases.entries()) {
           if (context.isStopped()) break
-          context.tell({ phase: 'running', at: at + 1, of: cases.length, results: new Map(results) })
+          context.report({ phase: 'running', at: at + 1, of: cases.length, results: new Map(results) })
           results.set(one.id, await runCase({ runner, problem, artifact: made, reference }, one))
         }
         return { phase: 'ran', results, source: code.source }
@@ -96,14 +97,14 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
       begin(code, async (context) => {
         const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
-        const tell = (tries: number) => context.tell({ phase: 'searching', tries })
+        const report = (tries: number) => context.report({ phase: 'searching', tries })
         const { isStopped } = context
         const found = await findCounterexample({
           runner,
           problem,
           artifact: made,
           reference,
-          tell,
+          report,
           isStopped,
         })
         return found ? { phase: 'found', ...found } : { phase: 'none found', tries: MAX_TRIES }
@@ -115,7 +116,7 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
         if (!canTrace(code.language)) return { ...done, trace: notTraced(code.language) }
         const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
-        context.tell({ phase: 'tracing', before })
+        context.report({ phase: 'tracing', before })
         return { ...done, trace: await runner.trace(made, one.input, limitsOf(problem, code.language)) }
       })
     },
@@ -129,12 +130,12 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
       judge.stop().catch(reportError)
       setState({ phase: 'stopped' })
     },
-    forget: () => {
+    dismiss: () => {
       if (!isBusy(state)) setState({ phase: 'idle' })
     },
-    goOn: () => {
+    resume: () => {
       if (state.phase === 'asking') allowDownload(state.language)
-      begun.current?.()
+      restart.current?.()
     },
   }
 }
@@ -147,7 +148,7 @@ function failureOf(error: unknown): RunState {
   return { phase: 'failed', words }
 }
 
-/** What is compiled has no lines left to stop at. */
+/** Compiled programs have no lines to stop at. */
 const notTraced = (language: SolutionLanguage): Trace => ({
   language,
   steps: [],

@@ -8,7 +8,7 @@ export const verdictTone = (verdict: SubmissionVerdict | null): VerdictTone => {
   return verdict === 'Internal Error' ? 'unknown' : 'rejected'
 }
 
-/** What a browser found. Where it cannot decide, the server can. */
+/** A verdict of this browser. If it is undecided, only the server can decide. */
 export const judgementTone = ({ verdict, undecided }: Judgement): VerdictTone =>
   undecided ? 'unknown' : verdictTone(verdict)
 
@@ -16,5 +16,3 @@ export const judgementLabel = ({ verdict, undecided }: Judgement): string => {
   if (!undecided) return verdict === 'Accepted' ? 'Passed' : verdict
   return verdict === 'Accepted' ? 'No expected answer' : 'Needs the server'
 }
-
-export const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(bytes < 10 * 2 ** 20 ? 1 : 0)} MB`
