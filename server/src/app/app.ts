@@ -16,6 +16,7 @@ import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
+import { tellMembers } from '../features/notification/tell.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
@@ -60,7 +61,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Parts> {
   reviewRoutes(parts)
   versionRoutes(parts, versionedKinds)
   draftRoutes(parts)
-  forumRoutes(parts)
+  forumRoutes({ ...parts, news: tellMembers(parts.mailer) })
   notificationRoutes(parts)
   eventRoutes(parts)
   problemRoutes(parts)

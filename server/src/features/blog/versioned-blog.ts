@@ -1,7 +1,7 @@
 import type { BlogContent } from '@callofcode/contract/version'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { Held, Marks, Versioned } from '../version/versioned.ts'
+import type { Held, Marks, Versioned } from '../version/public.ts'
 import { blogs } from './blog-tables.ts'
 
 export const versionedBlog: Versioned<BlogContent> = {

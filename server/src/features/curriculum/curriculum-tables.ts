@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { type Caller, isAdmin } from '../../platform/http/caller.ts'
 import { conflict, forbidden, missing } from '../../platform/http/failure.ts'
-import type { ProblemLibrary } from '../problem/problem-library.ts'
+import type { ProblemLibrary } from '../problem/public.ts'
 import { draftStore } from './draft-store.ts'
 import type { DraftRow } from './draft-tables.ts'
 

@@ -1,7 +1,7 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 export const drafts = pgTable(
   'drafts',

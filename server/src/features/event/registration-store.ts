@@ -1,7 +1,7 @@
 import type { Registration } from '@callofcode/contract/event'
 import { and, asc, eq, inArray, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { type EventRow, eventRegistrations as registrations } from './event-tables.ts'
 
 export interface Person {

@@ -2,7 +2,7 @@ import type { experienceSubmissionBody } from '@callofcode/contract/experience-s
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
 
 interface Author {

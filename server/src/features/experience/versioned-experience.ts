@@ -1,7 +1,7 @@
 import type { ExperienceContent } from '@callofcode/contract/version'
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { Held, Marks, Versioned } from '../version/versioned.ts'
+import type { Held, Marks, Versioned } from '../version/public.ts'
 import { experiences } from './experience-tables.ts'
 
 /** Accepted ones only: what was sent in is its author's until then. */

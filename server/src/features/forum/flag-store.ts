@@ -3,7 +3,7 @@ import type { createFlag, FLAG_RULINGS } from '@callofcode/contract/moderation'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { forumFlags, forumPosts } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 

@@ -1,7 +1,7 @@
 import { FLAG_REASONS, FLAG_RULINGS } from '@callofcode/contract/moderation'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const placed = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

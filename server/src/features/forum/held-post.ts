@@ -1,7 +1,7 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/http/failure.ts'
-import { notificationStore } from '../notification/notification-store.ts'
+import type { ForumNews } from './forum-news.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
@@ -23,10 +23,15 @@ export async function holdReply(tx: Sql, id: string) {
 }
 
 /** Takes a post of a held thread out of sight. Whatever was accepted or counted of it goes with it. */
-export async function removePost(tx: Sql, post: { id: string; threadId: string }, by: string) {
+export async function removePost(
+  news: ForumNews,
+  tx: Sql,
+  post: { id: string; threadId: string },
+  by: string,
+) {
   const { thread } = (await threadStore.hold(tx, post.threadId)) ?? {}
   await postStore.remove(tx, post.id, by)
   if (thread?.acceptedReplyId === post.id) await threadStore.update(tx, thread.id, { acceptedReplyId: null })
   await threadStore.recount(tx, post.threadId)
-  await notificationStore.forget(tx, post.id)
+  await news.removed(tx, post.id)
 }

@@ -2,7 +2,7 @@ import type { Nameable } from '@callofcode/contract/mention'
 import { and, eq, inArray, ne, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type Names, possibleHandles } from '../../platform/markdown/mention-rule.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 const MOST_FOUND = 8
 // More than any text names; whoever writes more handles than that means nobody.

@@ -2,8 +2,7 @@ import { forumMessages } from '@callofcode/contract/forum'
 import { createFlag, type Flag, listFlags, listRevisions, resolveFlag } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
 import { badInput, forbidden, missing } from '../../platform/http/failure.ts'
-import { auditOrigin, auditStore } from '../account/audit-store.ts'
-import { tellOfRuling } from '../notification/tell.ts'
+import { auditOrigin, auditStore } from '../account/public.ts'
 import { flagStore } from './flag-store.ts'
 import type { ForumParts } from './forum-parts.ts'
 import { canChangePost } from './forum-policy.ts'
@@ -11,7 +10,7 @@ import { removePost } from './held-post.ts'
 import { presentAuthor } from './post-author.ts'
 import { postStore } from './post-store.ts'
 
-export function moderationRoutes({ api, database, budgets }: ForumParts) {
+export function moderationRoutes({ api, database, news, budgets }: ForumParts) {
   api.serve(listRevisions, async ({ params, caller }) => {
     const post = await postStore.get(database.sql, params.id)
     if (!post) throw missing(forumMessages.postMissing)
@@ -48,11 +47,11 @@ export function moderationRoutes({ api, database, budgets }: ForumParts) {
       const post = await postStore.get(tx, flag.postId)
       if (post && body.ruling === 'removed') {
         changed('forum', `thread:${post.threadId}`)
-        await removePost(tx, post, caller.id)
+        await removePost(news, tx, post, caller.id)
       }
       const reporters = await flagStore.reporters(tx, flag.postId)
       await flagStore.resolve(tx, flag.postId, body.ruling, caller.id)
-      if (post) await tellOfRuling(tx, post, { ruling: body.ruling, reporters, by: caller.id })
+      if (post) await news.ruled(tx, post, { ruling: body.ruling, reporters, by: caller.id })
       const entry = { action: `post.${body.ruling}`, target: flag.postId, actorId: caller.id } as const
       await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(request) })
     })

@@ -1,5 +1,5 @@
 import type { PostAuthor } from '@callofcode/contract/forum'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 /** What a statement reads of a post's author: nothing that not everybody may see. */
 export const authorColumns = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { forumPosts, forumRevisions, forumVotes, type PostRow } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 

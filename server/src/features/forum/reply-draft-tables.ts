@@ -1,7 +1,7 @@
 import type { DraftContent } from '@callofcode/contract/draft'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { forumThreads } from './forum-tables.ts'
 
 export const replyDrafts = pgTable(

@@ -1,17 +1,17 @@
 import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/http/failure.ts'
-import { drawAhead, tellOfPost } from '../notification/tell.ts'
 import type { ForumParts } from './forum-parts.ts'
 import { mayChangePost, mayWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
 import { holdReply, holdThread, removePost } from './held-post.ts'
+import { drawAhead, namedIn } from './named-in-post.ts'
 import { postStore } from './post-store.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
-export function replyRoutes({ api, database, mailer, budgets }: ForumParts) {
+export function replyRoutes({ api, database, news, budgets }: ForumParts) {
   api.serve(createReply, async ({ params, body, caller, database }) => {
     await budgets.spend('comment', caller.id)
     await drawAhead(database.sql, body.content, caller.id)
@@ -24,8 +24,9 @@ export function replyRoutes({ api, database, mailer, budgets }: ForumParts) {
       const created = await replyStore.create(tx, reply)
       await threadStore.recount(tx, thread.id)
       await replyDraftStore.remove(tx, caller.id, thread.id)
-      const people = { replied: answered?.authorId, started: post.authorId }
-      await tellOfPost(mailer, tx, { ...reply, id: created }, caller.id, people)
+      const named = await namedIn(tx, body.content, caller.id)
+      const people = { by: caller.id, named, replied: answered?.authorId, started: post.authorId }
+      await news.posted(tx, { ...reply, id: created }, people)
       return created
     })
     return { data: await readReply(database.sql, id), message: 'Reply Posted' }
@@ -38,7 +39,8 @@ export function replyRoutes({ api, database, mailer, budgets }: ForumParts) {
       mayChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
       await postStore.update(tx, post, body, caller.id)
-      await tellOfPost(mailer, tx, { ...post, ...body }, caller.id)
+      const named = await namedIn(tx, body.content, caller.id)
+      await news.posted(tx, post, { by: caller.id, named })
     })
     return { data: await readReply(database.sql, params.id), message: 'Reply Updated' }
   })
@@ -48,7 +50,7 @@ export function replyRoutes({ api, database, mailer, budgets }: ForumParts) {
       const { thread, post } = await holdReply(tx, params.id)
       mayChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
-      await removePost(tx, post, caller.id)
+      await removePost(news, tx, post, caller.id)
     })
     return { message: 'Reply Deleted' }
   })

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, or, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { forumPosts } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 

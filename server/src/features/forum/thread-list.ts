@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, type SQL, sql as statement } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { badCursor, pageOf, readCursor, timeKey } from '../../platform/http/cursor.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 

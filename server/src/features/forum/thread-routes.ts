@@ -1,16 +1,16 @@
 import { createThread, removeThread, updateThread } from '@callofcode/contract/forum'
 import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
-import { draftStore } from '../draft/draft-store.ts'
-import { drawAhead, tellOfPost } from '../notification/tell.ts'
+import { draftStore } from '../draft/public.ts'
 import type { ForumParts } from './forum-parts.ts'
 import { mayChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
 import { holdThread, removePost } from './held-post.ts'
+import { drawAhead, namedIn } from './named-in-post.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
-export function threadRoutes({ api, database, mailer, budgets }: ForumParts) {
+export function threadRoutes({ api, database, news, budgets }: ForumParts) {
   api.serve(createThread, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     await drawAhead(database.sql, body.content, caller.id)
@@ -19,7 +19,8 @@ export function threadRoutes({ api, database, mailer, budgets }: ForumParts) {
       await draftStore.remove(tx, caller.id, 'thread')
       const created = await threadStore.create(tx, { ...body, authorId: caller.id })
       const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
-      await tellOfPost(mailer, tx, post, caller.id)
+      const named = await namedIn(tx, post.content, caller.id)
+      await news.posted(tx, post, { by: caller.id, named })
       return created
     })
     return { data: await readThread(database.sql, id), message: 'Thread Started' }
@@ -33,7 +34,9 @@ export function threadRoutes({ api, database, mailer, budgets }: ForumParts) {
       changed('forum', `thread:${thread.id}`)
       if (category) await threadStore.update(tx, thread.id, { category })
       await postStore.update(tx, post, texts, caller.id)
-      if (texts.content) await tellOfPost(mailer, tx, { ...post, content: texts.content }, caller.id)
+      if (!texts.content) return
+      const named = await namedIn(tx, texts.content, caller.id)
+      await news.posted(tx, post, { by: caller.id, named })
     })
     return { data: await readThread(database.sql, params.id), message: 'Thread Updated' }
   })
@@ -43,7 +46,7 @@ export function threadRoutes({ api, database, mailer, budgets }: ForumParts) {
       const { thread, post } = await holdThread(tx, params.id)
       mayChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
-      await removePost(tx, post, caller.id)
+      await removePost(news, tx, post, caller.id)
     })
     return { message: 'Thread Deleted' }
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 import { listThreadRows, threadColumns } from './thread-list.ts'
 

@@ -9,7 +9,6 @@ import { type Sql, write } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { forbidden, missing } from '../../platform/http/failure.ts'
-import { tellOfAnswer } from '../notification/tell.ts'
 import type { ForumParts } from './forum-parts.ts'
 import { canChangePost, wrote } from './forum-policy.ts'
 import { holdThread } from './held-post.ts'
@@ -18,7 +17,7 @@ import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
 /** What readers make of posts: votes, and the reply that answered the question. */
-export function verdictRoutes({ api, database }: ForumParts) {
+export function verdictRoutes({ api, database, news }: ForumParts) {
   api.serve(voteThread, (call) => vote(call, 'thread'))
   api.serve(voteReply, (call) => vote(call, 'reply'))
 
@@ -50,7 +49,7 @@ export function verdictRoutes({ api, database }: ForumParts) {
       const reply = replyId ? await findReplyOf(tx, thread.id, replyId) : undefined
       changed('forum', `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, { acceptedReplyId: replyId })
-      await tellOfAnswer(tx, thread.acceptedReplyId, reply, caller.id)
+      await news.answered(tx, thread.acceptedReplyId, reply, caller.id)
     })
 }
 

@@ -5,11 +5,8 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import type { Api } from '../../platform/http/api.ts'
 import { conflict } from '../../platform/http/failure.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
-import type { ProblemLibrary } from '../problem/problem-library.ts'
-import { problemOf } from '../problem/problem-of.ts'
-import type { JudgeDispatcher } from '../submission/judge-dispatcher.ts'
-import { presentSubmission } from '../submission/present-submission.ts'
-import { submissionStore } from '../submission/submission-store.ts'
+import { type ProblemLibrary, problemOf } from '../problem/public.ts'
+import { type JudgeDispatcher, presentSubmission, submissionStore } from '../submission/public.ts'
 import { hintStore } from './hint-store.ts'
 
 const LAST = 10

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

@@ -9,12 +9,11 @@ import type { Env } from '../../platform/env.ts'
 import { encodingOf } from '../../platform/http/answer-cache.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { badInput, Failure, missing } from '../../platform/http/failure.ts'
-import type { Budgets } from '../account/budgets.ts'
-import { conditionsOf, type ProblemLibrary } from '../problem/problem-library.ts'
-import { problemOf } from '../problem/problem-of.ts'
-import type { JudgeDispatcher } from '../submission/judge-dispatcher.ts'
+import type { Budgets } from '../account/public.ts'
+import { conditionsOf, type ProblemLibrary, problemOf } from '../problem/public.ts'
 import { type Compiled, compiledStore } from './compiled-store.ts'
 import { Compiler } from './compiler.ts'
+import type { JudgeAssets } from './judge-assets.ts'
 
 const AGAIN_AFTER = 4
 /** Shorter than any proxy waits for an answer; the work goes on, and who asks again finds it done. */
@@ -31,23 +30,23 @@ interface Parts {
   readonly database: Database
   readonly budgets: Budgets
   readonly problems: ProblemLibrary
-  readonly judge: JudgeDispatcher
+  readonly judge: { readonly assets: JudgeAssets }
 }
 
 /** C++ for devices that cannot bear the compiler. */
-export function compileRoutes({ app, api, env, database, budgets, problems, judge }: Parts) {
-  const compiler = new Compiler(judge.assets, env.LANE_MEGABYTES * 2 ** 20, env.COMPILES_WAITING)
+export function compileRoutes({ app, api, env, database, budgets, problems, judge: { assets } }: Parts) {
+  const compiler = new Compiler(assets, env.LANE_MEGABYTES * 2 ** 20, env.COMPILES_WAITING)
   const underWay = new Map<string, Promise<Compiled>>()
   app.addHook('onClose', async () => compiler.close())
 
   api.serve(compileSolution, async ({ params: { slug }, body, caller }) => {
     const problem = await problemOf(problems, slug)
     if (!conditionsOf(problem, 'cpp')) throw badInput({ language: compileMessages.language })
-    if (!judge.assets.ready() || !judge.toolchain) throw unavailable('preparing')
+    if (!assets.ready() || !assets.manifest) throw unavailable('preparing')
     const signature = problem.style === 'function' ? problem.signature : undefined
     // As a browser compiles what is only tried: it stops at an index outside its container.
     const source: Source = { text: body.source, checked: true, ...(signature && { signature }) }
-    const key = hashOf(JSON.stringify([source.text, signature ?? null, judge.toolchain]))
+    const key = hashOf(JSON.stringify([source.text, signature ?? null, assets.manifest.toolchain]))
     const known = underWay.get(key) ?? (await compiledStore.get(database.sql, key))
     if (!known) await budgets.spend('compile', caller.id)
     const { program, diagnostics } = await inTime(known ?? begin(key, source))

@@ -7,7 +7,6 @@ import { failureBody } from '../../platform/http/answer-failure.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { WORKER_POLICY } from '../../platform/http/security-headers.ts'
 import { answerUnknownPath } from '../../platform/http/unknown-path.ts'
-import type { JudgeDispatcher } from '../submission/judge-dispatcher.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 import { downloadsOf, sizeOf } from './judge-downloads.ts'
 
@@ -22,14 +21,13 @@ const RETRY_AFTER = 10
 
 interface Parts {
   readonly app: FastifyInstance
-  readonly judge: JudgeDispatcher
+  readonly judge: { readonly assets: JudgeAssets }
   readonly headers: Record<string, string>
 }
 
 /** What browsers judge with. The manifest may change; what it names never does, because names hold hashes. */
-export function judgeAssetRoutes({ app, judge, headers }: Parts) {
+export function judgeAssetRoutes({ app, judge: { assets }, headers }: Parts) {
   app.get('/judge/manifest.json', async (request, reply) => {
-    const { assets } = judge
     if (!assets.ready() || !assets.manifest) {
       const failure = new Failure(503, 'unavailable', 'The judge is being made ready.')
       // Expected, and no failure of anything: it is not thrown, so that nothing is logged.
@@ -47,7 +45,7 @@ export function judgeAssetRoutes({ app, judge, headers }: Parts) {
 
   app.get('/judge/*', async (request, reply) => {
     const { '*': name } = request.params as { '*': string }
-    const { manifest } = judge.assets
+    const { manifest } = assets
     if (!manifest || !namesOf(manifest).has(name)) return answerUnknownPath(request, reply)
     reply.headers({
       ...headers,
@@ -56,7 +54,7 @@ export function judgeAssetRoutes({ app, judge, headers }: Parts) {
       'content-security-policy': WORKER_POLICY,
       vary: 'Accept-Encoding',
     })
-    return sendFile(judge.assets, join(judge.assets.folder, name), request, reply)
+    return sendFile(assets, join(assets.folder, name), request, reply)
   })
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { JudgePreparing } from '@callofcode/contract/judge-download'
 import type { Manifest } from '@callofcode/judge/manifest'
 import { errorLine } from '../../platform/error-facts.ts'
-import { judgeFolder, rootFolder } from '../problem/problem-modules.ts'
+import { judgeFolder, rootFolder } from '../problem/public.ts'
 
 const AGAIN_AFTER = 60_000
 /** Beside the site, with the machine's idle time. */

@@ -2,7 +2,7 @@ import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 /**
  * Throws a 409 where this member is the only admin who can sign in. The rows of all admins are held until the

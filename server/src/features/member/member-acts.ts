@@ -2,11 +2,14 @@ import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/http/failure.ts'
-import { type MemberRow, members } from '../account/account-tables.ts'
-import type { AuditEntry } from '../account/audit-store.ts'
-import { oneTimeCodeStore } from '../account/one-time-code-store.ts'
-import { resetTokenStore } from '../account/reset-token-store.ts'
-import { sessionStore } from '../account/session-store.ts'
+import {
+  type AuditEntry,
+  type MemberRow,
+  members,
+  oneTimeCodeStore,
+  resetTokenStore,
+  sessionStore,
+} from '../account/public.ts'
 import { refuseLastAdmin } from './admin-guard.ts'
 
 /** What an act is done in, and who does it; without `by` the command line. */

@@ -14,7 +14,7 @@ import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { missing } from '../../platform/http/failure.ts'
-import { auditOrigin, auditStore } from '../account/audit-store.ts'
+import { auditOrigin, auditStore } from '../account/public.ts'
 import { type Acting, memberActs } from './member-acts.ts'
 import { memberList, memberPlace, presentMember } from './member-list.ts'
 

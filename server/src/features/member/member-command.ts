@@ -7,10 +7,7 @@ import { fieldErrors } from '../../platform/http/check-input.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import type { MemberRow } from '../account/account-tables.ts'
-import { type AuditEntry, auditStore } from '../account/audit-store.ts'
-import { memberStore } from '../account/member-store.ts'
-import { hashPassword } from '../account/password.ts'
+import { type AuditEntry, auditStore, hashPassword, type MemberRow, memberStore } from '../account/public.ts'
 import { actOf, COMMAND_ROLES, type CommandAct, isAct } from './member-command-acts.ts'
 
 export const HELP = `Usage: npm run member -- <command>

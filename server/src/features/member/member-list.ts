@@ -5,8 +5,7 @@ import { and, asc, eq, getTableColumns, or, sql as raw, type SQL } from 'drizzle
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
-import { type MemberRow, members } from '../account/account-tables.ts'
-import type { Lifetimes } from '../account/session-store.ts'
+import { type Lifetimes, type MemberRow, members } from '../account/public.ts'
 
 const PAGE = 30
 /** The name as it is sorted, and the id of a row. */

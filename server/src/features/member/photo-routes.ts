@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/http/failure.ts'
-import { PICTURE_HEADERS } from '../picture/picture-headers.ts'
+import { PICTURE_HEADERS } from '../picture/public.ts'
 import { photoStore } from './photo-store.ts'
 
 interface Parts {

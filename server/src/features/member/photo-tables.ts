@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 export const photos = pgTable('photos', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),

@@ -1,5 +1,5 @@
 import type { Profile } from '@callofcode/contract/member'
-import type { MemberRow } from '../account/account-tables.ts'
+import type { MemberRow } from '../account/public.ts'
 
 /** A member as they see themselves: never the password, nor what the house keeps for itself. */
 export const presentProfile = (row: MemberRow): Profile => ({

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../platform/http/check-input.ts'
 import { badInput } from '../../platform/http/failure.ts'
 import { isUnwieldy } from '../../platform/http/json-size.ts'
 import { readForm } from '../../platform/http/read-form.ts'
-import type { Changes } from '../account/member-store.ts'
+import type { Changes } from '../account/public.ts'
 
 const UNREADABLE = 'memberData is to be a JSON object of the changed fields.'
 

@@ -2,7 +2,7 @@ import type { LearningModule, moduleBody } from '@callofcode/contract/module'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { questions } from '../curriculum/curriculum-tables.ts'
+import { questions } from '../curriculum/public.ts'
 import { moduleQuestions } from './module-tables.ts'
 
 type Question = LearningModule['questions'][number]

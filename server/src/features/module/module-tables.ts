@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
-import { questions } from '../curriculum/curriculum-tables.ts'
+import { members } from '../account/public.ts'
+import { questions } from '../curriculum/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,7 +1,7 @@
 import type { ModuleContent } from '@callofcode/contract/version'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { Held, Marks, Versioned } from '../version/versioned.ts'
+import type { Held, Marks, Versioned } from '../version/public.ts'
 import { moduleQuestionStore } from './module-question-store.ts'
 import { modules } from './module-tables.ts'
 

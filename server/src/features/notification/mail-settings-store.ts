@@ -1,7 +1,7 @@
 import type { MailSettings } from '@callofcode/contract/notification'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 export const mailSettingsStore = {
   async get(sql: Sql, memberId: string): Promise<MailSettings | undefined> {

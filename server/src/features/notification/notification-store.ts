@@ -2,9 +2,8 @@ import { and, desc, eq, isNull, lte, ne, type SQL, sql as statement } from 'driz
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
-import { members } from '../account/account-tables.ts'
-import { forumPosts } from '../forum/forum-tables.ts'
-import { authorColumns } from '../forum/post-author.ts'
+import { members } from '../account/public.ts'
+import { authorColumns, forumPosts } from '../forum/public.ts'
 import { type NewNotification, notifications } from './notification-tables.ts'
 
 const PAGE = 30

@@ -2,8 +2,8 @@ import { FLAG_RULINGS } from '@callofcode/contract/moderation'
 import { NOTIFICATION_KINDS } from '@callofcode/contract/notification'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
-import { forumPosts, forumThreads } from '../forum/forum-tables.ts'
+import { members } from '../account/public.ts'
+import { forumPosts, forumThreads } from '../forum/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,7 +1,7 @@
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Mailer, ThreadMail } from '../../platform/mail/mailer.ts'
-import type { MemberRow } from '../account/account-tables.ts'
+import type { MemberRow } from '../account/public.ts'
 import { threadMail } from './notification-mails.ts'
 import { type MailedKind, threadMailStore } from './thread-mail-store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'

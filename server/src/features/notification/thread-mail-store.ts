@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, max, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
-import { type MemberRow, members } from '../account/account-tables.ts'
-import { forumPosts } from '../forum/forum-tables.ts'
+import { type MemberRow, members } from '../account/public.ts'
+import { forumPosts } from '../forum/public.ts'
 import { notifications } from './notification-tables.ts'
 
 export type MailedKind = 'mention' | 'reply' | 'thread'

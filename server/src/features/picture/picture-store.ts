@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { readPictureFile } from '../../platform/markdown/picture-address.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { type PictureRow, pictures } from './picture-tables.ts'
 import type { Redrawn } from './redraw-picture.ts'
 

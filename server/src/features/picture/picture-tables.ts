@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 export const pictures = pgTable(
   'pictures',

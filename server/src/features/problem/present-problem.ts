@@ -13,7 +13,7 @@ import { starterCode } from './starter-code.ts'
 export const JUDGE_MANIFEST = '/judge/manifest.json'
 
 /** What this site judges. */
-type Offers = (language: SolutionLanguage) => boolean
+export type Offers = (language: SolutionLanguage) => boolean
 
 export function presentListed(head: ProblemHead, offers: Offers) {
   const { slug, title, difficulty } = head

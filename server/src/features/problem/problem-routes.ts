@@ -1,14 +1,14 @@
 import { getProblem, listProblems } from '@callofcode/contract/problem'
 import type { Api } from '../../platform/http/api.ts'
-import type { JudgeDispatcher } from '../submission/judge-dispatcher.ts'
-import { easyFirst, presentListed, presentProblem } from './present-problem.ts'
+import { easyFirst, type Offers, presentListed, presentProblem } from './present-problem.ts'
 import type { ProblemLibrary } from './problem-library.ts'
 import { problemOf } from './problem-of.ts'
 
 interface Parts {
   readonly api: Api
   readonly problems: ProblemLibrary
-  readonly judge: JudgeDispatcher
+  /** Knows which languages this site judges. */
+  readonly judge: { offers(): Promise<Offers> }
 }
 
 /** Problems to be solved on the site itself. */

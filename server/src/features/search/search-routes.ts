@@ -2,8 +2,8 @@ import type { ProblemListed } from '@callofcode/contract/problem'
 import { type Found, searchSite } from '@callofcode/contract/search'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { listThreadRows } from '../forum/thread-list.ts'
-import type { ProblemLibrary } from '../problem/problem-library.ts'
+import { listThreadRows } from '../forum/public.ts'
+import type { ProblemLibrary } from '../problem/public.ts'
 import { MOST, searchStore } from './search-store.ts'
 
 interface Parts {

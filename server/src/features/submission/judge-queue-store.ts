@@ -1,6 +1,6 @@
 import { and, eq, or, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { SubmissionClaim } from '../judge-worker/judging-result.ts'
+import type { SubmissionClaim } from '../judge-worker/public.ts'
 import { type SubmissionRow, problemSubmissions as submissions } from './submission-tables.ts'
 
 export interface Taken {

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Env } from '../../platform/env.ts'
-import type { JudgeAssets } from '../judge-assets/judge-assets.ts'
-import type { JudgeStart } from '../judge-worker/judge-thread-messages.ts'
-import type { ProblemLibrary } from '../problem/problem-library.ts'
-import { judgeFolder, rootFolder } from '../problem/problem-modules.ts'
+import type { JudgeAssets } from '../judge-assets/public.ts'
+import type { JudgeStart } from '../judge-worker/public.ts'
+import { judgeFolder, type ProblemLibrary, rootFolder } from '../problem/public.ts'
 
 /** What the judge threads of this site are started with. */
 export const judgeStart = (

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { JudgingResult } from '../judge-worker/judging-result.ts'
+import type { JudgingResult } from '../judge-worker/public.ts'
 import { keptVerdicts } from './submission-tables.ts'
 
 /** What a verdict depends on, all of it. */

@@ -11,10 +11,15 @@ import type { Env } from '../../platform/env.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { pageOf, readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { badInput, Failure, missing } from '../../platform/http/failure.ts'
-import type { Budgets } from '../account/budgets.ts'
-import { agreesWith } from '../judge-worker/judging-result.ts'
-import { conditionsOf, type ProblemLibrary, questionIdOf, sourceHashOf } from '../problem/problem-library.ts'
-import { problemOf } from '../problem/problem-of.ts'
+import type { Budgets } from '../account/public.ts'
+import { agreesWith } from '../judge-worker/public.ts'
+import {
+  conditionsOf,
+  type ProblemLibrary,
+  problemOf,
+  questionIdOf,
+  sourceHashOf,
+} from '../problem/public.ts'
 import { columnsOf, tick } from './finish-submission.ts'
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { JUDGE_QUEUE, tellQueue } from './judge-tags.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, min, ne, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { JudgingResult } from '../judge-worker/judging-result.ts'
+import type { JudgingResult } from '../judge-worker/public.ts'
 import { PLACE } from './judge-queue-store.ts'
 import { type SubmissionRow, problemSubmissions as submissions } from './submission-tables.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
-import type { JudgingResult, SubmissionClaim } from '../judge-worker/judging-result.ts'
+import { members } from '../account/public.ts'
+import type { JudgingResult, SubmissionClaim } from '../judge-worker/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)

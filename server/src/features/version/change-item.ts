@@ -5,8 +5,8 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import type { Caller } from '../../platform/http/caller.ts'
 import { missing } from '../../platform/http/failure.ts'
 import { refuseOlder } from '../../platform/http/if-match.ts'
-import { auditOrigin, auditStore } from '../account/audit-store.ts'
-import { draftStore } from '../draft/draft-store.ts'
+import { auditOrigin, auditStore } from '../account/public.ts'
+import { draftStore } from '../draft/public.ts'
 import { versionStore } from './version-store.ts'
 import type { Held, Versioned } from './versioned.ts'
 

@@ -1,7 +1,7 @@
 import type { DeletedItem, Kind } from '@callofcode/contract/version'
 import { and, desc, eq, getTableColumns, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 import { type NewVersion, versions } from './version-tables.ts'
 
 const MOST_DELETED = 500

@@ -1,7 +1,7 @@
 import { type ItemContent, KINDS, VERSION_ACTIONS } from '@callofcode/contract/version'
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../account/account-tables.ts'
+import { members } from '../account/public.ts'
 
 export const versions = pgTable(
   'versions',

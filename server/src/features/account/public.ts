@@ -1,0 +1,10 @@
+// What the other features need of accounts: members and their sessions, passwords, budgets, and the audit.
+
+export { type MemberRow, members } from './account-tables.ts'
+export { type AuditEntry, auditOrigin, auditStore } from './audit-store.ts'
+export type { Budgets } from './budgets.ts'
+export { type Changes, memberStore } from './member-store.ts'
+export { oneTimeCodeStore } from './one-time-code-store.ts'
+export { hashPassword } from './password.ts'
+export { resetTokenStore } from './reset-token-store.ts'
+export { type Lifetimes, sessionStore } from './session-store.ts'

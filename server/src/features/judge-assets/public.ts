@@ -1,0 +1,3 @@
+// What the judge is made into.
+
+export { JudgeAssets } from './judge-assets.ts'

@@ -1,0 +1,6 @@
+// Problems as they are looked up, and how their modules are loaded. The judge thread imports it too: nothing large.
+
+export { conditionsOf, type ProblemLibrary, questionIdOf, sourceHashOf } from './problem-library.ts'
+export { judgeFolder, loadModule, rootFolder } from './problem-modules.ts'
+export { problemOf } from './problem-of.ts'
+export { remembered } from './remembered.ts'

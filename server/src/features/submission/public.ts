@@ -1,0 +1,5 @@
+// Submissions as the page of a problem shows them.
+
+export type { JudgeDispatcher } from './judge-dispatcher.ts'
+export { presentSubmission } from './present-submission.ts'
+export { submissionStore } from './submission-store.ts'
