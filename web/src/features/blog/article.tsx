@@ -6,7 +6,7 @@ import { longDate } from '../../platform/time/long-date.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { AdminTools } from '../version/admin-tools.tsx'
+import { AdminTools } from '../version/public.ts'
 import { ContentsList } from './contents-list.tsx'
 import { ShareArticle } from './share-article.tsx'
 

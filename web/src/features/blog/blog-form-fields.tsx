@@ -1,7 +1,7 @@
 import { Field } from '../../platform/ui/field.tsx'
 import { TextInput } from '../../platform/ui/text-input.tsx'
-import { MarkdownField } from '../markdown/markdown-field.tsx'
-import { useTheirs } from '../version/theirs-context.ts'
+import { MarkdownField } from '../markdown/public.ts'
+import { useTheirs } from '../version/public.ts'
 import type { BlogForm } from './blog-fields.ts'
 
 /** The fields of a blog, new or edited. */

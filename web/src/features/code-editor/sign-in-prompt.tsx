@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { SignInLink } from '../shell/sign-in-link.tsx'
+import { SignInLink } from '../shell/public.ts'
 
 export function SignInPrompt({ children }: { children: ReactNode }) {
   return (

@@ -1,13 +1,17 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { localStore } from '../../platform/storage/local-store.ts'
 import { useSession } from '../../platform/session/session.ts'
-import type { Choice } from '../draft/choose-draft.ts'
-import { DraftKeeper } from '../draft/draft-keeper.ts'
-import { type DraftState, START } from '../draft/draft-state.ts'
-import type { DraftPlace } from '../draft/draft-wire.ts'
-import { keepLocalDraftsOf, localDrafts } from '../draft/local-drafts.ts'
-import { usePageEnd } from '../draft/use-draft.ts'
+import { localStore } from '../../platform/storage/local-store.ts'
+import {
+  type Choice,
+  DraftKeeper,
+  type DraftPlace,
+  type DraftState,
+  keepLocalDraftsOf,
+  localDrafts,
+  START,
+  usePageEnd,
+} from '../draft/public.ts'
 
 export interface Solution {
   readonly text: string

@@ -1,6 +1,6 @@
 import { Button } from '../../platform/ui/button.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
-import { SignInLink } from '../shell/sign-in-link.tsx'
+import { SignInLink } from '../shell/public.ts'
 
 /** For visitors: why the boxes cannot be ticked, and the way to change that. */
 export function KeepCount() {

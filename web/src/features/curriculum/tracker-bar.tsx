@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { SiteBar } from '../shell/site-bar.tsx'
+import { SiteBar } from '../shell/public.ts'
 
 export function TrackerBar() {
   return (

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/ui/field.tsx'
 import { TextInput } from '../../platform/ui/text-input.tsx'
-import { MarkdownField } from '../markdown/markdown-field.tsx'
+import { MarkdownField } from '../markdown/public.ts'
 import type { EventBody, EventFields } from './event-form-fields.ts'
 import { TimeZones } from './time-zones.tsx'
 

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/ui/field.tsx'
 import { Select } from '../../platform/ui/select.tsx'
 import { TextInput } from '../../platform/ui/text-input.tsx'
-import { MarkdownField } from '../markdown/markdown-field.tsx'
-import { useTheirs } from '../version/theirs-context.ts'
+import { MarkdownField } from '../markdown/public.ts'
+import { useTheirs } from '../version/public.ts'
 import type { ExperienceFields, ExperienceSent } from './experience-fields.ts'
 
 export type ExperienceForm = UseFormReturn<ExperienceFields, unknown, ExperienceSent>

@@ -1,6 +1,6 @@
 import { Field } from '../../platform/ui/field.tsx'
 import { TextInput } from '../../platform/ui/text-input.tsx'
-import { useTheirs } from '../version/theirs-context.ts'
+import { useTheirs } from '../version/public.ts'
 import type { ExperienceForm } from './about-interview.tsx'
 
 export function CandidateField({ form: { register, formState } }: { form: ExperienceForm }) {

@@ -5,7 +5,7 @@ import { longDate } from '../../platform/time/long-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { AdminTools } from '../version/admin-tools.tsx'
+import { AdminTools } from '../version/public.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 /** Collapsed at first; its content is in the page only while it is open. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { SignInLink } from '../shell/sign-in-link.tsx'
+import { SignInLink } from '../shell/public.ts'
 
 /** The way to a new thread; a visitor signs in first. */
 export function StartThread({ look = 'primary' }: { look?: 'primary' | 'plain' }) {

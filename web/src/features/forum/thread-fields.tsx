@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { Field } from '../../platform/ui/field.tsx'
 import { Select } from '../../platform/ui/select.tsx'
 import { TextInput } from '../../platform/ui/text-input.tsx'
-import type { KeptTexts } from '../draft/kept-texts.ts'
-import { MarkdownField } from '../markdown/markdown-field.tsx'
+import type { KeptTexts } from '../draft/public.ts'
+import { MarkdownField } from '../markdown/public.ts'
 
 export const THREAD_FIELDS = ['title', 'category', 'content'] as const
 const ANYBODY = {}

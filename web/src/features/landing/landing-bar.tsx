@@ -6,8 +6,7 @@ import { Brand } from '../../platform/ui/brand.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ButtonLink } from '../../platform/ui/button-link.tsx'
 import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
-import { Bell } from '../shell/bell.tsx'
-import { PaletteButton } from '../shell/palette-button.tsx'
+import { Bell, PaletteButton } from '../shell/public.ts'
 
 export function LandingBar() {
   const { data: session } = useSession()

@@ -3,9 +3,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
-import { StreakCell } from '../curriculum/streak-cell.tsx'
-import { useActivity } from '../curriculum/use-activity.ts'
-import { YearCell } from '../curriculum/year-cell.tsx'
+import { StreakCell, useActivity, YearCell } from '../curriculum/public.ts'
 
 const completed = read(listCompleted, {}, { quiet: true })
 

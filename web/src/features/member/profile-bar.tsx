@@ -4,7 +4,7 @@ import { BrandMark, brandLabel } from '../../platform/ui/brand.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
-import { PaletteButton } from '../shell/palette-button.tsx'
+import { PaletteButton } from '../shell/public.ts'
 
 export function ProfileBar() {
   return (

@@ -4,10 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
-import { EditForm } from '../version/edit-form.tsx'
-import { contentOf, type EditKind } from '../version/edit-kind.ts'
-import { EditPage, editScreen } from '../version/edit-page.tsx'
-import { useEdit } from '../version/use-edit.ts'
+import { contentOf, EditForm, type EditKind, EditPage, editScreen, useEdit } from '../version/public.ts'
 import {
   fieldsOfModule,
   type ModuleFields,

@@ -4,8 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Scale } from '../../platform/ui/scale.tsx'
-import { LevelBadge } from '../curriculum/level-badge.tsx'
-import { placeNumber } from '../curriculum/topic-card.tsx'
+import { LevelBadge, placeNumber } from '../curriculum/public.ts'
 import type { ModuleProgress } from './module-progress.ts'
 
 interface ModuleCardProps {

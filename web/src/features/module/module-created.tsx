@@ -1,7 +1,7 @@
 import type { LearningModule } from '@callofcode/contract/module'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
-import { SentNotice } from '../draft/sent-notice.tsx'
+import { SentNotice } from '../draft/public.ts'
 
 export function ModuleCreated({ message, module }: { message: string; module: LearningModule }) {
   return (

@@ -3,7 +3,7 @@ import { Field } from '../../platform/ui/field.tsx'
 import { Select } from '../../platform/ui/select.tsx'
 import { TextArea } from '../../platform/ui/text-area.tsx'
 import { TextInput } from '../../platform/ui/text-input.tsx'
-import { useTheirs } from '../version/theirs-context.ts'
+import { useTheirs } from '../version/public.ts'
 import type { ModuleForm } from './module-fields.ts'
 import { QuestionRows } from './question-rows.tsx'
 

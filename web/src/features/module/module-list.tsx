@@ -1,5 +1,5 @@
 import type { LearningModule } from '@callofcode/contract/module'
-import type { Completed } from '../curriculum/progress.ts'
+import type { Completed } from '../curriculum/public.ts'
 import { ModuleCard } from './module-card.tsx'
 import { doneIds, progressOf } from './module-progress.ts'
 

@@ -1,5 +1,5 @@
 import type { LearningModule } from '@callofcode/contract/module'
-import type { Completed } from '../curriculum/progress.ts'
+import type { Completed } from '../curriculum/public.ts'
 
 export type ModuleQuestion = LearningModule['questions'][number]
 

@@ -1,9 +1,7 @@
 import { ButtonLink } from '../../platform/ui/button-link.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
-import { PractiseLink } from '../curriculum/practise-link.tsx'
-import { useToggle } from '../curriculum/toggle.ts'
+import { DifficultyBadge, PractiseLink, useToggle } from '../curriculum/public.ts'
 import type { ModuleQuestion } from './module-progress.ts'
 import '../curriculum/tracker.css'
 

@@ -1,11 +1,8 @@
 import type { LearningModule } from '@callofcode/contract/module'
 import { Dial } from '../../platform/ui/dial.tsx'
 import { EmptyState } from '../../platform/ui/state-box.tsx'
-import { useCompleted } from '../curriculum/completed.ts'
-import { LevelBadge } from '../curriculum/level-badge.tsx'
-import { KeepCount, ProgressMissing } from '../curriculum/progress-notices.tsx'
-import { placeNumber } from '../curriculum/topic-card.tsx'
-import { AdminTools } from '../version/admin-tools.tsx'
+import { KeepCount, LevelBadge, ProgressMissing, placeNumber, useCompleted } from '../curriculum/public.ts'
+import { AdminTools } from '../version/public.ts'
 import { doneIds, type ModuleProgress, progressOf } from './module-progress.ts'
 import { ModuleQuestionRow } from './module-question-row.tsx'
 

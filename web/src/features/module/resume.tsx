@@ -4,8 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Scale } from '../../platform/ui/scale.tsx'
-import type { Completed } from '../curriculum/progress.ts'
-import { placeNumber } from '../curriculum/topic-card.tsx'
+import { type Completed, placeNumber } from '../curriculum/public.ts'
 import { doneIds, progressOf, stoppedAt } from './module-progress.ts'
 
 interface ResumeProps {

@@ -5,7 +5,7 @@ import { LocalDay } from '../../platform/time/local-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { replyAnchor } from '../forum/thread-place.ts'
+import { replyAnchor } from '../forum/public.ts'
 import { wordsOf } from './notification-words.ts'
 import { useReadOne } from './use-read.ts'
 

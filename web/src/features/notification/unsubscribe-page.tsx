@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
 import { SkipLink } from '../../platform/ui/skip-link.tsx'
-import { SiteBar } from '../shell/site-bar.tsx'
+import { SiteBar } from '../shell/public.ts'
 
 export const head = () => ({ title: titled('No more mails'), unlisted: true })
 

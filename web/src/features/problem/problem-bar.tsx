@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { clockTime } from '../../platform/time/clock-time.ts'
-import type { DraftState } from '../draft/draft-state.ts'
-import { waitingWords } from '../draft/draft-state.ts'
-import { SiteBar } from '../shell/site-bar.tsx'
+import { type DraftState, waitingWords } from '../draft/public.ts'
+import { SiteBar } from '../shell/public.ts'
 
 interface ProblemBarProps {
   ready: boolean

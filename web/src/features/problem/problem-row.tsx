@@ -2,7 +2,7 @@ import type { ProblemListed } from '@callofcode/contract/problem'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { VerdictIcon } from '../../platform/ui/verdict-badge.tsx'
-import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
 
 export function ProblemRow({ problem, solved }: { problem: ProblemListed; solved: boolean }) {
   const { slug, title, topics, difficulty } = problem

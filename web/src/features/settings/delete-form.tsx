@@ -6,7 +6,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
 import { TextInput } from '../../platform/ui/text-input.tsx'
-import { PasswordField } from '../account/password-field.tsx'
+import { PasswordField } from '../account/public.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 const WORD = 'DELETE'

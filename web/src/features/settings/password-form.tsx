@@ -1,9 +1,7 @@
 import { changePasswordBody } from '@callofcode/contract/own-account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { PasswordField } from '../account/password-field.tsx'
-import { PasswordRules } from '../account/password-rules.tsx'
-import { SubmitButton } from '../account/submit-button.tsx'
+import { PasswordField, PasswordRules, SubmitButton } from '../account/public.ts'
 import { useChangePassword } from './use-change-password.ts'
 
 export function PasswordForm() {

@@ -6,7 +6,7 @@ import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { toast } from '../../platform/ui/toasts.ts'
-import { FORGOTTEN } from '../account/forgotten.ts'
+import { FORGOTTEN } from '../account/public.ts'
 
 type Body = z.input<typeof changePasswordBody>
 

@@ -7,7 +7,7 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { toast } from '../../platform/ui/toasts.ts'
-import { FORGOTTEN } from '../account/forgotten.ts'
+import { FORGOTTEN } from '../account/public.ts'
 
 type Typed = { word: string; password: string }
 

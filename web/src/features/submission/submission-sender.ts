@@ -3,7 +3,7 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { Observable } from '../../platform/api/observable.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
 import { newKey } from '../../platform/api/wish-keys.ts'
-import { isHere } from '../draft/local-drafts.ts'
+import { isHere } from '../draft/public.ts'
 import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } from './submission-outbox.ts'
 
 export type SendState =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { DraftForm } from '../draft/draft-form.tsx'
+import { DraftForm } from '../draft/public.ts'
 import { EditGone } from './edit-gone.tsx'
 import type { Typed } from './edit-kind.ts'
 import { EditNews } from './edit-news.tsx'

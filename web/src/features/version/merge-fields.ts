@@ -1,4 +1,4 @@
-import { sameContent } from '../draft/same-content.ts'
+import { sameContent } from '../draft/public.ts'
 
 export type Texts = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
 import { compareQuestions, type Question, type QuestionChange } from './compare-questions.ts'
 import { WholeDifference } from './whole-difference.tsx'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../draft/same-content.ts'
+import { isObject } from '../draft/public.ts'
 
 /** The value of a field to be read: the rows of a list are lines. */
 export function valueText(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { ItemContent, ItemVersion } from '@callofcode/contract/version'
 import { reachable } from '../../platform/ui/reachable.ts'
-import { DifficultyBadge } from '../curriculum/difficulty-badge.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
 import { type FieldLook, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 
 /** All fields of a version, as they were typed. */

@@ -1,0 +1,2 @@
+// Where a reply stands in its thread.
+export { replyAnchor } from './thread-place.ts'

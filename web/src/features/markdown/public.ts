@@ -1,0 +1,2 @@
+// The field in which Markdown is written.
+export { MarkdownField } from './markdown-field.tsx'

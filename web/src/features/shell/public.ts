@@ -1,0 +1,5 @@
+// What stands at the top of screens: the bar, and the ways to the sign-in, the notifications and the command palette.
+export { Bell } from './bell.tsx'
+export { PaletteButton } from './palette-button.tsx'
+export { SignInLink } from './sign-in-link.tsx'
+export { SiteBar } from './site-bar.tsx'
