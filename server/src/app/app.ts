@@ -28,12 +28,13 @@ import { apiPageRoutes } from '../platform/http/api-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { registerPlugins } from '../platform/http/http-app.ts'
 import { answerUnknownPath } from '../platform/http/unknown-path.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
+import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
-import { deleteAccountRoute } from './own-data/delete-route.ts'
-import { exportOwnDataRoute } from './own-data/export-route.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { type Given, makeParts, type Parts } from './parts.ts'
-import { publishingRoutes } from './publishing/publishing-routes.ts'
+import { deleteAccountRoute } from './personal-data/delete-route.ts'
+import { exportOwnDataRoute } from './personal-data/export-route.ts'
 import { versionedKinds } from './versioned-kinds.ts'
 
 /** Builds the app, ready to listen or to be asked with `inject`. Every registration stands here, in order. */
@@ -72,7 +73,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Parts> {
   judgeAssetRoutes(parts)
   markdownPreviewRoute(parts)
   pictureRoutes(parts)
-  publishingRoutes(parts)
+  feedRoutes(parts)
+  previewRoutes(parts)
   searchRoutes(parts)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)

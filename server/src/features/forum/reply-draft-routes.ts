@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { conflict } from '../../platform/http/failure.ts'
-import { findThread } from '../forum/forum-read-routes.ts'
+import { findThread } from './forum-read-routes.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import type { ReplyDraftRow } from './reply-draft-tables.ts'
 

@@ -9,8 +9,8 @@ import { presentProfile } from '../../features/member/present-profile.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { signedOut } from '../../platform/http/failure.ts'
-import { SECTIONS } from './own-data-sections.ts'
-import { ownDataStore } from './own-data-store.ts'
+import { SECTIONS } from './personal-data-sections.ts'
+import { personalDataStore } from './personal-data-store.ts'
 
 interface Parts {
   readonly api: Api
@@ -39,7 +39,7 @@ export function exportOwnDataRoute({ api, database, budgets }: Parts) {
     for (const section of SECTIONS) {
       yield `,"${section.name}":[`
       let between = ''
-      for await (const row of ownDataStore.rows(database, section, member.id)) {
+      for await (const row of personalDataStore.rows(database, section, member.id)) {
         yield between + JSON.stringify(row)
         between = ','
       }

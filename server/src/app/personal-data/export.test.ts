@@ -2,7 +2,7 @@ import { ownData } from '@callofcode/contract/own-account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendForm } from '../../../testing/form.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
-import { SECTIONS } from './own-data-sections.ts'
+import { SECTIONS } from './personal-data-sections.ts'
 
 let site: TestSite
 beforeAll(async () => {

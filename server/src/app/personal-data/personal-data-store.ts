@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { Section } from './own-data-sections.ts'
+import type { Section } from './personal-data-sections.ts'
 
 /** Few enough for the longest texts, of which a page then holds some megabytes. */
 const PAGE = 40
@@ -11,7 +11,7 @@ interface Read {
   readonly row: object
 }
 
-export const ownDataStore = {
+export const personalDataStore = {
   /**
    * The rows of a section, page after page. Each page is a statement of its own: whoever takes their data slowly holds
    * neither a connection nor a transaction meanwhile.

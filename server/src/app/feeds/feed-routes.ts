@@ -4,7 +4,6 @@ import type { ProblemLibrary } from '../../features/problem/problem-library.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { blogFeed, FEED_LENGTH } from './blog-feed.ts'
-import { previewRoutes } from './preview-routes.ts'
 import { robots } from './robots-file.ts'
 import { SITEMAP_TAGS, sitemap } from './sitemap.ts'
 
@@ -16,9 +15,8 @@ interface Parts {
   readonly publicUrl: string
 }
 
-/** How the site is found and followed from outside. */
-export function publishingRoutes(parts: Parts) {
-  const { app, api, database, problems, publicUrl } = parts
+/** The feed of blogs, and what crawlers ask for. */
+export function feedRoutes({ app, api, database, problems, publicUrl }: Parts) {
   api.serveText(
     '/blogs/feed.xml',
     { type: 'application/rss+xml; charset=utf-8', tags: ['blogs'] },
@@ -30,5 +28,4 @@ export function publishingRoutes(parts: Parts) {
   api.serveText('/robots.txt', { type: 'text/plain; charset=utf-8', tags: [] }, async () => robots(publicUrl))
   // Who cuts the end off a blog's address looks for the list.
   app.get('/blogs', (_request, reply) => reply.redirect('/dashboard/blogs', 301))
-  previewRoutes(parts)
 }
