@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../testing/test-site.ts'
 import { siteSecret } from './app/secret.ts'
+import { openSiteMailer } from './app/site-mailer.ts'
 import { Misuse, Refusal, readCommand } from './features/member/member-command.ts'
 import { findRunning } from './platform/database/embedded.ts'
-import { openMailer } from './platform/mail/mail-queue.ts'
 
 const APP_SECRET = 'a secret that both of them are given'
 const program = fileURLToPath(new URL('./member-cli.ts', import.meta.url))
@@ -166,7 +166,7 @@ test('AUTH-32 a decision of the command is mailed by the site', async () => {
   const { email } = await site.member({ status: 'pending' })
   await site.mailer.stop()
   await run({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET }, 'approve', email)
-  const mailer = await openMailer({
+  const mailer = await openSiteMailer({
     ...{ database: site.database, env: site.env, print: () => undefined },
     secret: await siteSecret(site.env, site.database),
   })

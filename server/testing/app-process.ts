@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '../src/app/app.ts'
+import { openSiteMailer } from '../src/app/site-mailer.ts'
 import { listenForChanges } from '../src/platform/database/changes.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
-import { openMailer } from '../src/platform/mail/mail-queue.ts'
 
 // The app as a process of its own, for tests that kill it. It says its lanes' processes, a line each time they change.
 
 const env = readEnv()
 const database = openDatabase(String(env.DATABASE_URL), 4)
 const secret = randomBytes(32)
-const mailer = await openMailer({ database, env, secret, print: () => undefined })
+const mailer = await openSiteMailer({ database, env, secret, print: () => undefined })
 const { app, judge } = await buildApp({ env, database, mailer, secret })
 await app.ready()
 listenForChanges(database, () => judge.wake())

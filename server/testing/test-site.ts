@@ -6,12 +6,12 @@ import type { InjectOptions } from 'fastify'
 import { inject as provided } from 'vitest'
 import { buildApp } from '../src/app/app.ts'
 import type { Screens } from '../src/app/page/screens.ts'
+import { openSiteMailer } from '../src/app/site-mailer.ts'
 import { members } from '../src/features/account/account-tables.ts'
 import { hashPassword } from '../src/features/account/password.ts'
 import { sessionStore } from '../src/features/account/session-store.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
-import { openMailer } from '../src/platform/mail/mail-queue.ts'
 import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
 
 export const PASSWORD = 'Arena-2024!'
@@ -40,7 +40,7 @@ export async function testSite(
   })
   const database = openDatabase(withDatabase(server, name), 4)
   const secret = randomBytes(32)
-  const mailer = await openMailer({ database, env, secret, print: () => undefined })
+  const mailer = await openSiteMailer({ database, env, secret, print: () => undefined })
   const parts = await buildApp({
     env,
     database,

@@ -8,10 +8,10 @@ import { migrate } from '../platform/database/migrate.ts'
 import { seed } from '../platform/database/seed.ts'
 import type { Env } from '../platform/env.ts'
 import { runDry } from '../platform/http/traffic.ts'
-import { openMailer } from '../platform/mail/mail-queue.ts'
 import { buildApp } from './app.ts'
 import type { Parts } from './parts.ts'
 import { siteSecret } from './secret.ts'
+import { openSiteMailer } from './site-mailer.ts'
 
 /** The process that a site runs in. */
 interface Run {
@@ -82,7 +82,7 @@ async function fillDatabase(url: string, { env, say }: Run) {
 
 async function openApp({ env, say, onStop }: Run, database: Database): Promise<Parts> {
   const secret = await siteSecret(env, database)
-  const mailer = await openMailer({ database, env, secret, print: say })
+  const mailer = await openSiteMailer({ database, env, secret, print: say })
   onStop(() => mailer.stop())
   const screens = await screensOf(env)
   const parts = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isProxyList } from './http/client-address.ts'
+import { isProxyList } from './proxy-list.ts'
 
 const whole = (fallback: number, lowest = 0) => z.coerce.number().int().min(lowest).default(fallback)
 const optionalUrl = (...protocols: string[]) =>

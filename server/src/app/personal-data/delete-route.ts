@@ -11,7 +11,7 @@ import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { signedOut } from '../../platform/http/failure.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { removeMember } from './remove-member.ts'
 
 /** Counted under the e-mail, though only as a hash. */
@@ -28,7 +28,7 @@ interface Parts {
   readonly api: Api
   readonly env: Env
   readonly database: Database
-  readonly mailer: Mailer
+  readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
 }

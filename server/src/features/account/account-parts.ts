@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Api } from '../../platform/http/api.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import type { Budgets } from './budgets.ts'
 
 export interface AccountParts {
@@ -10,7 +10,7 @@ export interface AccountParts {
   readonly api: Api
   readonly env: Env
   readonly database: Database
-  readonly mailer: Mailer
+  readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
   /** Keys one-time codes. */

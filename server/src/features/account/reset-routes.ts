@@ -11,6 +11,7 @@ import { memberStore } from './member-store.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 import { replacePassword } from './replace-password.ts'
+import { queueResetCode } from './reset-code-mail.ts'
 import { resetTokenStore } from './reset-token-store.ts'
 import { forgetFailures } from './signin-guard.ts'
 
@@ -23,7 +24,7 @@ export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, se
     await budgets.spend('otpSends', email)
     const target = (await memberStore.getByEmail(database.sql, email))?.id ?? null
     await write(database, async (tx) => {
-      await mailer.queueResetCode(tx, email)
+      await queueResetCode(mailer, tx, email)
       await auditStore.create(tx, { action: 'otp.request', outcome: 'ok', target, ...origin })
     })
     return { message: messages.otpSent }

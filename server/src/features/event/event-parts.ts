@@ -3,14 +3,14 @@ import type { Database } from '../../platform/database/database.ts'
 import type { AnswerCache } from '../../platform/http/answer-cache.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { FindCaller } from '../../platform/http/request-limits.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 
 export interface EventParts {
   readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database
   readonly cache: AnswerCache
-  readonly mailer: Mailer
+  readonly mailer: MailQueue
   readonly findCaller: FindCaller
   readonly publicUrl: string
 }

@@ -11,7 +11,7 @@ import { type Database, write } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { conflict, missing } from '../../platform/http/failure.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditOrigin, auditStore, type Budgets } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
@@ -24,7 +24,7 @@ type Decision = Call<typeof acceptExperience> | Call<typeof refuseExperience>
 interface Parts {
   readonly api: Api
   readonly database: Database
-  readonly mailer: Mailer
+  readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
 }

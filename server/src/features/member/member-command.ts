@@ -6,7 +6,7 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import { fieldErrors } from '../../platform/http/check-input.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { type AuditEntry, auditStore, hashPassword, type MemberRow, memberStore } from '../account/public.ts'
 import { actOf, COMMAND_ROLES, type CommandAct, isAct } from './member-command-acts.ts'
 
@@ -36,7 +36,7 @@ export class Refusal extends Error {}
 
 interface Tools {
   readonly database: Database
-  readonly mailer: Omit<Mailer, 'stop'>
+  readonly mailer: MailQueue
   readonly publicUrl: string
 }
 /** Carries the command out. Answers the lines to print. */

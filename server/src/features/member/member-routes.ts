@@ -12,7 +12,7 @@ import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { badInput, conflict, missing, signedOut } from '../../platform/http/failure.ts'
 import { refuseStale, versionOf } from '../../platform/http/if-match.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditOrigin, auditStore, type Budgets, memberStore } from '../account/public.ts'
 import { redrawPicture } from '../picture/public.ts'
 import { photoStore } from './photo-store.ts'
@@ -25,7 +25,7 @@ const PHOTO_SIDE = 512
 interface Parts {
   readonly api: Api
   readonly database: Database
-  readonly mailer: Mailer
+  readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
 }

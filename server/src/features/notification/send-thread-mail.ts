@@ -1,6 +1,6 @@
-import { type Database, write } from '../../platform/database/database.ts'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import type { Mailer, ThreadMail } from '../../platform/mail/mailer.ts'
+import type { MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
 import type { MemberRow } from '../account/public.ts'
 import { threadMail } from './notification-mails.ts'
 import { type MailedKind, threadMailStore } from './thread-mail-store.ts'
@@ -10,26 +10,42 @@ interface Parts {
   readonly database: Database
   readonly env: Env
   readonly secret: Buffer
-  readonly mailer: Pick<Mailer, 'queue' | 'queueThreadMail'>
 }
+
+/** What happened to a member in a thread. The mail is written when it is sent. */
+interface ThreadMail {
+  readonly memberId: string
+  readonly threadId: string
+}
+
+/** Queues a mail about a thread, or lets the one that waits already say it too; `at` is the earliest time. */
+export const queueThreadMail = (queue: MailQueue, tx: Sql, about: ThreadMail, at?: Date) =>
+  queue.queueTask(tx, 'thread-mail', about, { key: `${about.memberId} ${about.threadId}`, at })
+
+export const threadMailTask = (parts: Parts): MailTasks => ({
+  'thread-mail': async (about, queue) => {
+    await sendThreadMail(parts, queue, about as ThreadMail)
+    return undefined
+  },
+})
 
 /**
  * Writes to a member what happened to them in a thread, unless they have read it meanwhile or want no such mail. After a
  * mail there is a pause, and what happens in it is one mail at its end.
  */
-export async function sendThreadMail({ database, env, secret, mailer }: Parts, about: ThreadMail) {
+async function sendThreadMail({ database, env, secret }: Parts, queue: MailQueue, about: ThreadMail) {
   const { memberId, threadId } = about
   await write(database, async (tx) => {
     const member = await threadMailStore.holdMember(tx, memberId)
     if (!member) return
     const last = await threadMailStore.lastMailed(tx, memberId, threadId)
     const at = last && new Date(last.getTime() + env.THREAD_MAIL_SECONDS * 1000)
-    if (at && at.getTime() > Date.now()) return mailer.queueThreadMail(tx, { memberId, threadId, at })
+    if (at && at.getTime() > Date.now()) return queueThreadMail(queue, tx, about, at)
     const { title, news } = await threadMailStore.waiting(tx, memberId, threadId, kindsFor(member))
     if (news.length === 0) return
     const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
     const unsubscribe = `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, memberId)}`
-    await mailer.queue(tx, threadMail({ to: member, title, news, publicUrl, unsubscribe }))
+    await queue.queue(tx, threadMail({ to: member, title, news, publicUrl, unsubscribe }))
     await threadMailStore.markMailed(
       tx,
       news.map(({ id }) => id),

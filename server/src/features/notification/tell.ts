@@ -1,11 +1,12 @@
 import type { NotificationKind } from '@callofcode/contract/notification'
-import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import type { ForumNews } from '../forum/public.ts'
 import { notificationStore } from './notification-store.ts'
 import type { NewNotification } from './notification-tables.ts'
+import { queueThreadMail } from './send-thread-mail.ts'
 
 /** Tells members what happens in the forum. */
-export const tellMembers = (mailer: Pick<Mailer, 'queueThreadMail'>): ForumNews => ({
+export const tellMembers = (mailer: MailQueue): ForumNews => ({
   /**
    * Whom a post names, whom it answers, whose thread it stands in: the first that holds is what they are told, nobody is
    * told twice of one post, and nobody of their own.
@@ -23,7 +24,7 @@ export const tellMembers = (mailer: Pick<Mailer, 'queueThreadMail'>): ForumNews 
       tx,
       rows.sort((a, b) => (a.memberId < b.memberId ? -1 : 1)),
     )
-    for (const memberId of told) await mailer.queueThreadMail(tx, { memberId, threadId: post.threadId })
+    for (const memberId of told) await queueThreadMail(mailer, tx, { memberId, threadId: post.threadId })
   },
 
   /** News to who gave the answer, and none any more to who had given another. */

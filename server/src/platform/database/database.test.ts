@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { buildApp } from '../../app/app.ts'
 import type { Parts } from '../../app/parts.ts'
+import { openSiteMailer } from '../../app/site-mailer.ts'
 import { readEnv } from '../env.ts'
-import { openMailer } from '../mail/mail-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { listenForChanges } from './changes.ts'
 import { type Database, openDatabase, write } from './database.ts'
@@ -87,7 +87,7 @@ describe('a database that goes away', () => {
     await seed(database)
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder })
     const secret = randomBytes(32)
-    mailer = await openMailer({ database, env, secret, print: quiet })
+    mailer = await openSiteMailer({ database, env, secret, print: quiet })
     parts = await buildApp({ env, database, mailer, secret })
     let listening = false
     changes = listenForChanges(database, () => {

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app/app.ts'
 import type { Parts } from '../../app/parts.ts'
+import { openSiteMailer } from '../../app/site-mailer.ts'
 import { readEnv } from '../env.ts'
-import { openMailer } from '../mail/mail-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { listenForChanges } from './changes.ts'
 import { type Database, openDatabase, write } from './database.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder })
   database = openDatabase(server.url, 4, env.DATABASE_TIMEOUT_MS)
   const secret = randomBytes(32)
-  mailer = await openMailer({ database, env, secret, print: quiet })
+  mailer = await openSiteMailer({ database, env, secret, print: quiet })
   parts = await buildApp({ env, database, mailer, secret })
   let listening = false
   changes = listenForChanges(database, () => {

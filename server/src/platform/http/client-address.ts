@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6, type Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
+import { compileProxyList } from '../proxy-list.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,29 +17,16 @@ export type AddressOf = (request: IncomingMessage) => string
  * An IPv6 caller is its /64, which is what one person is given; an IPv4 address inside IPv6 is the IPv4 address.
  */
 export function clientAddressReader(trusted: string | undefined): AddressOf {
-  const trust = trusted ? compile(trusted) : undefined
+  const trust = trusted ? compileProxyList(trusted) : undefined
   return (request) =>
     counted((trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown')
 }
 
 /** Whom a connection is counted against; undefined for a proxy that TRUST_PROXY names, through which everybody comes. */
 export function connectionAddressReader(trusted: string | undefined) {
-  const trust = trusted ? compile(trusted) : () => false
+  const trust = trusted ? compileProxyList(trusted) : () => false
   return ({ remoteAddress = 'unknown' }: Socket): string | undefined =>
     trust(remoteAddress, 0) ? undefined : counted(remoteAddress)
-}
-
-const compile = (trusted: string) => proxyAddress.compile(trusted.split(',').map((one) => one.trim()))
-
-/** True for addresses, networks and the names proxy-addr knows (`loopback`, `linklocal`, `uniquelocal`). */
-export function isProxyList(text: string): boolean {
-  try {
-    compile(text)
-    // A bare number is read as an address too, and is surely meant as a count of proxies.
-    return !text.split(',').some((one) => /^\d*$/.test(one.trim()))
-  } catch {
-    return false
-  }
 }
 
 function counted(address: string): string {

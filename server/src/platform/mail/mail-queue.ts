@@ -13,20 +13,16 @@ import {
   type WorkerPool,
 } from 'graphile-worker'
 import type pg from 'pg'
-import { resetCodeMail } from '../../features/account/reset-code-mail.ts'
-import { sendThreadMail } from '../../features/notification/send-thread-mail.ts'
-import { type Database, openPool, type Sql } from '../database/database.ts'
+import { type Database, openPool } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { mailSender } from './mail-transport.ts'
-import type { Mail, Mailer, ThreadMail } from './mailer.ts'
+import type { Mail, Mailer, MailQueue, MailTask, MailTasks } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
 const AT_ONCE = 2
 // With the worker's back-off (e to the power of the try, in seconds) about a day.
 const MAIL_TRIES = 12
-/** About ten minutes: a reset code is of no use to anybody long after it was asked for. */
-const CODE_TRIES = 6
 const AGAIN_AFTER = 2_000
 /** No try lasts this long (mail-transport.ts), so a job held longer is held by a process that died. */
 const ABANDONED = '2 minutes'
@@ -34,7 +30,7 @@ const LOOK_FOR_ABANDONED = 60_000
 
 const quiet = new Logger(() => () => undefined)
 
-interface MailParts {
+export interface MailParts {
   readonly database: Database
   readonly env: Env
   readonly secret: Buffer
@@ -42,38 +38,28 @@ interface MailParts {
 }
 
 /** Puts mail into the queue, which is rows in the database. Enough for a program that does not stay to send it. */
-export function mailQueue(secret: Buffer): Omit<Mailer, 'stop'> {
-  const add = async (tx: Sql, task: string, value: unknown, tries: number) => {
+export function mailQueue(secret: Buffer): MailQueue {
+  const keyOf = (key: string) => createHash('sha256').update(secret).update(key).digest('base64url')
+  const queueTask: MailQueue['queueTask'] = async (tx, task, value, { tries = MAIL_TRIES, key, at } = {}) => {
     const payload = JSON.stringify({ sealed: seal(secret, value) })
     await tx.execute(
-      raw`select graphile_worker.add_job(${task}, payload := ${payload}::json, max_attempts := ${tries})`,
+      raw`select graphile_worker.add_job(${task}, payload := ${payload}::json, max_attempts := ${tries},
+        job_key := ${key === undefined ? null : keyOf(key)}, job_key_mode := 'preserve_run_at',
+        run_at := ${at?.toISOString() ?? null}::timestamptz)`,
     )
   }
-  return {
-    queue: (tx, mail) => add(tx, 'mail', mail, MAIL_TRIES),
-    queueResetCode: (tx, email) => add(tx, 'reset-code', email, CODE_TRIES),
-    async queueThreadMail(tx, { at, ...about }) {
-      const payload = JSON.stringify({ sealed: seal(secret, about) })
-      // One job a member and thread: what happens while it waits is in its mail. The key says nothing in a dump.
-      const key = createHash('sha256').update(secret).update(`${about.memberId} ${about.threadId}`)
-      await tx.execute(
-        raw`select graphile_worker.add_job('thread-mail', payload := ${payload}::json, max_attempts := ${MAIL_TRIES},
-          job_key := ${key.digest('base64url')}, job_key_mode := 'preserve_run_at',
-          run_at := ${at?.toISOString() ?? null}::timestamptz)`,
-      )
-    },
-  }
+  return { queueTask, queue: (tx, mail) => queueTask(tx, 'mail', mail) }
 }
 
 /** Makes or upgrades the queue's own schema. Several processes may do it at once. */
 export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
 
 /** The queue, and a worker that sends what is in it, one process's share of all processes' mail. */
-export async function openMailer(parts: MailParts): Promise<Mailer> {
+export async function openMailer(parts: MailParts, tasks: MailTasks = {}): Promise<Mailer> {
   // Connections of its own: mail and requests never wait for each other's.
   const pool = openPool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
   await migrateMailQueue(pool)
-  const worker = startWorker(pool, withoutWords(tasksOf(parts)))
+  const worker = startWorker(pool, withoutWords(taskList(parts, tasks)))
   let stopped: Promise<void> | undefined
   const stop = async () => {
     await worker.stop()
@@ -88,18 +74,20 @@ export async function openMailer(parts: MailParts): Promise<Mailer> {
   }
 }
 
-function tasksOf({ database, env, secret, print }: MailParts): TaskList {
+function taskList({ env, secret, print }: MailParts, tasks: MailTasks): TaskList {
   const send = mailSender(env, print)
+  const queue = mailQueue(secret)
   const sealedIn = (payload: unknown) => unseal(secret, (payload as { sealed: string }).sealed)
-  const mailer = mailQueue(secret)
-  return {
-    'thread-mail': (payload) =>
-      sendThreadMail({ database, env, secret, mailer }, sealedIn(payload) as ThreadMail),
-    mail: async (payload, { job }) => send(sealedIn(payload) as Mail, idOf(job)),
-    'reset-code': async (payload, { job }) => {
-      const mail = await resetCodeMail({ database, env, secret }, sealedIn(payload) as string)
+  const doing =
+    (task: MailTask): Task =>
+    async (payload, { job }) => {
+      const mail = await task(sealedIn(payload), queue)
+      // Written anew with each try, it is another mail.
       if (mail) await send(mail, `${idOf(job)}-${job.attempts}`)
-    },
+    }
+  return {
+    mail: async (payload, { job }) => send(sealedIn(payload) as Mail, idOf(job)),
+    ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, doing(task)])),
   }
 }
 

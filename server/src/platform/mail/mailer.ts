@@ -10,21 +10,26 @@ export interface Mail {
   readonly unsubscribe?: string
 }
 
-/** What happened to a member in a thread. The mail is written when it is sent. */
-export interface ThreadMail {
-  readonly memberId: string
-  readonly threadId: string
+interface TaskOptions {
+  /** How often it is tried: for about a day where nothing is said. */
+  readonly tries?: number
+  /** Of two tasks with one key that wait, only the first is done. It says nothing in a dump. */
+  readonly key?: string
+  /** The earliest time. */
+  readonly at?: Date | undefined
 }
 
-export interface Mailer {
+export interface MailQueue {
   /** Queues a mail in the caller's transaction: it is sent if that commits, and survives a crash from then on. */
   queue(tx: Sql, mail: Mail): Promise<void>
-  /**
-   * Queues a reset code for whoever has this e-mail, if anybody has. Whether they do is looked up when it is sent, so
-   * asking takes as long and answers the same for a stranger; and the code lives from when it is sent.
-   */
-  queueResetCode(tx: Sql, email: string): Promise<void>
-  /** Queues a mail about a thread, or lets the one that waits already say it too; `at` is the earliest time. */
-  queueThreadMail(tx: Sql, about: ThreadMail & { at?: Date }): Promise<void>
+  /** Queues, in the same way, a mail that is written when it is sent. */
+  queueTask(tx: Sql, task: string, value: unknown, options?: TaskOptions): Promise<void>
+}
+
+export interface Mailer extends MailQueue {
   stop(): Promise<void>
 }
+
+/** Writes the mail of a task when it is time. The mail that it answers, if any, is sent at once. */
+export type MailTask = (value: unknown, queue: MailQueue) => Promise<Mail | undefined>
+export type MailTasks = Readonly<Record<string, MailTask>>

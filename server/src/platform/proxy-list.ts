@@ -1,0 +1,16 @@
+import proxyAddress from '@fastify/proxy-addr'
+
+/** Reads the addresses and networks of TRUST_PROXY, comma separated. Throws for what is none. */
+export const compileProxyList = (text: string) =>
+  proxyAddress.compile(text.split(',').map((one) => one.trim()))
+
+/** True for addresses, networks and the names proxy-addr knows (`loopback`, `linklocal`, `uniquelocal`). */
+export function isProxyList(text: string): boolean {
+  try {
+    compileProxyList(text)
+    // A bare number is read as an address too, and is surely meant as a count of proxies.
+    return !text.split(',').some((one) => /^\d*$/.test(one.trim()))
+  } catch {
+    return false
+  }
+}
