@@ -1,4 +1,4 @@
-/** Which variables stand between the brackets of which list, by the list's name: first brackets, second brackets. */
+/** The variables that index a list, by the list's name: in its first brackets, and in its second. */
 export type IndexPairs = ReadonlyMap<string, readonly [ReadonlySet<string>, ReadonlySet<string>]>
 
 const NAME = '[A-Za-z_$][\\w$]*'
@@ -9,7 +9,7 @@ const ASKED = new RegExp(
 )
 const ONE_NAME = new RegExp(`^\\s*(${NAME})\\s*(?:[+-]\\s*(?:\\d+|${NAME})\\s*)?$`)
 
-/** Usual names of two places: where a source has both, they point into whatever is indexed by something. */
+/** Usual names of two positions. If a source has both, they point into every list that is indexed. */
 const KNOWN = [
   ['lo', 'hi'],
   ['low', 'high'],
@@ -20,7 +20,7 @@ const KNOWN = [
   ['slow', 'fast'],
 ]
 
-/** Reads the source: `nums[i]` makes `i` a place in `nums`. */
+/** Reads the source: in `nums[i]`, `i` is a position in `nums`. */
 export function indexPairs(source: string): IndexPairs {
   const pairs = new Map<string, [Set<string>, Set<string>]>()
   const add = (list: string, depth: number, index: string) => {
@@ -42,9 +42,9 @@ export function indexPairs(source: string): IndexPairs {
 
 function withKnown(pairs: Map<string, [Set<string>, Set<string>]>, source: string): IndexPairs {
   const all = [...pairs.values()]
-  const isSaid = (name: string) => new RegExp(`\\b${name}\\b`).test(source)
+  const occurs = (name: string) => new RegExp(`\\b${name}\\b`).test(source)
   const isFree = (name: string) => !all.some((sets) => sets.some((one) => one.has(name)))
-  const names = KNOWN.filter((both) => both.every(isSaid))
+  const names = KNOWN.filter((both) => both.every(occurs))
     .flat()
     .filter(isFree)
   for (const [first] of all) for (const name of names) first.add(name)

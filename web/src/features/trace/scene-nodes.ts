@@ -12,13 +12,13 @@ export interface DrawnNode {
 export interface Chain {
   readonly kind: 'chain'
   readonly nodes: readonly DrawnNode[]
-  /** Where the last one leads, when it is no end: to a node that is drawn already, or there are more. */
+  /** What follows the last node: the end, a node that is drawn already, or more nodes. */
   readonly end: { readonly to: number } | 'end' | 'more'
 }
 
 export interface Tree {
   readonly kind: 'tree'
-  /** In which the nodes stand, in words. */
+  /** The order of the nodes, for screen readers. */
   readonly order: 'from left to right' | 'each node before its children'
   readonly nodes: readonly (DrawnNode & PlacedNode)[]
   readonly whole: boolean
@@ -37,22 +37,22 @@ export function nodeKindOf(cell: Cell, state: State): NodeKind {
   return isListNode(fields) ? 'chain' : undefined
 }
 
-/** Everything that hangs together with these nodes, each drawn once and from its beginning. */
+/** All lists and trees that these nodes belong to, each drawn once and from its start. */
 export function drawNodes(found: readonly number[], state: State): (Chain | Tree)[] {
-  const chained = reachable(
+  const inChains = reachable(
     found.filter((id) => nodeKindOf(id, state) === 'chain'),
     (id) => [linkOf(id, 'next', state)],
   )
-  const planted = reachable(
+  const inTrees = reachable(
     found.filter((id) => nodeKindOf(id, state) === 'tree'),
     (id) => childrenOf(id, state),
   )
-  const nexts = new Set(chained.map((id) => linkOf(id, 'next', state)))
-  const below = new Set(planted.flatMap((id) => childrenOf(id, state)))
-  return [...chains(firstsOf(chained, nexts), state), ...trees(firstsOf(planted, below), state)]
+  const nexts = new Set(inChains.map((id) => linkOf(id, 'next', state)))
+  const children = new Set(inTrees.flatMap((id) => childrenOf(id, state)))
+  return [...chains(firstsOf(inChains, nexts), state), ...trees(firstsOf(inTrees, children), state)]
 }
 
-/** Those that nothing leads to come first; in a ring that is none, so all the others follow. */
+/** Nodes that no link leads to come first. A ring has none, so all the others follow. */
 const firstsOf = (ids: readonly number[], ledTo: ReadonlySet<number | undefined>) => [
   ...ids.filter((id) => !ledTo.has(id)),
   ...ids.filter((id) => ledTo.has(id)),
@@ -99,11 +99,15 @@ function trees(firsts: readonly number[], state: State): Tree[] {
 function nodeOf(id: number, state: State): DrawnNode {
   const fields = fieldsOf(id, state) ?? new Map<string, Cell>()
   const list = isTreeNode(fields) ? undefined : childListOf(fields, state)?.id
-  const isAnother = (one: number) => {
+  const isReplaced = (one: number) => {
     const before = state.thingBefore(one)
     return before !== undefined && before !== state.thing(one)
   }
-  return { id, words: valueWords(fields), changed: isAnother(id) || (list !== undefined && isAnother(list)) }
+  return {
+    id,
+    words: valueWords(fields),
+    changed: isReplaced(id) || (list !== undefined && isReplaced(list)),
+  }
 }
 
 function linkOf(id: number, name: string, state: State): number | undefined {

@@ -4,7 +4,7 @@ import type { IndexPairs } from './index-pairs.ts'
 import { type Chain, drawNodes, nodeKindOf, type Tree } from './scene-nodes.ts'
 import { atomWords, isWhole, pairsOfCells, textOf, wordsOf } from './trace-words.ts'
 
-/** A variable's name beside what it names; `outer` where a call further out has it. */
+/** The name of a variable beside its value; `outer` if the variable belongs to an outer call. */
 export interface Tag {
   readonly name: string
   readonly outer: boolean
@@ -17,7 +17,7 @@ export interface DrawnCell {
 
 export interface Pointer {
   readonly name: string
-  /** From -1, before the first, to the size, behind the last. */
+  /** From -1, before the first, to the size, after the last. */
   readonly at: number
 }
 
@@ -45,14 +45,14 @@ export type Figure =
 
 export interface Scene {
   readonly figures: readonly Figure[]
-  /** By the number of a thing, or by the name of a text that is drawn as cells. */
+  /** By the number of an object. */
   readonly tags: ReadonlyMap<number, readonly Tag[]>
 }
 
-const LONGEST_TEXT = 40
-const SHORT = 24
+const MAX_TEXT = 40
+const MAX_INLINE = 24
 
-/** What the heap looks like at a step: each thing once, whatever names it. */
+/** The heap at a step: each object is drawn once, however many variables hold it. */
 export function sceneOf(state: State, pairs: IndexPairs): Scene {
   const frames = [...state.frames].reverse()
   const tags = tagsOf(frames)
@@ -99,12 +99,12 @@ class Drawer {
     this.tags = tags
   }
 
-  /** A text whose letters are asked for by their place. */
+  /** Texts that the code indexes letter by letter. */
   texts(): Figure[] {
     const [frame] = this.frames
     return (frame?.variables ?? []).flatMap(({ name, cell }): Figure[] => {
       const text = textOf(cell)
-      if (text === undefined || text === '' || text.length > LONGEST_TEXT || !this.pairs.has(name)) return []
+      if (text === undefined || text === '' || text.length > MAX_TEXT || !this.pairs.has(name)) return []
       const cells = Array.from(text, (letter) => ({ words: letter === ' ' ? '␣' : letter, changed: false }))
       const pointers = this.pointers([name], 0, cells.length)
       return [{ kind: 'cells', id: `text-${name}`, title: name, cells, size: cells.length, pointers }]
@@ -115,7 +115,7 @@ class Drawer {
     const nodes = found.filter((id) => nodeKindOf(id, this.state))
     const figures: Figure[] = []
     this.waiting.push(...found.filter((id) => !nodes.includes(id)))
-    // A row of a grid that has a name of its own is drawn in its grid.
+    // Grids come first: a row that a variable holds is drawn inside its grid.
     for (const id of this.waiting) if (this.isGrid(id)) figures.push(...this.figure(id))
     for (let at = 0; at < this.waiting.length; at++) {
       const id = this.waiting[at]
@@ -136,10 +136,10 @@ class Drawer {
     if (!thing || this.drawn.has(id)) return []
     this.drawn.add(id)
     const [kind, name, size] = thing
-    const told = { id: `thing-${id}`, title: name, size }
+    const head = { id: `thing-${id}`, title: name, size }
     if (kind === 'list') return [this.isGrid(id) ? this.grid(id, thing) : this.list(id, thing)]
-    if (kind === 'set') return [{ kind: 'set', ...told, cells: this.cells(id, thing) }]
-    return [{ kind: 'table', ...told, entries: this.entries(id, thing) }]
+    if (kind === 'set') return [{ kind: 'set', ...head, cells: this.cells(id, thing) }]
+    return [{ kind: 'table', ...head, entries: this.entries(id, thing) }]
   }
 
   private list(id: number, thing: Thing): Figure {
@@ -166,7 +166,7 @@ class Drawer {
     }
   }
 
-  /** Rows of plain values, each a list of its own: one that stands there twice must be seen to be one. */
+  /** Rows of simple values, each row a different list. A list that is there twice is drawn once, and pointed at. */
   private isGrid(id: number): boolean {
     const thing = this.state.thing(id)
     if (thing?.[0] !== 'list' || thing.length === 3) return false
@@ -194,23 +194,23 @@ class Drawer {
     ])
   }
 
-  /** What is short stands in its place; what is long, or has a name, is drawn for itself and only named here. */
+  /** A short value is shown in its cell. A long one, or one that a variable holds, is drawn on its own and named here. */
   private cell(cell: Cell, changed = false): DrawnCell {
     if (typeof cell === 'string') return { words: atomWords(cell), changed }
     const [tag] = this.tags.get(cell) ?? []
     const words = wordsOf(cell, this.state)
-    if (!tag && words.length <= SHORT && !nodeKindOf(cell, this.state) && this.isNamedOnce(cell))
+    if (!tag && words.length <= MAX_INLINE && !nodeKindOf(cell, this.state) && this.isUnshared(cell))
       return { words, changed: changed || this.state.thing(cell) !== this.state.thingBefore(cell) }
     this.waiting.push(cell)
     return { words: `→ ${tag?.name ?? `#${cell}`}`, changed }
   }
 
-  private isNamedOnce(cell: number) {
+  private isUnshared(cell: number) {
     const [kind, , , ...cells] = this.state.thing(cell) ?? ['list', '', 0]
     return kind !== 'list' || cells.every((one) => typeof one === 'string') ? !this.isShared(cell) : false
   }
 
-  /** Whether some list holds it twice. */
+  /** Whether a list holds it twice. */
   private isShared(cell: number): boolean {
     return [...this.tags.keys()].some((id) => {
       const held = this.state.thing(id)?.slice(3) ?? []
@@ -222,7 +222,7 @@ class Drawer {
     return (this.tags.get(id) ?? []).map(({ name }) => name)
   }
 
-  /** The innermost call that knows the list and a place in it. */
+  /** The pointers of the innermost call that has the list and a position in it. */
   private pointers(lists: readonly string[], depth: 0 | 1, size: number): Pointer[] {
     for (const { variables } of this.frames) {
       const indices = lists

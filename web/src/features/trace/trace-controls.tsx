@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import type { TracePlayer } from './use-trace-player.ts'
+import type { TracePlayer } from './use-trace.ts'
 
-/** Where one is, and how one goes on. The slider takes the focus when a trace is there: arrows step at once. */
+/** The position in the trace. The slider takes the focus when a trace opens, so that the arrow keys step at once. */
 export function TraceControls({ player }: { player: TracePlayer }) {
   const { at, count, go } = player
   const slider = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ interface StepProps {
   onClick: () => void
 }
 
-/** Not disabled at the ends, or the focus would be lost there. */
+/** Not disabled at the ends: a disabled button loses the focus. */
 function Step({ label, icon, double, off, onClick }: StepProps) {
   return (
     <Button

@@ -5,14 +5,14 @@ import { readValue, shownValue } from '../run/public.ts'
 
 const REACHED = 'What comes after them is not recorded.'
 
-/** How it came out, at the last step. */
+/** How the run ended, at the last step. */
 export function TraceEnding({ trace, problem }: { trace: Trace; problem: ProblemPage }) {
   const { cut, result, steps } = trace
-  const told = endingWords(trace)
+  const ending = endingText(trace)
   const ok = !cut && result.ending === 'finished'
   return (
     <Notice tone={cut ? 'info' : ok ? 'success' : 'error'}>
-      <p>{told ?? returned(trace, problem)}</p>
+      <p>{ending ?? returned(trace, problem)}</p>
       {steps.length === 0 && ok && <p>None of its lines ran.</p>}
     </Notice>
   )
@@ -24,7 +24,7 @@ function returned({ result }: Trace, { style }: ProblemPage): string {
   return `Your function answers ${value === undefined ? result.answer : shownValue(value)}.`
 }
 
-export function endingWords({ cut, result, steps }: Trace): string | undefined {
+export function endingText({ cut, result, steps }: Trace): string | undefined {
   const { ending, reason, line } = result
   const count = steps.length.toLocaleString('en')
   if (cut === 'steps') return `The first ${count} steps. ${REACHED}`

@@ -1,5 +1,9 @@
-import type { Figure, Pointer } from './scene.ts'
+import type { State } from '@callofcode/judge/trace-states'
+import { useMemo } from 'react'
+import { indexPairs } from './index-pairs.ts'
+import { type Figure, type Pointer, sceneOf } from './scene.ts'
 import type { Chain } from './scene-nodes.ts'
+import { TraceFrames } from './trace-frames.tsx'
 import { Grid } from './trace-grid.tsx'
 import {
   FigureBox,
@@ -15,15 +19,33 @@ import {
 } from './trace-parts.tsx'
 import { TraceTree } from './trace-tree.tsx'
 
-/** One thing of the heap with the names that it has. */
-export function TraceFigure({ figure, tags }: { figure: Figure; tags: Tags }) {
+/** The heap as a drawing, with the simple values of each call beside it. */
+export function TraceDrawing({ state, source }: { state: State; source: string }) {
+  const pairs = useMemo(() => indexPairs(source), [source])
+  const { figures, tags } = useMemo(() => sceneOf(state, pairs), [state, pairs])
+  return (
+    <div className="trace-drawing">
+      {figures.length > 0 && (
+        <ul className="trace-figures" aria-label="Drawing">
+          {figures.map((figure) => (
+            <TraceFigure key={figure.id} figure={figure} tags={tags} />
+          ))}
+        </ul>
+      )}
+      <TraceFrames state={state} only={({ cell }) => typeof cell === 'string'} />
+    </div>
+  )
+}
+
+/** One object of the heap, with the names of the variables that hold it. */
+function TraceFigure({ figure, tags }: { figure: Figure; tags: Tags }) {
   switch (figure.kind) {
     case 'cells':
       return <Cells figure={figure} tags={tags} />
     case 'grid':
       return <Grid figure={figure} tags={tags} />
     case 'chain':
-      return <Linked figure={figure} tags={tags} />
+      return <LinkedList figure={figure} tags={tags} />
     case 'tree':
       return <TraceTree figure={figure} tags={tags} />
     default:
@@ -57,7 +79,7 @@ function Cells({ figure, tags }: { figure: Figure & { kind: 'cells' }; tags: Tag
   )
 }
 
-/** A place outside: before the first, behind the last. */
+/** A position outside: before the first cell or after the last. */
 function Slot({ pointers, at }: { pointers: readonly Pointer[]; at: number }) {
   return (
     <div className="trace-cell is-outside">
@@ -106,7 +128,7 @@ function Table({ figure, tags }: { figure: Figure & { kind: 'table' | 'set' }; t
   )
 }
 
-function Linked({ figure, tags }: { figure: Chain & { id: string }; tags: Tags }) {
+function LinkedList({ figure, tags }: { figure: Chain & { id: string }; tags: Tags }) {
   const { nodes, end } = figure
   const said = nodes
     .map(({ id, words }) => [words, ...(tags.get(id) ?? []).map(({ name }) => name)].join(' '))

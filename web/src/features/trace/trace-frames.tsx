@@ -10,7 +10,7 @@ interface TraceFramesProps {
   only?: ((variable: Variable, frame: Frame) => boolean) | undefined
 }
 
-/** The calls that are open, the innermost first, each a table of its variables. */
+/** The open calls, the innermost first, each with a table of its variables. */
 export function TraceFrames({ state, only }: TraceFramesProps) {
   const innermost = state.frames.at(-1)
   const frames = [...state.frames].reverse().filter((one) => one === innermost || one.variables.length > 0)

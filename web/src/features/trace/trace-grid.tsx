@@ -12,7 +12,7 @@ import {
   wordsIn,
 } from './trace-parts.tsx'
 
-/** Rows of plain values, with the rows and columns that variables stand for. */
+/** Rows of simple values, with the variables that point to a row or a column. */
 export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags: Tags }) {
   const { rows, down, across, size } = figure
   const widest = Math.max(0, ...rows.map(({ cells }) => cells.length))

@@ -1,5 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import type { KeyboardEvent } from 'react'
+import type { Trace } from '@callofcode/judge/trace'
+import type { State } from '@callofcode/judge/trace-states'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
@@ -7,27 +9,21 @@ import { Segmented } from '../../platform/ui/segmented.tsx'
 import { Select } from '../../platform/ui/select.tsx'
 import { type TraceView, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
 import { TraceControls } from './trace-controls.tsx'
-import { TraceDrawing } from './trace-drawing.tsx'
 import { TraceEnding } from './trace-ending.tsx'
+import { TraceDrawing } from './trace-figures.tsx'
 import { TraceFrames } from './trace-frames.tsx'
-import { TraceLine } from './trace-line.tsx'
-import { TraceOutput } from './trace-output.tsx'
-import { announcementOf } from './trace-words.ts'
-import type { TracePlayer } from './use-trace-player.ts'
+import { focusable } from './trace-parts.tsx'
+import { announcementOf, frameName, wordsOf } from './trace-words.ts'
+import type { TraceInput, TracePlayer } from './use-trace.ts'
 import './trace.css'
-
-export interface TraceInput {
-  readonly id: string
-  readonly name: string
-}
 
 interface TracePanelProps {
   problem: ProblemPage
   player: TracePlayer
   inputs: readonly TraceInput[]
-  /** The input that was traced. */
+  /** The id of the traced input. */
   traced: string
-  /** The code that stands in the editor is not the traced one. */
+  /** The code in the editor is no longer the traced code. */
   stale: boolean
   onTrace: (id: string) => void
   onClose: () => void
@@ -38,7 +34,7 @@ const VIEWS: { value: TraceView; label: string }[] = [
   { value: 'drawing', label: 'Drawing' },
 ]
 
-/** A run of one input, to be gone through step by step. */
+/** A recorded run on one input, shown step by step. */
 export function TracePanel({ problem, player, inputs, traced, stale, onTrace, onClose }: TracePanelProps) {
   const { traceView } = useWorkspaceSettings()
   const { trace, state, at, count } = player
@@ -113,7 +109,7 @@ export function TracePanel({ problem, player, inputs, traced, stale, onTrace, on
 
 const FIELDS = 'input, select, textarea, .trace-box, pre'
 
-/** The slider has these keys of its own; what scrolls keeps them. */
+/** Fields and scrolling boxes keep these keys for themselves. */
 function stepByKey(event: KeyboardEvent, { at, count, go }: TracePlayer) {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey || (target instanceof Element && target.matches(FIELDS))) return
@@ -122,4 +118,42 @@ function stepByKey(event: KeyboardEvent, { at, count, go }: TracePlayer) {
   if (to === undefined) return
   event.preventDefault()
   go(to)
+}
+
+/** The line that runs next, as text: the editor may be out of sight, or a plain field. */
+function TraceLine({ state, source, children }: { state: State; source: string; children: ReactNode }) {
+  const { line, event } = state.step
+  const text = source.split('\n')[line - 1]?.trim() ?? ''
+  return (
+    <p className="trace-line">
+      <span className="label plain">line {line}:</span> <code>{text}</code>
+      {event && <span className="trace-event">{eventText(state)}</span>}
+      {children}
+    </p>
+  )
+}
+
+function eventText(state: State): string {
+  const { event, value = '' } = state.step
+  const name = frameName(state.frames.at(-1) ?? { name: 'it' })
+  if (event === 'call') return `${name} is called`
+  if (event === 'return') return `returns ${wordsOf(value, state)}`
+  if (event === 'yield') return `yields ${wordsOf(value, state)}`
+  return 'the program has ended'
+}
+
+const MAX_SHOWN = 4_000
+
+/** The output up to this step. */
+function TraceOutput({ trace, state }: { trace: Trace; state: State }) {
+  const { stdout } = trace.result
+  if (stdout === '') return null
+  const [bytes] = state.step.written
+  const printed = new TextDecoder().decode(new TextEncoder().encode(stdout).subarray(0, bytes))
+  return (
+    <section className="trace-output" aria-label="Printed so far">
+      <h4 className="label">Printed so far</h4>
+      <pre {...focusable}>{printed === '' ? '(nothing)' : printed.slice(-MAX_SHOWN)}</pre>
+    </section>
+  )
 }

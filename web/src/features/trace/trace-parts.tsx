@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../platform/ui/class-names.ts'
 import type { DrawnCell, Figure, Pointer, Scene, Tag } from './scene.ts'
 
-// What all figures are made of.
+// The parts that all figures share.
 
 export type Tags = Scene['tags']
 
 export const idOf = ({ id }: { id: string }) => Number(id.replace(/^\D+/, ''))
 export const wordsIn = (cells: readonly DrawnCell[]) => cells.map(({ words }) => words).join(', ')
 
-/** What scrolls is reached by keyboard. */
-export const reached = { tabIndex: 0 }
+/** Boxes that scroll can be reached by keyboard. */
+export const focusable = { tabIndex: 0 }
 
-/** The box of a figure scrolls by itself; a picture to who cannot see it, said in one sentence. */
+/** The box of a figure, which scrolls on its own. Screen readers get it as a picture with one sentence. */
 export function FigureBox({
   label,
   head,
@@ -25,7 +25,7 @@ export function FigureBox({
   return (
     <li className="trace-figure">
       {head && <p className="trace-head">{head}</p>}
-      <div className="trace-box" role="img" aria-label={label} {...reached}>
+      <div className="trace-box" role="img" aria-label={label} {...focusable}>
         {children}
       </div>
     </li>
@@ -62,7 +62,7 @@ export const namesOf = (figure: Figure, tags: Tags) =>
         ?.map(({ name }) => name)
         .join(' and ') ?? `${figure.title} ${idOf(figure)}`)
 
-/** Cells with their places, by which they are known. */
+/** Cells with their positions, which are their keys. */
 export const placed = <T extends object>(cells: readonly T[]) => cells.map((cell, at) => ({ ...cell, at }))
 
 export const pointersAt = (pointers: readonly Pointer[], at: number) =>

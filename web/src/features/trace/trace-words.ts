@@ -4,20 +4,20 @@ import { type Frame, pairsOf, type State, type Variable } from '@callofcode/judg
 const DEEPEST = 4
 const MOST_NODES = 12
 
-/** Text as such, or its beginning; undefined for everything else. */
+/** A complete text; undefined for every other value. */
 export const textOf = (cell: Cell): string | undefined =>
   typeof cell === 'string' && cell.startsWith('"') ? cell.slice(1) : undefined
 
 export const isWhole = (cell: Cell): cell is string => typeof cell === 'string' && /^-?\d{1,9}$/.test(cell)
 
-/** A value that is no thing, as it is read. */
+/** A value that is not an object, as text. */
 export function atomWords(cell: string): string {
   if (cell.startsWith('"')) return JSON.stringify(cell.slice(1))
   if (cell.startsWith("'")) return `${JSON.stringify(cell.slice(1)).slice(0, -1)}…`
   return cell === '' ? 'empty' : cell
 }
 
-/** A value in one line; what stands too deep in it is an ellipsis. */
+/** A value in one line. What is nested too deeply becomes an ellipsis. */
 export function wordsOf(cell: Cell, state: State, depth = 0): string {
   if (typeof cell === 'string') return atomWords(cell)
   const thing = state.thing(cell)
@@ -58,7 +58,7 @@ export function pairsOfCells(cells: readonly Cell[]): [Cell, Cell][] {
   return pairs
 }
 
-/** `3 → 1 → 2` for what goes on by `next`. */
+/** `3 → 1 → 2` for a linked list. */
 function chainWords(from: number, state: State): string | undefined {
   const words: string[] = []
   const seen = new Set<number>()
@@ -75,7 +75,7 @@ function chainWords(from: number, state: State): string | undefined {
   return words.join(' → ')
 }
 
-/** Level by level, as the statements of problems show a tree. */
+/** A tree level by level, as in the statements of problems. */
 function treeWords(from: number, state: State): string | undefined {
   const words: string[] = []
   const row: (Cell | undefined)[] = [from]
@@ -92,30 +92,30 @@ function treeWords(from: number, state: State): string | undefined {
   return `tree [${words.concat(whole ? [] : ['…']).join(', ')}]`
 }
 
-/** `1 (3 (5, 6), 2, 4)`: each node with its children behind it. */
+/** `1 (3 (5, 6), 2, 4)`: each node is followed by its children. */
 function branchWords(from: number, state: State): string | undefined {
   const seen = new Set<number>()
-  const told = (id: number): string => {
+  const textFrom = (id: number): string => {
     const fields = fieldsOf(id, state)
     if (!fields || seen.has(id) || seen.size >= MOST_NODES) return '…'
     seen.add(id)
-    const below = (childListOf(fields, state)?.children ?? []).map(told)
+    const below = (childListOf(fields, state)?.children ?? []).map(textFrom)
     return valueWords(fields) + (below.length > 0 ? ` (${below.join(', ')})` : '')
   }
   const fields = fieldsOf(from, state)
-  return fields && childListOf(fields, state) ? `tree ${told(from)}` : undefined
+  return fields && childListOf(fields, state) ? `tree ${textFrom(from)}` : undefined
 }
 
 const NOTHING: readonly (Cell | undefined)[] = ['None', 'null', 'undefined']
 const isLink = (cell: Cell | undefined) => typeof cell === 'number' || NOTHING.includes(cell)
 
-/** An interval has a left and a right as well: of a node they lead somewhere, or nowhere. */
+/** An interval has `left` and `right` too. In a tree node they are nodes or nothing. */
 export const isTreeNode = (fields: ReadonlyMap<string, Cell>) =>
   isLink(fields.get('left')) && isLink(fields.get('right'))
 
 const CHILDREN = ['children', 'kids']
 
-/** The children of a node that has a list of them; `id` is the list's. */
+/** The children of a node that has a list of them; `id` is the number of the list. */
 export function childListOf(
   fields: ReadonlyMap<string, Cell>,
   state: State,
@@ -143,14 +143,14 @@ export function fieldsOf(cell: Cell | undefined, state: State): Map<string, Cell
 
 const LINKS = ['next', 'prev', 'previous', 'left', 'right', 'parent', 'child', 'random', ...CHILDREN]
 
-/** What a node holds beside its links. */
+/** The value of a node: its fields without its links. */
 export function valueWords(fields: ReadonlyMap<string, Cell>): string {
   const held = [...fields].filter(([name, cell]) => !LINKS.includes(name) && typeof cell === 'string')
   if (held.length === 1) return atomWords(String(held[0]?.[1]))
   return held.map(([name, cell]) => `${name} ${atomWords(String(cell))}`).join(', ') || '·'
 }
 
-/** Whether the variable, or something in what it names, became another with the last step. */
+/** Whether the last step changed the variable, or something in its value. */
 export function changeOf(
   { cell, change }: Variable,
   begun: boolean,
@@ -171,19 +171,19 @@ function isTouched(cell: Cell, state: State, seen: Set<number>): boolean {
 
 export const frameName = ({ name }: Pick<Frame, 'name'>) => (name === '<module>' ? 'Program' : name)
 
-const MOST_SAID = 4
+const MAX_ANNOUNCED = 4
 
-/** What is read out: where it stands and what is new, and no more. */
+/** The text for screen readers: the position and what is new, and no more. */
 export function announcementOf(state: State, count: number): string {
   const frame = state.frames.at(-1)
   const { step, at } = state
-  const said = [`Step ${at + 1} of ${count}.`, `Line ${step.line}.`]
-  if (step.event === 'call' && frame) said.push(`${frameName(frame)} is called.`)
-  if (step.event === 'return') said.push(`Returns ${wordsOf(step.value ?? '', state)}.`)
-  if (step.event === 'yield') said.push(`Yields ${wordsOf(step.value ?? '', state)}.`)
+  const parts = [`Step ${at + 1} of ${count}.`, `Line ${step.line}.`]
+  if (step.event === 'call' && frame) parts.push(`${frameName(frame)} is called.`)
+  if (step.event === 'return') parts.push(`Returns ${wordsOf(step.value ?? '', state)}.`)
+  if (step.event === 'yield') parts.push(`Yields ${wordsOf(step.value ?? '', state)}.`)
   const begun = frame?.begun ?? true
-  const told = (frame?.variables ?? []).filter((one) => begun || changeOf(one, begun, state))
-  const shown = told.slice(0, MOST_SAID).map(({ name, cell }) => `${name} is ${wordsOf(cell, state)}`)
-  if (shown.length > 0) said.push(`${shown.join(', ')}.`)
-  return said.join(' ')
+  const changed = (frame?.variables ?? []).filter((one) => begun || changeOf(one, begun, state))
+  const shown = changed.slice(0, MAX_ANNOUNCED).map(({ name, cell }) => `${name} is ${wordsOf(cell, state)}`)
+  if (shown.length > 0) parts.push(`${shown.join(', ')}.`)
+  return parts.join(' ')
 }

@@ -1,4 +1,4 @@
-/** A node as it is drawn: columns from the left, rows by depth. A column may lie between two others. */
+/** A node as it is drawn: the column from the left, the row by depth. A column may be a fraction, between two others. */
 export interface PlacedNode {
   readonly id: number
   readonly column: number
@@ -7,23 +7,23 @@ export interface PlacedNode {
 }
 
 type Child = number | undefined
-/** What is below a node: two sides, each of which may be empty, or any number of children. */
+/** The children of a node: a left and a right one, each of which may be missing, or any number. */
 export type Below =
   | { readonly sides: readonly [left: Child, right: Child] }
   | { readonly all: readonly Child[] }
 
-/** Each part of the tree has columns of its own: nothing can overlap. */
+/** Each subtree has its own columns, so nothing overlaps. */
 export function placeTree(
   root: number,
   belowOf: (id: number) => Below,
   most: number,
 ): { nodes: PlacedNode[]; whole: boolean } {
-  const planter = new Planter(belowOf, most)
-  planter.place(root, 0, undefined)
-  return { nodes: planter.nodes, whole: planter.whole }
+  const layout = new TreeLayout(belowOf, most)
+  layout.place(root, 0, undefined)
+  return { nodes: layout.nodes, whole: layout.whole }
 }
 
-class Planter {
+class TreeLayout {
   readonly nodes: PlacedNode[] = []
   whole = true
   private readonly seen = new Set<number>()
@@ -36,7 +36,7 @@ class Planter {
     this.most = most
   }
 
-  /** Answers its column; nothing where it is not drawn. */
+  /** Returns its column; undefined if it is not drawn. */
   place(id: Child, row: number, parent: Child): number | undefined {
     if (id === undefined) return undefined
     if (this.seen.has(id) || this.seen.size >= this.most) {
@@ -50,7 +50,7 @@ class Planter {
       : this.above(id, row, parent, below.all)
   }
 
-  /** In a column between those of its left and its right part. */
+  /** Puts a node in a column between its left and its right subtree. */
   private between(id: number, row: number, parent: Child, [left, right]: readonly [Child, Child]) {
     this.place(left, row + 1, id)
     const column = this.next++
@@ -59,7 +59,7 @@ class Planter {
     return column
   }
 
-  /** Above the middle of its children. */
+  /** Puts a node above the middle of its children. */
   private above(id: number, row: number, parent: Child, children: readonly Child[]) {
     const at = this.nodes.length
     const columns = children.map((child) => this.place(child, row + 1, id)).filter((one) => one !== undefined)

@@ -1,4 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
+import type { Trace } from '@callofcode/judge/trace'
+import { type State, TraceStates } from '@callofcode/judge/trace-states'
+import { useMemo, useState } from 'react'
 import {
   type Case,
   type CheckedInput,
@@ -6,11 +9,15 @@ import {
   type CustomInputs,
   outcomeOf,
   type RunHandle,
+  type RunState,
   type SolutionCode,
   sampleCases,
 } from '../run/public.ts'
-import type { TraceInput } from './trace-panel.tsx'
-import { type TracePlayer, useTracePlayer } from './use-trace-player.ts'
+
+export interface TraceInput {
+  readonly id: string
+  readonly name: string
+}
 
 interface TraceParts {
   problem: ProblemPage
@@ -26,9 +33,9 @@ export interface TraceHandle {
   readonly inputs: readonly TraceInput[]
   readonly traced: string
   readonly stale: boolean
-  /** What runs next in the code that stands in the editor. */
+  /** The line of the code in the editor that runs next. */
   readonly nextLine: number | undefined
-  /** Without an id: the counterexample that was just found, or the chosen case. */
+  /** Without an id: the counterexample that was found last, or the chosen case. */
   readonly begin: (id?: string) => Promise<void>
 }
 
@@ -43,7 +50,7 @@ export function useTrace({ problem, run, inputs, choice, code, onChecked }: Trac
     const cases = [...samples, ...own.flatMap(({ one }) => one ?? []), ...found]
     const one = cases.find((known) => known.id === id)
     if (one) return run.trace(code, one)
-    // What is wrong with it stands beside its fields.
+    // Its fields show what is wrong with it.
     run.closeTrace()
     choice.choose(id)
   }
@@ -58,4 +65,24 @@ export function useTrace({ problem, run, inputs, choice, code, onChecked }: Trac
     nextLine: stale || event === 'end' ? undefined : line,
     begin,
   }
+}
+
+export interface TracePlayer {
+  readonly trace: Trace
+  readonly source: string
+  readonly state: State | undefined
+  readonly at: number
+  readonly count: number
+  readonly go: (to: number) => void
+}
+
+/** The position in the shown trace. Each trace starts at its first step. */
+function useTracePlayer(run: RunState): TracePlayer | undefined {
+  const traced = run.phase === 'traced' ? run : undefined
+  const states = useMemo(() => traced && new TraceStates(traced.trace), [traced])
+  const [place, setPlace] = useState<{ of: TraceStates | undefined; at: number }>()
+  if (!traced || !states) return undefined
+  const at = place?.of === states ? place.at : 0
+  const go = (to: number) => setPlace({ of: states, at: Math.max(0, Math.min(states.count - 1, to)) })
+  return { trace: traced.trace, source: traced.source, state: states.at(at), at, count: states.count, go }
 }
