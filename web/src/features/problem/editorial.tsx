@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { SignInPrompt } from '../code-editor/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
 
-/** The way to the solution, after a solve or when somebody asks for it and means it. */
+/** The editorial: after a solve, or before it if the member confirms. */
 export function Editorial({ problem: { slug } }: { problem: ProblemPage }) {
   const { data: session } = useSession()
   const member = Boolean(session?.role)

@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import type { ProblemListed } from '@callofcode/contract/problem'
 
-/** What the address asks for; absent means any. */
+/** The filters in the address. An absent one means any. */
 export interface ProblemSearch {
   readonly difficulty?: string | undefined
   readonly topic?: string | undefined
@@ -16,7 +16,7 @@ export const chosenSolved = ({ solved }: ProblemSearch) => SOLVED.find((one) => 
 
 type Listed = Pick<ProblemListed, 'slug' | 'title' | 'difficulty' | 'topics'>
 
-/** Problems of all that is chosen together whose title holds every word that is searched for. */
+/** The problems that match all filters and whose title contains every searched word. */
 export function findProblems<P extends Listed>(
   all: readonly P[],
   search: ProblemSearch,
@@ -33,7 +33,7 @@ export function findProblems<P extends Listed>(
   })
 }
 
-/** The next unsolved one: of the same topic if there is one, else the next of the list, round its end. */
+/** The next unsolved problem: of the same topic if there is one, otherwise the next in the list, from the start after its end. */
 export function nextProblem<P extends Pick<ProblemListed, 'slug' | 'topics'>>(
   all: readonly P[],
   { slug, topics: [topic] }: Pick<P, 'slug' | 'topics'>,

@@ -8,7 +8,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { SignInPrompt } from '../code-editor/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
 
-/** One hint after the other, from gentle to plain; those that were opened stay open. */
+/** The hints one by one, from gentle to plain. Opened hints stay open. */
 export function Hints({ problem: { slug, hints: count } }: { problem: ProblemPage }) {
   const { data: session } = useSession()
   const member = Boolean(session?.role)

@@ -5,10 +5,9 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { nextProblem } from './find-problems.ts'
-import { allProblems } from './problem-queries.ts'
-import { useSolved } from './use-solved.ts'
+import { allProblems, useSolved } from './problem-queries.ts'
 
-/** Where to go on after a problem was solved. */
+/** The link to the next problem, after a solve. */
 export function NextProblem({ problem }: { problem: Pick<ProblemPage, 'slug' | 'topics'> }) {
   const { data } = useQuery(allProblems())
   const solved = useSolved()

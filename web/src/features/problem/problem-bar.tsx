@@ -13,7 +13,7 @@ interface ProblemBarProps {
 export function ProblemBar({ ready, draft }: ProblemBarProps) {
   return (
     <SiteBar place="PRACTICE">
-      <KeptLine ready={ready} draft={draft} />
+      <SavedLine ready={ready} draft={draft} />
       <Link className="btn ghost dense only-wide" to={paths.problems}>
         All problems
       </Link>
@@ -21,20 +21,20 @@ export function ProblemBar({ ready, draft }: ProblemBarProps) {
   )
 }
 
-/** Where what was typed is kept. Only what needs attention is read out. */
-function KeptLine({ ready, draft }: ProblemBarProps) {
+/** Where the code is saved. Screen readers announce only what needs attention. */
+function SavedLine({ ready, draft }: ProblemBarProps) {
   const { data: session } = useSession()
   if (!ready) return null
   const waiting = draft?.phase === 'waiting'
   return (
     <span className="label plain only-wide kept-line">
       <span role="status">{waiting && waitingWords(draft)}</span>
-      {!waiting && keptWords(draft, Boolean(session?.role))}
+      {!waiting && savedText(draft, Boolean(session?.role))}
     </span>
   )
 }
 
-function keptWords(draft: DraftState | undefined, member: boolean) {
+function savedText(draft: DraftState | undefined, member: boolean) {
   if (!member) return 'Kept in this browser'
   if (draft?.phase === 'saving') return 'Saving…'
   if (draft?.phase !== 'saved') return ''

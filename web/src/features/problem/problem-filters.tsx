@@ -15,7 +15,7 @@ interface ProblemFiltersProps {
   found: number
 }
 
-/** All of it stands in the address. */
+/** All filters are in the address. */
 export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
   const [text, setText] = useUrlText('q')
   const navigate = useNavigate()

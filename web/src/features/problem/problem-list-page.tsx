@@ -1,6 +1,7 @@
+import type { ProblemListed } from '@callofcode/contract/problem'
 import { listSolved } from '@callofcode/contract/solution-submission'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import type { Head, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -9,12 +10,12 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
 import { SkipLink } from '../../platform/ui/skip-link.tsx'
 import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
+import { VerdictIcon } from '../../platform/ui/verdict-badge.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
 import { SiteBar } from '../shell/public.ts'
 import { findProblems, type ProblemSearch } from './find-problems.ts'
 import { ProblemFilters } from './problem-filters.tsx'
-import { allProblems } from './problem-queries.ts'
-import { ProblemRow } from './problem-row.tsx'
-import { useSolved } from './use-solved.ts'
+import { allProblems, useSolved } from './problem-queries.ts'
 import '../curriculum/tracker.css'
 import './problem-list.css'
 
@@ -45,8 +46,8 @@ export function Page() {
           <p className="lead">Write, run and be judged here: JavaScript, TypeScript, Python and C++.</p>
         </div>
         {data && <ProblemFilters all={data.data} search={search} found={found?.length ?? 0} />}
-        {!data && (isError ? <Failed retry={() => void refetch()} /> : <Waiting />)}
-        {found?.length === 0 && <Nothing total={data?.data.length ?? 0} />}
+        {!data && (isError ? <ListFailed retry={() => void refetch()} /> : <RowsLoading />)}
+        {found?.length === 0 && <NoneFound total={data?.data.length ?? 0} />}
         {found && found.length > 0 && (
           <ol className="rows">
             {found.map((problem) => (
@@ -59,13 +60,34 @@ export function Page() {
   )
 }
 
-const SHAPES = [62, 45, 70, 38, 55, 48] as const
+function ProblemRow({ problem, solved }: { problem: ProblemListed; solved: boolean }) {
+  const { slug, title, topics, difficulty } = problem
+  return (
+    <li className="problem-row">
+      <span className="selected problem-done">
+        {solved && (
+          <>
+            <VerdictIcon tone="selected" />
+            <span className="sr">Solved</span>
+          </>
+        )}
+      </span>
+      <Link className="problem-link" to={paths.problem('$slug')} params={{ slug }}>
+        {title}
+      </Link>
+      <span className="label plain only-wide">{topics[0]?.title}</span>
+      <DifficultyBadge difficulty={difficulty} />
+    </li>
+  )
+}
 
-function Waiting() {
+const WIDTHS = [62, 45, 70, 38, 55, 48] as const
+
+function RowsLoading() {
   return (
     <Loading words="Loading problems...">
       <ol className="rows" aria-hidden="true">
-        {SHAPES.map((width) => (
+        {WIDTHS.map((width) => (
           <li className="waiting" key={width}>
             <Skeleton width={width} />
           </li>
@@ -75,13 +97,13 @@ function Waiting() {
   )
 }
 
-function Failed({ retry }: { retry: () => void }) {
+function ListFailed({ retry }: { retry: () => void }) {
   return (
     <ErrorState title="The problems did not arrive." action={<Button onClick={retry}>Try again</Button>} />
   )
 }
 
-function Nothing({ total }: { total: number }) {
+function NoneFound({ total }: { total: number }) {
   if (total === 0)
     return <EmptyState title="No problems yet">There is nothing to be solved here so far.</EmptyState>
   return (

@@ -1,13 +1,16 @@
+import { problemMessages } from '@callofcode/contract/problem'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { Head, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
 import { SkipLink } from '../../platform/ui/skip-link.tsx'
+import { ErrorState } from '../../platform/ui/state-box.tsx'
 import { SiteBar } from '../shell/public.ts'
 import { problemAt } from './problem-queries.ts'
-import { NoProblem, ProblemFailed, ProblemLoading } from './problem-states.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 import './problem.css'
 
@@ -45,5 +48,45 @@ export function Page() {
         </>
       )}
     </>
+  )
+}
+
+const LINES = [96, 91, 98, 64, 94, 88] as const
+
+function ProblemLoading() {
+  return (
+    <>
+      <h1 className="sr">Problem</h1>
+      <Loading words="Loading problem...">
+        <Skeleton width={12} />
+        <Skeleton width={50} size="control" />
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+        <Skeleton width={100} size="block" />
+      </Loading>
+    </>
+  )
+}
+
+function ProblemFailed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <h1 className="sr">Problem</h1>
+      <ErrorState title="The problem did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+    </>
+  )
+}
+
+function NoProblem() {
+  return (
+    <div className="page-head">
+      <p className="label">404 / Problem</p>
+      <h1 className="title">{problemMessages.missing}</h1>
+      <p className="lead">There is no problem at this address.</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.problems}>
+        All problems
+      </Link>
+    </div>
   )
 }

@@ -9,7 +9,6 @@ import {
   type Solution,
   useLanguage,
   useSolution,
-  useWorkspaceSettings,
   workspaceSettings,
 } from '../code-editor/public.ts'
 import {
@@ -25,17 +24,14 @@ import {
 } from '../run/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { TracePanel, useTrace } from '../trace/public.ts'
-import { Divider } from './divider.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
-import { type PaneName, PaneTabs } from './pane-tabs.tsx'
+import { OfflineNotice, useOfflineCopy } from './offline-copy.tsx'
 import { ProblemBar } from './problem-bar.tsx'
 import { ResultsPane } from './results-pane.tsx'
-import { RunButtons } from './run-buttons.tsx'
+import { RunButtons, useRunKeys } from './run-buttons.tsx'
 import { StatementPane } from './statement-pane.tsx'
-import { useRunKeys } from './use-bench-keys.ts'
-import { useOfflineCopy } from './use-offline-copy.ts'
+import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 
-/** The screen of a problem: statement and code side by side, results below; three tabs on a phone. */
+/** The page of a problem: statement and code side by side, results below. On a phone these are three tabs. */
 export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const { language = 'javascript', starter = '' } = useLanguage(problem) ?? {}
   const solution = useSolution(problem.slug, language, starter)
@@ -46,7 +42,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const { note, onFocus } = useLanguageNote(run.judge, language)
   useOfflineCopy(problem, run.reference)
   const [pane, setPane] = useState<PaneName>('problem')
-  const [asking, setAsking] = useState(false)
+  const [askingSignIn, setAskingSignIn] = useState(false)
   const [checked, setChecked] = useState<readonly CheckedInput[]>([])
   const bench = useSplit()
   const traceButton = useRef<HTMLButtonElement>(null)
@@ -67,9 +63,9 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
     run.run(code, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
   }
   const sending = submit.state.phase === 'sending' || submit.state.phase === 'judging'
-  const handIn = async () => {
+  const submitCode = async () => {
     if (!solution.ready || sending) return
-    if (!session?.role) return setAsking(true)
+    if (!session?.role) return setAskingSignIn(true)
     setPane('results')
     const claim = await claimFromSamples(run.state, code, sampleCases(problem))
     if (trace.player) run.closeTrace()
@@ -81,7 +77,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
     run.search(code)
   }
   const restore = useRestore(language, solution, () => setPane('code'))
-  useRunKeys(runAll, handIn)
+  useRunKeys(runAll, submitCode)
 
   return (
     <div className="bench-body">
@@ -138,18 +134,18 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           sending={sending}
           onTrace={() => beginTrace()}
           onRun={runAll}
-          onSubmit={handIn}
+          onSubmit={submitCode}
         />
       </main>
       <DownloadDialog run={run} />
-      <Dialog open={asking} onOpenChange={setAsking} title="Sign in to submit">
+      <Dialog open={askingSignIn} onOpenChange={setAskingSignIn} title="Sign in to submit">
         <SignInPrompt>Submissions are judged and kept for members.</SignInPrompt>
       </Dialog>
     </div>
   )
 }
 
-/** Puts an old text into the editor, which turns to its language first. */
+/** Puts an old solution into the editor, after switching to its language. */
 function useRestore(language: SolutionLanguage, { ready, type }: Solution, onDone: () => void) {
   const [old, setOld] = useState<{ language: SolutionLanguage; source: string }>()
   const done = useRef(onDone)
@@ -165,15 +161,6 @@ function useRestore(language: SolutionLanguage, { ready, type }: Solution, onDon
     workspaceSettings.set({ language: to })
     setOld({ language: to, source })
   }
-}
-
-/** The width that was chosen, set once the page is alive: markup carries no styles. */
-function useSplit() {
-  const bench = useRef<HTMLElement>(null)
-  const { split } = useWorkspaceSettings()
-  useEffect(() => bench.current?.style.setProperty('--split', `${split}fr`), [split])
-  useEffect(() => bench.current?.style.setProperty('--rest', `${100 - split}fr`), [split])
-  return bench
 }
 
 function badLineOf(state: RunState): number | undefined {

@@ -17,15 +17,15 @@ interface ResultsPaneProps {
   run: RunHandle
   submit: SubmitHandle
   inputs: CustomInputs
-  /** What the last run found of the own inputs. */
+  /** The custom inputs as the last run checked them. */
   checked: readonly CheckedInput[]
   choice: ChosenCase
-  /** Stands in place of the cases. */
+  /** Is shown in place of the cases. */
   trace: ReactNode
   onSearch: () => void
 }
 
-/** What the judge does and found, or the trace that is shown. */
+/** What the judge does and its results, or a trace. */
 export function ResultsPane({ trace, submit, ...parts }: ResultsPaneProps) {
   const { problem, run } = parts
   const { state, stop } = run

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Kbd } from '../../platform/ui/kbd.tsx'
@@ -34,4 +34,24 @@ export function RunButtons(props: RunButtonsProps) {
       </Button>
     </div>
   )
+}
+
+/** Ctrl+Enter runs and Ctrl+Shift+Enter submits, wherever the focus is. */
+export function useRunKeys(run: () => void, submit: () => void) {
+  const acts = useRef({ run, submit })
+  useEffect(() => {
+    acts.current = { run, submit }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+      // In the capture phase, before the editor starts a new line.
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.shiftKey) acts.current.submit()
+      else acts.current.run()
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [])
 }

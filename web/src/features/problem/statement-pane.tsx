@@ -8,7 +8,7 @@ import { DifficultyBadge } from '../curriculum/public.ts'
 import { SubmissionHistory } from '../submission/public.ts'
 import { Editorial } from './editorial.tsx'
 import { Hints } from './hints.tsx'
-import { useSolved } from './use-solved.ts'
+import { useSolved } from './problem-queries.ts'
 
 const VIEWS = [
   { value: 'statement', label: 'Problem' },
@@ -23,7 +23,7 @@ interface StatementPaneProps {
   onRestore: (language: SolutionLanguage, source: string) => void
 }
 
-/** What is asked, and what helps. Which of them is shown stands in the address. */
+/** The statement, hints, editorial and submissions. The address says which one is shown. */
 export function StatementPane({ problem, onRestore }: StatementPaneProps) {
   const { view } = useSearch({ strict: false }) as { view?: string }
   const shown: View = VIEWS.find(({ value }) => value === view)?.value ?? 'statement'

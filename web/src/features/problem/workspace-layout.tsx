@@ -1,10 +1,38 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { NARROWEST, useWorkspaceSettings, WIDEST, workspaceSettings } from '../code-editor/public.ts'
+
+const PANES = [
+  { name: 'problem', label: 'Problem' },
+  { name: 'code', label: 'Code' },
+  { name: 'results', label: 'Results' },
+] as const
+export type PaneName = (typeof PANES)[number]['name']
+
+/** On a phone one of the three panes is shown. */
+export function PaneTabs({ pane, onChoose }: { pane: PaneName; onChoose: (pane: PaneName) => void }) {
+  return (
+    <fieldset className="tabs bench-tabs only-phone">
+      <legend className="sr">Show</legend>
+      {PANES.map(({ name, label }) => (
+        <label key={name}>
+          <input
+            className="sr"
+            type="radio"
+            name="pane"
+            checked={pane === name}
+            onChange={() => onChoose(name)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 const STEP = 2
 const within = (split: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, split)))
 
-/** Between statement and code: dragged, or moved by the arrow keys, and remembered. */
+/** Between statement and code. It is dragged, or moved with the arrow keys, and remembered. */
 export function Divider() {
   const { split } = useWorkspaceSettings()
   const drag = (event: PointerEvent<HTMLHRElement>) => {
@@ -40,4 +68,13 @@ function targetOf(key: string, split: number): number | undefined {
   if (key === 'ArrowRight') return split + STEP
   if (key === 'Home') return NARROWEST
   return key === 'End' ? WIDEST : undefined
+}
+
+/** Sets the chosen width in the browser: the site's policy forbids inline styles in the markup. */
+export function useSplit() {
+  const bench = useRef<HTMLElement>(null)
+  const { split } = useWorkspaceSettings()
+  useEffect(() => bench.current?.style.setProperty('--split', `${split}fr`), [split])
+  useEffect(() => bench.current?.style.setProperty('--rest', `${100 - split}fr`), [split])
+  return bench
 }
