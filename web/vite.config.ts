@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
     },
   },
+  // Vite leaves this to the process that draws, and React would take its slow half wherever nobody sets it.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   worker: { format: 'es' },
   ssr: { noExternal: isSsrBuild ? true : [] },
 }))

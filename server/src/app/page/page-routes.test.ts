@@ -64,6 +64,16 @@ describe('a visitor’s page', () => {
     expect([held.status, held.html]).toEqual([304, ''])
   })
 
+  test('is drawn by React’s fast half, whatever NODE_ENV the process has', () => {
+    const folder = fileURLToPath(new URL('../../../../web/dist/server/', import.meta.url))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(scripts).toContain('entry-server.js')
+    expect(
+      scripts.filter((file) => readFileSync(join(folder, file), 'utf8').includes('process.env.NODE_ENV')),
+    ).toEqual([])
+  })
+
   test('asks for its font without holding back the first paint', async () => {
     const [head, body] = (await open('/')).html.split('<body>')
     expect(head).not.toMatch(/as="font"/)
