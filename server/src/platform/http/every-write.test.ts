@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { endpoints } from '@callofcode/contract/all'
 import { API, pathOf } from '@callofcode/contract/endpoint'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
 import { writeCases } from '../../../testing/every-write.ts'
 import { formBytes } from '../../../testing/form.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { type WriteWorld, writeWorld } from '../../../testing/write-world.ts'
 import { buildApp } from '../../app/app.ts'
+import { builtScreens } from '../../app/page/screens.ts'
 import type { Parts } from '../../app/parts.ts'
 import { openDatabase } from '../database/database.ts'
 
@@ -18,10 +20,11 @@ let site: TestSite
 let bare: Parts
 let world: WriteWorld
 beforeAll(async () => {
-  site = await testSite()
+  const screens = await builtScreens()
+  site = await testSite({}, { screens })
   const database = openDatabase(site.database.url, 2)
   const { env, mailer } = site
-  bare = await buildApp({ env, database, mailer, secret: randomBytes(32) })
+  bare = await buildApp({ env, database, mailer, secret: randomBytes(32), screens })
   bare.app.addHook('onClose', () => database.close())
   world = await writeWorld(site)
 })
@@ -38,7 +41,7 @@ const readings = endpoints.filter(
 )
 const texts = ['/blogs/feed.xml', '/sitemap.xml', '/robots.txt']
 
-/** Every address that anybody may read, of everything there is in the world. */
+/** Every address that anybody may read without a screen, of everything there is in the world. */
 function addresses(): string[] {
   const api = readings.flatMap((one) => {
     if (!one.path.includes(':')) return [pathOf(one)]
@@ -48,6 +51,17 @@ function addresses(): string[] {
   })
   const queries = ['/forum/threads?sort=top', '/forum/threads?q=two', '/events?when=past']
   return [...api, ...queries.map((query) => API + query), ...texts]
+}
+
+/** Every screen that shows a visitor what writes change; of those that show one thing, that of the newest. */
+function pages(): string[] {
+  const newest = (path: string) => world.public[path]?.at(-1) ?? ''
+  return [
+    ...['/', '/dsa', '/events', `/events/${newest('/events/:id')}`],
+    ...['/dashboard', `/dashboard/modules/${newest('/getModule/:id')}`],
+    ...['/dashboard/blogs', `/dashboard/blogs/${newest('/getBlog/:id')}`, `/blogs/${newest('/blogs/:slug')}`],
+    ...['/dashboard/forum', `/dashboard/forum/${newest('/forum/threads/:id')}`, '/dashboard/interviewExp'],
+  ]
 }
 
 // A robot's readings are not counted: they would drop what is to be looked at.
@@ -61,12 +75,18 @@ const readAll = async (parts: Parts, keeps: boolean) => {
     if (!keeps) parts.cache.dropAll()
     answers.push(await read(parts, url))
   }
-  return answers
+  // No page is another one's answer, and what they are made from was asked for one by one: these drop nothing.
+  return [...answers, ...(await Promise.all(pages().map((url) => read(parts, url))))]
 }
 
 test('safety D every endpoint that writes has its example here', () => {
   expect(writes.map(rowOf).filter((row) => !writeCases[row])).toEqual([])
   expect(Object.keys(writeCases).filter((row) => !writes.some((one) => rowOf(one) === row))).toEqual([])
+})
+
+test('safety D every page here is kept', async () => {
+  await readAll(site, true)
+  expect(pages().filter((url) => !site.cache.get(url))).toEqual([])
 })
 
 describe('what is kept after a write', () => {
@@ -76,8 +96,8 @@ describe('what is kept after a write', () => {
     if (typeof prepare === 'string') return
     const target = writes.find((one) => rowOf(one) === row)
     const { as, params, body, form } = await prepare(world)
-    // What another case left behind is that one's fault.
-    site.cache.dropAll()
+    // What this write leaves behind is no other's fault.
+    onTestFailed(() => site.cache.dropAll())
     await readAll(site, true)
     const sent = form ? await formBytes(form) : undefined
     const answer = await site.app.inject({
@@ -88,7 +108,8 @@ describe('what is kept after a write', () => {
     })
     expect([row, answer.payload, answer.statusCode < 300]).toEqual([row, answer.payload, true])
     const kept = await readAll(site, true)
-    expect(kept).toEqual(await readAll(bare, false))
+    const told = await readAll(bare, false)
+    expect(kept.filter((one, at) => !isDeepStrictEqual(one, told[at])).map(({ url }) => url)).toEqual([])
     expect(kept.filter(({ status }) => status >= 500)).toEqual([])
   })
 })
