@@ -1,3 +1,4 @@
+import type { Head } from '@callofcode/contract/page'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
@@ -10,7 +11,6 @@ import { makeRouter } from './app/router.tsx'
 import { dashboardShell, landingPage, workshopScreens } from './app/routes.tsx'
 import type { Transport } from './platform/api/client.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
-import type { Head } from './platform/page/page-module.ts'
 import { paths } from './platform/paths.ts'
 import { type Session, sessionKey } from './platform/session/session.ts'
 

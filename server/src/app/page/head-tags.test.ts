@@ -1,7 +1,7 @@
+import type { Head } from '@callofcode/contract/page'
 import { describe, expect, test } from 'vitest'
 import { elementsOf, textOf } from '../../../testing/markup.ts'
 import { headTags } from './head-tags.ts'
-import type { Head } from './screens.ts'
 
 const HOME = 'https://club.example'
 const about = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Head } from './screens.ts'
+import type { Head } from '@callofcode/contract/page'
 
 /** The site's name stands beside it, so it need not end the title too. */
 export const plainTitle = ({ title }: Head) => title.replace(/ · Call of Code$/, '')

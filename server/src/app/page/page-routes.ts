@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Session } from '@callofcode/contract/page'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadingCounter } from '../../features/blog/reading-counter.ts'
@@ -127,8 +128,8 @@ export async function pageRoutes(
   }
 }
 
-/** What the screens know of who is signed in. Mirrors `Session` in `web/src/platform/session/session.ts`. */
-const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller) => ({
+/** What the screens know of who is signed in. */
+const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller): Session => ({
   id,
   name,
   role,

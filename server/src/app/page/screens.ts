@@ -1,36 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Head, Session } from '@callofcode/contract/page'
 import type { FastifyInstance } from 'fastify'
 import { styleHash } from '../../platform/http/security-headers.ts'
 import type { PageAssets } from './document.ts'
 
-/** What a page says about itself. Mirrors `web/src/platform/page/page-module.ts`, which the server may not import. */
-export interface Head {
-  readonly title: string
-  readonly description?: string
-  readonly status?: number
-  readonly canonical?: string
-  readonly unlisted?: boolean
-  readonly picture?: string
-  readonly feed?: string
-  readonly article?: HeadArticle
-  readonly event?: HeadEvent
-}
-export interface HeadArticle {
-  readonly author: string
-  readonly published: string
-  readonly minutes: number
-  readonly section: string
-  readonly tags: readonly string[]
-}
-export interface HeadEvent {
-  readonly startsAt: string
-  readonly endsAt: string
-  readonly location: string
-  readonly link: string
-  readonly cancelled: boolean
-}
 export interface Rendered {
   readonly status: number
   readonly redirect?: string
@@ -42,7 +17,7 @@ export interface Rendered {
 }
 export interface RenderRequest {
   readonly url: string
-  readonly session: object | null
+  readonly session: Session | null
   readonly transport: (path: string, init: RequestInit) => Promise<Response>
   readonly workshop: boolean
   readonly sidebarCollapsed: boolean

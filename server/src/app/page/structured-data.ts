@@ -1,5 +1,5 @@
+import type { Head, HeadArticle, HeadEvent } from '@callofcode/contract/page'
 import { pictureOf, plainTitle } from './head-words.ts'
-import type { Head, HeadArticle, HeadEvent } from './screens.ts'
 
 type Data = Record<string, unknown>
 

@@ -1,6 +1,7 @@
+import type { Head } from '@callofcode/contract/page'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { Head, PageModule, PagePlace } from '../../platform/page/page-module.ts'
+import type { PageModule, PagePlace } from '../../platform/page/page-module.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { notFoundPage } from '../routes.tsx'
 import { pageModule, type RouteData } from './page-modules.ts'

@@ -1,5 +1,6 @@
+import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
-import type { Head, PagePlace } from '../../platform/page/page-module.ts'
+import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { HistoryFailed, HistoryLoading, NoHistory } from './history-states.tsx'
 import { HistoryView } from './history-view.tsx'

@@ -1,17 +1,11 @@
+import type { Session } from '@callofcode/contract/page'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { isPersonal } from '../api/read.ts'
 import { forgetKeptPages } from '../offline/forget-pages.ts'
 import { markSignedIn } from './signed-in-mark.ts'
 
-/** Who is signed in, as far as the screens need to know it. */
-export interface Session {
-  readonly id: string
-  readonly name: string
-  readonly role: 'member' | 'admin' | null
-  readonly isManager: boolean
-  readonly photo: string | null
-}
+export type { Session }
 
 export const sessionKey = ['session'] as const
 
