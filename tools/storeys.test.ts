@@ -12,7 +12,7 @@ const sources = listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.
 
 const lines = (imports: readonly Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`)
 
-describe.each(['web'])('the storeys of %s', (workspace) => {
+describe.each(['server', 'web'])('the storeys of %s', (workspace) => {
   const imports = importsAmong(
     root,
     sources.filter((file) => file.startsWith(`${workspace}/src/`)),
