@@ -48,6 +48,8 @@ test('safety K4 SIGTERM: not ready at once, what is under way is answered, then 
 })
 
 test('safety K4 a request that never ends does not hold the end up, and a second SIGTERM forces it', async () => {
+  // Three starts of a site, on a machine that may be busy.
+  test.setTimeout(180_000)
   const site = await (await Site.create({ SHUTDOWN_SECONDS: '2' })).start()
   try {
     await halfARequest(site)

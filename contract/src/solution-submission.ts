@@ -97,14 +97,15 @@ export type SolutionSubmissionPage = z.infer<typeof solutionSubmissionPage>
 /**
  * What the browser found on the samples. It decides nothing: it is kept beside what the server finds, and the two are
  * compared. `answersHash`: SHA-256 of the answers as JSON array of strings (what the function returned as JSON, or the
- * standard output); `artifactHash`: of the compiled WebAssembly.
+ * standard output), not there where the site is reached without https, as browsers have no hashes then; `artifactHash`: of
+ * the compiled WebAssembly.
  */
 export const submissionClaim = z.strictObject({
   fuels: z
     .array(z.int({ error: 'Fuel is a whole number.' }).min(0))
     .min(1)
     .max(10),
-  answersHash: z.string({ error: 'A hash is 64 hexadecimal digits.' }).regex(SHA256),
+  answersHash: z.string({ error: 'A hash is 64 hexadecimal digits.' }).regex(SHA256).optional(),
   artifactHash: z.string({ error: 'A hash is 64 hexadecimal digits.' }).regex(SHA256).optional(),
 })
 export type SubmissionClaim = z.infer<typeof submissionClaim>

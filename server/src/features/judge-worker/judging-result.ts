@@ -40,7 +40,7 @@ export function agreesWith(claim: SubmissionClaim | null, { found }: JudgingResu
   if (!claim || found.fuels.length === 0) return null
   const { fuels, answersHash, artifactHash } = found
   if (fuels.some((fuel, at) => claim.fuels[at] !== fuel)) return false
-  if (answersHash !== null && answersHash !== claim.answersHash) return false
+  if (claim.answersHash && answersHash && claim.answersHash !== answersHash) return false
   return !claim.artifactHash || !artifactHash || claim.artifactHash === artifactHash
 }
 

@@ -164,6 +164,7 @@ test('what was judged before has its verdict at once, and its claim is compared'
   const { fuels, answersHash, artifactHash } = rows[0].found
   const claim = { fuels, answersHash, artifactHash }
   expect((await ravi.submit('fair-cuts', 'python', source, { claim })).body.data.agrees).toBe(true)
+  expect((await ravi.submit('fair-cuts', 'python', source, { claim: { fuels } })).body.data.agrees).toBe(true)
   const other = { ...claim, fuels: fuels.map((fuel: number) => fuel + 1) }
   expect((await ravi.submit('fair-cuts', 'python', source, { claim: other })).body.data).toMatchObject({
     agrees: false,
