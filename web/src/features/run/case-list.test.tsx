@@ -1,0 +1,52 @@
+import type { RunResult } from '@callofcode/judge/runner'
+import { judgeRun } from '@callofcode/judge/verdict'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CaseList } from './case-list.tsx'
+import type { CaseResult } from './cases.ts'
+
+const cases = [
+  { id: 'sample-1', name: 'Sample 1' },
+  { id: 'sample-2', name: 'Sample 2' },
+  { id: 'own-1', name: 'Input 1', fault: 'Write a value of the type int as JSON, like 5.' },
+]
+
+const signature = { name: 'f', parameters: [], returns: 'int' } as const
+
+function resultOf(answer: string): CaseResult {
+  const result: RunResult = {
+    ...{ ending: 'finished', stdout: '', stderr: '', answer },
+    ...{ fuel: 1, memory: 0, milliseconds: 1 },
+  }
+  return { judgement: judgeRun(result, { answer: 7 }, signature), given: answer, result }
+}
+
+const results = new Map([
+  ['sample-1', resultOf('7')],
+  ['sample-2', resultOf('8')],
+])
+const markup = renderToStaticMarkup(
+  <CaseList cases={cases} results={results} chosen="sample-2" onChoose={() => undefined} />,
+)
+const rows = markup.split('<li').slice(1)
+
+test('each case stands with its own result in words, not by its colour only', () => {
+  expect(rows).toHaveLength(3)
+  expect(rows[0]).toMatch(/Sample 1.*Passed/)
+  expect(rows[1]).toMatch(/Sample 2.*Wrong Answer/)
+})
+
+test('an input that is not valid says so in place of a result', () => {
+  expect(rows[2]).toMatch(/Input 1.*Not valid/)
+})
+
+test('the chosen case is the pressed one, for screen readers too', () => {
+  expect(rows.map((row) => row.includes('aria-pressed="true"'))).toEqual([false, true, false])
+})
+
+test('a case without a result has neither a verdict nor a fault', () => {
+  const empty = renderToStaticMarkup(
+    <CaseList cases={cases.slice(0, 1)} results={new Map()} chosen={undefined} onChoose={() => undefined} />,
+  )
+  expect(empty).not.toMatch(/Passed|Wrong|Not valid/)
+})
