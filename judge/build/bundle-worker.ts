@@ -4,7 +4,7 @@ import { type Plugin, rolldown } from 'rolldown'
 
 const entry = join(import.meta.dirname, '../src/worker/worker-body.ts')
 
-/** `import text from './file?raw'`: the file's text. */
+/** `import text from './file?raw'` gives the text of the file. */
 const rawText: Plugin = {
   name: 'raw-text',
   async load(id) {
@@ -16,7 +16,7 @@ const rawText: Plugin = {
   },
 }
 
-/** One file for both hosts. `node:` modules are only asked for under Node; `ws` is for sockets, which nothing judged has. */
+/** Bundles the worker into one file for browsers and Node, and gives its name. `node:` modules are only imported in Node. */
 export async function bundleWorker(folder: string): Promise<string> {
   const bundle = await rolldown({
     input: entry,

@@ -6,23 +6,23 @@ import { SUPPORT } from '../src/cpp/clang.ts'
 import type { Engine as AnyEngine } from '../src/language.ts'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 import { bundleWorker } from './bundle-worker.ts'
+import { hashFileName, hashFolderName, writeManifest } from './content-hash-names.ts'
 import { makeCpp } from './make-cpp.ts'
 import { makeJavaScript } from './make-javascript.ts'
 import { makePython } from './make-python.ts'
-import { sealFile, sealFolder, writeManifest } from './seal.ts'
 
-/** What WebAssembly is made for. */
+/** The engines that run in WebAssembly. */
 type Engine = Exclude<AnyEngine, 'java'>
 
 const judge = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = join(judge, 'dist/assets')
 const work = join(judge, 'dist/assets.new')
 
-/** Everything that runs or compiles learners' code, from the pinned packages. Nothing is fetched from anywhere. */
+/** Makes all that compiles and runs learners' code from the pinned packages. Downloads nothing. */
 async function makeAssets() {
   await rm(work, { recursive: true, force: true })
   await mkdir(work, { recursive: true })
-  const worker = await sealFile(work, await bundleWorker(work))
+  const worker = await hashFileName(work, await bundleWorker(work))
   const engines = {
     javascript: await made('javascript', makeJavaScript),
     python: await made('python', makePython),
@@ -33,23 +33,23 @@ async function makeAssets() {
   await rename(work, target)
 }
 
-/** An engine whose sources are those of last time is taken as it was: making C++ takes a minute. */
+/** Makes an engine, or takes the last one when its sources have not changed: C++ takes a minute. */
 async function made(name: Engine, make: (folder: string) => Promise<void>) {
   const started = performance.now()
   const sources = await hashOfSources(name)
   const before = await madeBefore(name, sources)
   const folder = join(work, before ? before.folder : name)
   await mkdir(folder)
-  // Linked and not moved: should a later step fail, the assets of last time are still whole.
+  // Linked, not moved: if a later step fails, the last assets are still complete.
   if (before)
     for (const file of before.files)
       await link(join(target, before.folder, file.name), join(folder, file.name))
   else await make(folder)
-  const sealed = before ?? (await sealFolder(work, name, sources))
-  const size = sealed.files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const named = before ?? (await hashFolderName(work, name, sources))
+  const size = named.files.reduce((sum, { bytes }) => sum + bytes, 0)
   const time = before ? 'as before' : `in ${((performance.now() - started) / 1000).toFixed(1)} s`
   console.log(`${name}: ${(size / 1e6).toFixed(1)} MB ${time}`)
-  return sealed
+  return named
 }
 
 async function madeBefore(name: Engine, sources: string): Promise<EngineAssets | undefined> {
@@ -61,12 +61,12 @@ async function madeBefore(name: Engine, sources: string): Promise<EngineAssets |
   }
 }
 
-// How they are run belongs to the worker, and is no reason to make them again.
+// Only what is built into an engine's files. Code that runs an engine is bundled into the worker.
 const madeFrom: Record<Engine, string[]> = {
   javascript: ['build/make-javascript.ts', 'src/wasm'],
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],
   cpp: [
-    ...['build/make-cpp.ts', 'build/leave-out.ts', 'build/with-room.ts', 'src/wasm'],
+    ...['build/make-cpp.ts', 'build/shrink-archive.ts', 'build/faster-file-writes.ts', 'src/wasm'],
     ...['src/cpp/clang.ts', 'src/cpp/support.cpp', 'src/cpp/include'],
     ...SUPPORT.map((name) => `src/cpp/${name}.cpp`),
   ],

@@ -4,18 +4,21 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Clang, compilerCommand, type Streams, SUPPORT, type Tree } from '../src/cpp/clang.ts'
 import { meter } from '../src/wasm/meter.ts'
-import { leaveOut } from './leave-out.ts'
-import { withRoom } from './with-room.ts'
+import { fasterFileWrites } from './faster-file-writes.ts'
+import { shrinkArchive } from './shrink-archive.ts'
 
 const require = createRequire(import.meta.url)
 const sources = join(import.meta.dirname, '../src/cpp')
-// 1.5 GiB: what the compiler may take before it counts as a source that is too much for it.
+// 1.5 GiB. A source for which the compiler needs more is refused.
 const COMPILER_PAGES = 24_576
 
-/** Clang, its library less what no solution includes, and what is compiled ahead: the header and the support objects. */
+/** Clang, its library without what no solution needs, and the precompiled header and support objects. */
 export async function makeCpp(folder: string) {
   const packaged = dirname(require.resolve('@yowasp/clang'))
-  await writeFile(join(folder, 'bundle.js'), withRoom(await readFile(join(packaged, 'bundle.js'), 'utf8')))
+  await writeFile(
+    join(folder, 'bundle.js'),
+    fasterFileWrites(await readFile(join(packaged, 'bundle.js'), 'utf8')),
+  )
   for (const file of ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm']) {
     await copyFile(join(packaged, file), join(folder, file))
   }
@@ -26,7 +29,7 @@ export async function makeCpp(folder: string) {
   )
   await writeFile(
     join(folder, 'llvm-resources.tar'),
-    leaveOut(await readFile(join(packaged, 'llvm-resources.tar'))),
+    shrinkArchive(await readFile(join(packaged, 'llvm-resources.tar'))),
   )
   const clang = await Clang.load(pathToFileURL(`${folder}/`).href)
   const header = await readFile(join(sources, 'include/bits/stdc++.h'), 'utf8')

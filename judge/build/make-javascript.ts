@@ -5,7 +5,7 @@ import { meter } from '../src/wasm/meter.ts'
 
 const require = createRequire(import.meta.url)
 
-/** QuickJS, counting its instructions. Its memory is made by the host, which bounds it. */
+/** QuickJS with a meter. The host makes its memory and limits it. */
 export async function makeJavaScript(folder: string) {
   const packaged = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
   const metered = meter(await readFile(packaged), { maximumPages: 32_768, count: 'rounds' })

@@ -8,7 +8,7 @@ import { meter } from '../src/wasm/meter.ts'
 const require = createRequire(import.meta.url)
 const MAXIMUM_PAGES = 16_384
 
-// What programs import most: taken into the snapshot, it costs them nothing.
+// The modules that programs import most: in the snapshot, they cost no fuel.
 const WARM =
   `import collections, heapq, bisect, math, itertools, functools, re, string, random, typing, dataclasses,
  traceback, linecache, io, json, operator, fractions, decimal, statistics, copy, enum, array, datetime, time, contextlib`.replaceAll(
@@ -16,7 +16,7 @@ const WARM =
     '',
   )
 
-/** CPython, counting its rounds, and a snapshot of its memory after it has started. */
+/** CPython with a meter, and a snapshot of its memory after its start. */
 export async function makePython(folder: string) {
   const packaged = dirname(require.resolve('pyodide/package.json'))
   for (const file of ['pyodide.asm.mjs', 'python_stdlib.zip'])
@@ -27,9 +27,9 @@ export async function makePython(folder: string) {
   await writeFile(join(folder, 'python.snapshot'), await reproducibly(() => snapshot(folder)))
 }
 
-// The interpreter keeps what the clock said when it started, and frees what the host's garbage collector finds: where
-// its objects lie follows from both, and the counts of programs from that. With the clocks stopped and nothing
-// finalised, a snapshot is the same byte for byte wherever and whenever one version of Node makes it.
+// The interpreter stores the time of its start and frees objects when the host's garbage collector runs. Both change the
+// layout of its memory, and with it the fuel that programs take. With stopped clocks and no finalisers, one version of
+// Node makes the same snapshot, byte for byte, at any time and place.
 async function reproducibly<T>(act: () => Promise<T>): Promise<T> {
   const { Date: RunningDate, FinalizationRegistry: Finalizing } = globalThis
   const now = performance.now

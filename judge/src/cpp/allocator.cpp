@@ -1,5 +1,5 @@
-// Memory in small pieces, which programs with lists, trees and maps take by the million: pieces of one size lie together in
-// a page of WebAssembly's, so that taking and giving back is a handful of instructions. What is larger is the C library's.
+// An allocator for small blocks, of which programs with lists, trees and maps take millions. Blocks of one size share a
+// page of WebAssembly memory, so that malloc and free take few instructions. Larger blocks come from the C library.
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -18,14 +18,14 @@ constexpr size_t STEP = 16, LARGEST = 512, PAGE = 65'536;
 struct Piece {
   Piece* next;
 };
-/** Of each size, counted in steps: what was given back, and what is left of its newest page. */
+/** For each size in steps: the freed blocks, and the rest of its newest page. */
 struct Size {
   Piece* free;
   char* fresh;
   size_t left;
 } sizes[LARGEST / STEP + 1];
 
-/** The size of the pieces in each page of the memory, in steps; 0 where it is not ours. */
+/** For each page of the memory: the size of its blocks in steps, or 0 where it is not ours. */
 unsigned char steps[65'536];
 
 unsigned char& stepsAt(void* piece) { return steps[reinterpret_cast<size_t>(piece) / PAGE]; }
@@ -59,7 +59,7 @@ inline void giveBack(void* given) {
   const size_t size = stepsAt(given);
   if (size == 0) return __real_free(given);
   Piece* piece = static_cast<Piece*>(given);
-  // Twice in a row would hand the same piece to two owners.
+  // A double free would later give one block to two owners.
   if (piece == sizes[size].free) abort();
   piece->next = sizes[size].free;
   sizes[size].free = piece;
@@ -119,7 +119,7 @@ size_t upTo(size_t bytes, size_t alignment) { return (bytes + alignment - 1) / a
 using Aligned = std::align_val_t;
 using Nothrow = const std::nothrow_t&;
 
-// A program may have its own.
+// Weak: a program may define its own.
 #define REPLACEABLE __attribute__((weak))
 
 REPLACEABLE void* operator new(size_t bytes) {

@@ -1,5 +1,5 @@
-// What throwing and catching needs below the language: the packaged library is built without. An exception is a WebAssembly
-// one with the tag `__cpp_exception`, whose payload is its Thrown; the compiler asks here what a `catch` takes.
+// The runtime of C++ exceptions, which the packaged library is built without. A C++ exception is a WebAssembly exception
+// with the tag `__cpp_exception` and a Thrown as its payload; compiled code asks here which `catch` takes it.
 // https://itanium-cxx-abi.github.io/cxx-abi/abi-eh.html
 #include <cstdarg>
 #include <cstdio>
@@ -16,7 +16,7 @@
 __asm__(".globl __cpp_exception\n.tagtype __cpp_exception i32\n__cpp_exception:\n");
 
 namespace __cxxabiv1 {
-// As the packaged library has it, which implements it for every kind of type: its table's order is these functions' order.
+// As in the packaged library, which implements it for every kind of type: the order of its vtable is the order here.
 class __shim_type_info : public std::type_info {
  public:
   virtual ~__shim_type_info();
@@ -28,20 +28,20 @@ class __shim_type_info : public std::type_info {
 
 namespace {
 using Type = __cxxabiv1::__shim_type_info;
-// In WebAssembly a destructor returns what it was called with.
+// In WebAssembly a destructor returns its argument.
 using Destroy = void* (*)(void*);
 
-/** Lies before the thrown object. One that is thrown again from an exception_ptr has a second, whose `primary` is the first. */
+/** The header before a thrown object. One rethrown from an exception_ptr has a second header, whose `primary` is the first. */
 struct alignas(16) Thrown {
   const Type* type;
   Destroy destroy;
   Thrown* primary;
-  /** The object as the `catch` that takes it sees it. */
+  /** The object, adjusted to the type of the `catch` that takes it. */
   void* adjusted;
-  /** Of those being handled the one before, of those in flight the one before. */
+  /** The previous exception being handled, or the previous one in flight. */
   Thrown *below, *behind;
   int references, handlers;
-  /** The learner's line, 0 where it is not known. */
+  /** The line in the learner's source; 0 when unknown. */
   int line;
 
   void* object() { return primary + 1; }
@@ -52,7 +52,7 @@ unsigned inFlight;
 
 Thrown* ofObject(void* object) { return static_cast<Thrown*>(object) - 1; }
 
-// For when there is no memory left, as an exception often says just that.
+// A reserve for exceptions thrown when memory has run out, such as bad_alloc.
 constexpr size_t ROOM = 256;
 alignas(16) char reserve[32][ROOM];
 bool taken[32];
@@ -86,7 +86,7 @@ void forget(Thrown* primary) {
   __builtin_wasm_throw(0, thrown);
 }
 
-/** Numbers of the tables that the compiler makes: LEB128. */
+/** Reads the LEB128 numbers of the compiler's exception tables. */
 struct Reader {
   const unsigned char* at;
   unsigned number() {
@@ -117,10 +117,10 @@ bool takes(const Type* caught, Thrown* thrown) {
 }
 
 extern "C" {
-/** Noted before each `throw` of the learner's. */
+/** Set before each `throw` in the learner's source. */
 int __judge_line = 0;
 
-/** Where a landing pad says which it is, and is told which of its types takes the exception: 0 for none. */
+/** A landing pad puts its number here and reads the index of the type that takes the exception: 0 for none. */
 struct {
   unsigned pad;
   const unsigned char* table;
@@ -169,7 +169,7 @@ __cxxabiv1::__cxa_exception* __cxa_init_primary_exception(void* object, std::typ
   __cxa_init_primary_exception(object, type, destroy);
   Thrown* thrown = ofObject(object);
   thrown->references = 1;
-  // What the library throws later is not to be told with this line.
+  // An exception that the library throws later must not be reported with this line.
   thrown->line = __judge_line;
   __judge_line = 0;
   fly(thrown);
@@ -189,7 +189,7 @@ void* __cxa_begin_catch(void* payload) noexcept {
   return thrown->adjusted;
 }
 
-// Below zero are the handlers of what was thrown again: leaving them does not end it.
+// Below zero counts the handlers of a rethrown exception: leaving one of them does not destroy it.
 void __cxa_end_catch() {
   Thrown* thrown = handled;
   if (!thrown) return;
@@ -241,7 +241,7 @@ void __cxa_rethrow_primary_exception(void* object) {
 [[noreturn]] void __cxa_throw_bad_array_new_length() { throw std::bad_array_new_length(); }
 }
 
-// Where the packaged library would throw it says so by this function and aborts: here it throws after all.
+// The packaged library calls this where it would throw, and aborts. Here it throws.
 extern "C" [[noreturn]] void libraryThrows(const char* format, ...)
     __asm__("_ZNSt3__222__libcpp_verbose_abortEPKcz");
 extern "C" [[noreturn]] void libraryThrows(const char* format, ...) {
@@ -278,7 +278,7 @@ const char* wordsOf(Thrown* thrown, char (&number)[32]) {
   return number;
 }
 
-/** The judge reads this line: where the exception was thrown, whether a handler was never looked for, and what it says. */
+/** Prints for the judge: the line of the throw, whether it ended a noexcept function or a destructor, and what(). */
 [[noreturn]] void report() {
   std::cout.flush();
   Thrown* thrown = flying ? flying : handled;

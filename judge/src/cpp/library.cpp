@@ -1,5 +1,5 @@
-// What solutions call most of the packaged library again with -O2, which it is built without: sorting numbers, hashing text,
-// numbers to text and back, and what every reading and writing of a number asks its stream first.
+// The packaged library's functions that solutions call most, compiled again with -O2, which it is built without: sorting
+// numbers, hashing text, converting numbers to text and back, and the locale lookups of every stream operation.
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
@@ -23,7 +23,7 @@ SORT(char) SORT(signed char) SORT(unsigned char) SORT(short) SORT(unsigned short
 SORT(long) SORT(unsigned long) SORT(long long) SORT(unsigned long long) SORT(float) SORT(double) SORT(long double)
 _LIBCPP_END_NAMESPACE_STD
 
-// The linker puts in the place of a function of the library what has its name with `__wrap_` before it.
+// The linker's --wrap replaces a function of the library by the one here with `__wrap_` before its name.
 size_t hashOf(const void* at, size_t size) __asm__("__wrap__ZNSt3__213__hash_memoryEPKvm");
 size_t hashOf(const void* at, size_t size) { return std::__murmur2_or_cityhash<size_t>()(at, size); }
 
@@ -34,7 +34,7 @@ std::string textOf(Number value) {
   return {digits, std::to_chars(digits, digits + sizeof digits, value).ptr};
 }
 
-/** As strtol reads: blanks, a sign, digits of the base. */
+/** Reads as strtol does: blanks, a sign, digits of the base. */
 template <class Number>
 Number numberIn(const char* name, const std::string& text, size_t* end, int base) {
   char* after;
@@ -71,8 +71,8 @@ long long longLongOf(const string& text, size_t* end, int base) {
   return numberIn<long long>("stoll", text, end, base);
 }
 
-// A locale is a pointer to what many share, counted. Here it is never given up, so that copies need not be counted and what
-// was found in it once is found again.
+// A locale is a pointer to a shared object with a reference count. Here it is never freed, so copies need no count and
+// facets that were found once can be kept.
 namespace {
 template <auto Member>
 struct Reach {

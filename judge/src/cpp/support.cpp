@@ -1,5 +1,5 @@
-// Linked ahead of the packaged libc++.a, which is built unoptimised: the hot templates of streams and strings again, with
-// -O2; and standard streams that read and write whole blocks.
+// Linked before the packaged libc++.a, which is built unoptimised: the most used templates of streams and strings with
+// -O2, and standard streams that read and write whole blocks.
 #define _LIBCPP_DISABLE_EXTERN_TEMPLATE 1
 #include <cstdio>
 #include <fstream>
@@ -35,8 +35,8 @@ template ostream& operator<<(ostream&, char);
 _LIBCPP_END_NAMESPACE_STD
 
 namespace {
-// A whole number in decimal, as most input is: digit by digit. The library's own way asks the locale how numbers are
-// grouped and looks each character up in a table.
+// Reads a decimal integer digit by digit. The library asks the locale how digits are grouped and looks each character up
+// in a table.
 struct Numbers : std::num_get<char> {
   iter_type do_get(iter_type at, iter_type end, std::ios_base& base, std::ios_base::iostate& state,
                    long& value) const override {

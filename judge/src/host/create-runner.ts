@@ -185,4 +185,4 @@ export function checkArguments({ signature }: Artifact, test: TestInput) {
   for (const [index, { type }] of parameters.entries()) checkValue(test.arguments[index] ?? null, type)
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-import { checkArguments, refusedLength } from '../host/create-runner.ts'
+import { checkArguments, messageOf, refusedLength } from '../host/create-runner.ts'
 import { defaultLimitsOf, type Runner, type RunResult } from '../runner.ts'
 import { checkSignature } from '../signature.ts'
 import { compileJava } from './java-compile.ts'
@@ -47,5 +47,3 @@ export function createJavaRunner(home: JavaHome, places: { sources: string; made
     dispose: async () => undefined,
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

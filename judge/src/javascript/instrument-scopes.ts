@@ -84,11 +84,11 @@ export const namesWithin = ({ params, body }: AnyFunction): string[] => [
 ]
 
 /** Every name that is spoken of, nested functions included; `this` counts as one. */
-export function spokenOf(node: AnyNode, found = new Set<string>()): Set<string> {
+export function namesUsedIn(node: AnyNode, found = new Set<string>()): Set<string> {
   if (node.type === 'Identifier') found.add(node.name)
   if (node.type === 'ThisExpression') found.add('this')
   const silent = 'computed' in node && !node.computed ? [nameNodeOf(node)] : []
-  for (const child of childrenOf(node)) if (!silent.includes(child)) spokenOf(child, found)
+  for (const child of childrenOf(node)) if (!silent.includes(child)) namesUsedIn(child, found)
   return found
 }
 

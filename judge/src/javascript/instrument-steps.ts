@@ -3,9 +3,9 @@ import {
   type AnyFunction,
   isFunction,
   namesIn,
+  namesUsedIn,
   namesWithin,
   ownNames,
-  spokenOf,
 } from './instrument-scopes.ts'
 
 // What is a step, what it is called and where it stands.
@@ -43,7 +43,7 @@ export function placeInside(
 ): { inner: Place; readers: string } {
   const arrow = node.type === 'ArrowFunctionExpression'
   const own = ownNames(node)
-  const spoken = spokenOf(node)
+  const spoken = namesUsedIn(node)
   const outside = [...place.around].filter((one) => spoken.has(one) && !own.includes(one))
   const self = arrow ? [] : ['this', ...place.privates.map((key) => `this.#${key}`)]
   const inner: Place = {

@@ -8,7 +8,6 @@ import {
   parse,
   type Statement,
 } from 'acorn'
-import { FilledText } from './filled-text.ts'
 import {
   type AnyFunction,
   canGuard,
@@ -28,6 +27,7 @@ import {
   placeInside,
   readersOf,
 } from './instrument-steps.ts'
+import { TextInsertions } from './text-insertions.ts'
 
 /**
  * Writes calls of the tracer into a program: before each statement, where a loop begins again, and around what is
@@ -46,13 +46,13 @@ export function instrument(text: string, prefix: string, ends: boolean): string 
 class Instrumenter {
   private readonly text: string
   private readonly prefix: string
-  private readonly filled: FilledText
+  private readonly insertions: TextInsertions
   private count = 0
 
   constructor(text: string, prefix: string) {
     this.text = text
     this.prefix = prefix
-    this.filled = new FilledText(text)
+    this.insertions = new TextInsertions(text)
   }
 
   written(program: Program, ends: boolean): string {
@@ -60,8 +60,8 @@ class Instrumenter {
     const place: Place = { ...this.newNames(), around: new Set(), privates: [], loops: [] }
     this.enter(this.beginOf(program.body as Statement[], 0), '<module>', place, readersOf(names))
     this.statements(program.body as Statement[], place, true)
-    if (ends) this.filled.add(this.text.length, `\n;${this.prefix}end(${place.frame},${place.scope})`)
-    return this.filled.whole()
+    if (ends) this.insertions.add(this.text.length, `\n;${this.prefix}end(${place.frame},${place.scope})`)
+    return this.insertions.text()
   }
 
   private newNames() {
@@ -72,7 +72,7 @@ class Instrumenter {
   /** `guarded`: an error that leaves the call is told. */
   private enter(at: number, name: string, { frame, scope }: Place, readers: string, guarded = false) {
     const begin = `const ${frame}=${this.prefix}enter(${JSON.stringify(name)});${guarded ? 'try{' : ''}`
-    this.filled.add(at, `${begin}const ${scope}=${this.prefix}scope(null,${readers});`)
+    this.insertions.add(at, `${begin}const ${scope}=${this.prefix}scope(null,${readers});`)
   }
 
   private step({ frame, scope }: Place, line: number) {
@@ -84,13 +84,13 @@ class Instrumenter {
     const directives = list.filter((one) => one.type === 'ExpressionStatement' && one.directive !== undefined)
     const last = directives.at(-1)
     if (!last) return list[0]?.start ?? otherwise
-    if (this.text[last.end - 1] !== ';') this.filled.add(last.end, ';')
+    if (this.text[last.end - 1] !== ';') this.insertions.add(last.end, ';')
     return last.end
   }
 
   private statements(list: readonly Statement[], place: Place, outermost = false) {
     for (const one of list) {
-      if (isStep(one, outermost)) this.filled.add(one.start, this.step(place, lineOf(one)))
+      if (isStep(one, outermost)) this.insertions.add(one.start, this.step(place, lineOf(one)))
       this.statement(one, place)
     }
   }
@@ -137,13 +137,13 @@ class Instrumenter {
   private block(node: BlockStatement, place: Place, more: readonly string[], again?: number) {
     const inner = this.opened(node.start + 1, place, [...more, ...lexicalNames(node.body)])
     this.statements(node.body, inner)
-    if (again !== undefined) this.filled.add(node.end - 1, `;${this.step(inner, again)}`)
+    if (again !== undefined) this.insertions.add(node.end - 1, `;${this.step(inner, again)}`)
   }
 
   private opened(at: number, place: Place, names: readonly string[]): Place {
     if (names.length === 0) return place
     const { scope } = this.newNames()
-    this.filled.add(at, `const ${scope}=${this.prefix}scope(${place.scope},${readersOf(names)});`)
+    this.insertions.add(at, `const ${scope}=${this.prefix}scope(${place.scope},${readersOf(names)});`)
     return { ...place, scope }
   }
 
@@ -151,10 +151,10 @@ class Instrumenter {
   private body(node: Statement, place: Place, more: readonly string[] = [], again?: number) {
     if (node.type === 'BlockStatement') return this.block(node, place, more, again)
     if (node.type === 'FunctionDeclaration') return this.visit(node, place)
-    this.filled.add(node.start, '{')
+    this.insertions.add(node.start, '{')
     const inner = this.opened(node.start, place, more)
     this.statements([node], inner)
-    this.filled.add(node.end, again === undefined ? ';}' : `;${this.step(inner, again)}}`)
+    this.insertions.add(node.end, again === undefined ? ';}' : `;${this.step(inner, again)}}`)
   }
 
   private loop(node: Loop, place: Place, labels: readonly string[]) {
@@ -168,7 +168,7 @@ class Instrumenter {
 
   private proceed(at: number, label: string | undefined, place: Place) {
     const target = place.loops.findLast(({ labels }) => label === undefined || labels.includes(label))
-    if (target) this.filled.add(at, this.step(place, target.line))
+    if (target) this.insertions.add(at, this.step(place, target.line))
   }
 
   /** Its cases are jumped into: nothing can be declared for all of them. */
@@ -185,14 +185,14 @@ class Instrumenter {
   private answer(node: Extract<Statement, { type: 'ReturnStatement' }>, place: Place) {
     const call = `${this.prefix}leave(${lineOf(node)},${place.frame},${place.scope}`
     const { argument } = node
-    if (!argument) return this.filled.add(node.start + 'return'.length, ` ${call})`)
+    if (!argument) return this.insertions.add(node.start + 'return'.length, ` ${call})`)
     this.around(argument, `${call},(`, '))', place)
   }
 
   private around(node: Expression, before: string, after: string, place: Place) {
-    this.filled.add(node.start, before)
+    this.insertions.add(node.start, before)
     this.visit(node, place)
-    this.filled.add(node.end, after)
+    this.insertions.add(node.end, after)
   }
 
   /** Looks into an expression for functions, and for what a generator gives away. */
@@ -232,18 +232,18 @@ class Instrumenter {
       this.statements(body.body, place)
       const line = body.loc?.end.line ?? 1
       const leave = `;${this.prefix}leave(${line},${place.frame},${place.scope});`
-      return this.filled.add(body.end - 1, leave + guardEnd)
+      return this.insertions.add(body.end - 1, leave + guardEnd)
     }
     const from = params.at(-1)?.end ?? start
     const arrow = from + this.text.slice(from, body.start).lastIndexOf('=>') + 2
     const line = lineOf(body)
-    this.filled.add(arrow, '{')
+    this.insertions.add(arrow, '{')
     this.enter(arrow, name, place, readers, guarded)
-    this.filled.add(
+    this.insertions.add(
       arrow,
       `${this.step(place, line)}return ${this.prefix}leave(${line},${place.frame},${place.scope},(`,
     )
     this.visit(body, place)
-    this.filled.add(end, `))${guardEnd}}`)
+    this.insertions.add(end, `))${guardEnd}}`)
   }
 }

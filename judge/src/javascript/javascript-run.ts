@@ -2,7 +2,7 @@ import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
 import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
-import { Enough } from '../worker/trace-recorder.ts'
+import { RecordingFull } from '../worker/trace-recorder.ts'
 import prelude from './prelude.js?raw'
 import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
 
@@ -210,7 +210,7 @@ function finished(answer: string | undefined, signature: Signature | undefined) 
 function endingOf(error: unknown, instance: QuickJsInstance, signature: Signature | undefined) {
   if (instance.fuelLeft() < 0) return { ending: 'out of fuel' as const }
   if (error instanceof OutputLimit) return { ending: 'too much output' as const }
-  if (error instanceof Enough) return { ending: 'finished' as const }
+  if (error instanceof RecordingFull) return { ending: 'finished' as const }
   if (error instanceof Exit) {
     if (error.code !== 0)
       return { ending: 'failed' as const, reason: `The program ended with ${error.message}.` }

@@ -1,19 +1,10 @@
 import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
-import { LONGEST_TEXT, MOST_CELLS, MOST_LOOKED_AT, MOST_VARIABLES, type Trace } from '../trace.ts'
+import type { Trace } from '../trace.ts'
 import type { Channels } from '../worker/channels.ts'
-import { TraceRecorder } from '../worker/trace-recorder.ts'
+import { TRACER_MEMORY, TRACER_SETTINGS, TraceRecorder } from '../worker/trace-recorder.ts'
 import { instrument } from './instrument.ts'
 import { runJavaScript } from './javascript-run.ts'
 import tracer from './tracer.js?raw'
-
-/** What the recording itself keeps in the program's memory. */
-const MEMORY = 64 * 2 ** 20
-const SETTINGS = JSON.stringify({
-  cells: MOST_CELLS,
-  variables: MOST_VARIABLES,
-  lookedAt: MOST_LOOKED_AT,
-  text: LONGEST_TEXT,
-})
 
 export async function traceJavaScript(
   module: WebAssembly.Module,
@@ -27,8 +18,8 @@ export async function traceJavaScript(
   const prefix = freeName(text)
   const program = written(text, prefix, !signature)
   if (program === undefined) return { language, steps: [], result: NOTHING, refused: NOT_READ }
-  const script = `(host) => (${tracer.trim().replace(/^(\/\/.*\n)*;/, '')})(host, '${prefix}', ${SETTINGS})`
-  const roomy = { ...limits, memory: limits.memory + MEMORY }
+  const script = `(host) => (${tracer.trim().replace(/^(\/\/.*\n)*;/, '')})(host, '${prefix}', ${TRACER_SETTINGS})`
+  const roomy = { ...limits, memory: limits.memory + TRACER_MEMORY }
   const recorder = new TraceRecorder(channels)
   const traced = { script, onStep: (step: string) => recorder.hear(step) }
   const result = await runJavaScript(module, { ...artifact, program }, test, roomy, channels, traced)
@@ -55,7 +46,7 @@ function written(text: string, prefix: string, ends: boolean): string | undefine
   }
 }
 
-/** A beginning of names that the learner uses nowhere. */
+/** A prefix that the program does not contain. */
 function freeName(text: string): string {
   let name = '__traced_'
   while (text.includes(name)) name += '_'

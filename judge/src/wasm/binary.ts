@@ -48,7 +48,7 @@ export class BinaryReader {
   }
 }
 
-/** The binary is not what the format allows, or holds something that judged code has no need for. */
+/** The binary is malformed or uses something that the judge does not support. */
 export class MalformedWasm extends Error {
   constructor(what: string) {
     super(`This WebAssembly cannot be judged: ${what}.`)
@@ -80,14 +80,4 @@ export function signed(value: number): number[] {
 export function name(text: string): number[] {
   const bytes = new TextEncoder().encode(text)
   return [...u32(bytes.length), ...bytes]
-}
-
-export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

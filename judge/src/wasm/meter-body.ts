@@ -1,4 +1,5 @@
-import { type BinaryReader, concat, MalformedWasm, u32 } from './binary.ts'
+import { concatBytes } from '../concat-bytes.ts'
+import { type BinaryReader, MalformedWasm, u32 } from './binary.ts'
 import {
   BLOCK,
   BULK,
@@ -54,7 +55,7 @@ export function meterBody(reader: BinaryReader, layout: Layout, index: number, r
     copied = to
   }
   parts.push(reader.bytes.subarray(copied, reader.end))
-  return concat(parts)
+  return concatBytes(parts)
 }
 
 /** One of i64. */

@@ -1,4 +1,5 @@
-import { BinaryReader, concat, MalformedWasm, name, signed, u32 } from './binary.ts'
+import { concatBytes } from '../concat-bytes.ts'
+import { BinaryReader, MalformedWasm, name, signed, u32 } from './binary.ts'
 import { type Layout, readLayout, type Section } from './layout.ts'
 import { meterBody } from './meter-body.ts'
 import { FUEL, helperBodies, helperTypes, PAGES, REFUSED } from './meter-helpers.ts'
@@ -33,7 +34,7 @@ export function meter(bytes: Uint8Array, options: MeterOptions): Uint8Array<Arra
   for (const section of sectionsOf(layout, options)) {
     parts.push(Uint8Array.from([section.id, ...u32(section.body.length)]), section.body)
   }
-  return concat(parts)
+  return concatBytes(parts)
 }
 
 // 2^53 as i64: what runs before the host sets the counter, a start function above all, is not stopped.
@@ -106,14 +107,14 @@ function meterCode(
   }
   for (const helper of helperBodies(layout.globals, maximum))
     parts.push(Uint8Array.from([...u32(helper.length), ...helper]))
-  return concat([Uint8Array.from(u32(count + 3)), ...parts])
+  return concatBytes([Uint8Array.from(u32(count + 3)), ...parts])
 }
 
 /** Adds entries to a section that begins with their count. */
 function append(body: Uint8Array | undefined, entries: readonly number[][]): Uint8Array {
   const reader = new BinaryReader(body ?? Uint8Array.from([0]))
   const count = reader.u32() + entries.length
-  return concat([Uint8Array.from(u32(count)), reader.rest(), Uint8Array.from(entries.flat())])
+  return concatBytes([Uint8Array.from(u32(count)), reader.rest(), Uint8Array.from(entries.flat())])
 }
 
 function clampMemories(body: Uint8Array, maximum: number): Uint8Array {

@@ -1,19 +1,17 @@
-/** What a program wrote is more than it may write. Thrown through the guest. */
+import { concatBytes } from '../concat-bytes.ts'
+
+/** Thrown through the guest when it writes more than it may. */
 export class OutputLimit extends Error {}
 
-/** What a program waits for will never come: it and its interactor wait for each other. */
+/** A program and its interactor wait for each other. */
 export class Deadlock extends Error {}
 
-/** Where more input comes from when the program has read what there was. Empty when nothing is to come. */
+/** Called when all input is read: takes what the program wrote since, gives the next input, or nothing at its end. */
 export type MoreInput = (written: Uint8Array) => Uint8Array
 
 const encoder = new TextEncoder()
-const nothing = new Uint8Array()
 
-/**
- * All that a program can reach: what it reads and what it writes. Bytes; text that is no UTF-8 becomes replacement
- * characters only when it is shown.
- */
+/** A program's standard input, output and error: all of the outside that it can reach. Kept as bytes, decoded at the end. */
 export class Channels {
   private unread: Uint8Array
   private readonly parts: [Uint8Array[], Uint8Array[]] = [[], []]
@@ -28,10 +26,10 @@ export class Channels {
     this.more = more
   }
 
-  /** At most `count` bytes; none at the end of the input. */
+  /** Reads at most `count` bytes; none at the end of the input. */
   read(count: number): Uint8Array {
     if (this.unread.length === 0 && this.more) {
-      const news = join(this.parts[0].slice(this.sinceAsked))
+      const news = concatBytes(this.parts[0].slice(this.sinceAsked))
       this.sinceAsked = this.parts[0].length
       this.unread = this.more(news)
     }
@@ -44,7 +42,7 @@ export class Channels {
     return new TextDecoder().decode(this.read(Number.POSITIVE_INFINITY))
   }
 
-  /** 1 is standard output, 2 standard error. Keeps a copy: the bytes are the guest's memory. */
+  /** `channel`: 1 is standard output, 2 standard error. The bytes are copied, as they are in the guest's memory. */
   write(channel: number, what: string | Uint8Array) {
     const bytes = typeof what === 'string' ? encoder.encode(what) : what.slice()
     const which = channel === 2 ? 1 : 0
@@ -54,29 +52,18 @@ export class Channels {
     if (bytes.length > room) throw new OutputLimit('The program wrote more than it may.')
   }
 
-  /** What was written since the program last waited for input, for an interactor's last word. */
+  /** The output since the program last waited for input. */
   unasked(): Uint8Array {
-    return join(this.parts[0].slice(this.sinceAsked))
+    return concatBytes(this.parts[0].slice(this.sinceAsked))
   }
 
-  /** Bytes so far, of each. */
+  /** Bytes of standard output and of standard error so far. */
   written(): [number, number] {
     return [...this.sizes]
   }
 
   texts(): { stdout: string; stderr: string } {
-    const text = (parts: Uint8Array[]) => new TextDecoder().decode(join(parts))
+    const text = (parts: Uint8Array[]) => new TextDecoder().decode(concatBytes(parts))
     return { stdout: text(this.parts[0]), stderr: text(this.parts[1]) }
   }
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  if (parts.length === 0) return nothing
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,10 +1,30 @@
-import { type Cut, MOST_MILLISECONDS, MOST_RECORDED, MOST_STEPS, type Step } from '../trace.ts'
+import {
+  type Cut,
+  LONGEST_TEXT,
+  MOST_CELLS,
+  MOST_LOOKED_AT,
+  MOST_MILLISECONDS,
+  MOST_RECORDED,
+  MOST_STEPS,
+  MOST_VARIABLES,
+  type Step,
+} from '../trace.ts'
 import type { Channels } from './channels.ts'
 
-/** There is enough. Thrown through the guest, which cannot catch it. */
-export class Enough extends Error {}
+/** Bytes of the program's memory that the tracer may use in addition to the program's limit. */
+export const TRACER_MEMORY = 64 * 2 ** 20
+/** The limits of one step, as JSON for the tracers. */
+export const TRACER_SETTINGS = JSON.stringify({
+  cells: MOST_CELLS,
+  variables: MOST_VARIABLES,
+  lookedAt: MOST_LOOKED_AT,
+  text: LONGEST_TEXT,
+})
 
-/** Keeps the steps as they come: whatever ends the program then, those before are there. */
+/** Thrown through the guest, which cannot catch it, when recording reaches a limit. */
+export class RecordingFull extends Error {}
+
+/** Keeps each step as it comes, so that the steps so far are there however the program ends. */
 export class TraceRecorder {
   private cut: Cut | undefined
   private readonly kept: string[] = []
@@ -19,7 +39,7 @@ export class TraceRecorder {
 
   hear(step: string) {
     this.cut = this.full(step.length)
-    if (this.cut) throw new Enough('Enough is recorded.')
+    if (this.cut) throw new RecordingFull('Enough is recorded.')
     this.size += step.length
     this.kept.push(step)
     this.written.push(this.channels.written())
@@ -31,7 +51,7 @@ export class TraceRecorder {
     return performance.now() - this.started > MOST_MILLISECONDS ? 'time' : undefined
   }
 
-  /** What a program wrote there by itself is no step, and breaks none. */
+  /** Ignores anything malformed: a program can write to the tracer's channel by itself. */
   told(): { steps: Step[]; cut: Cut | undefined } {
     const steps = this.kept.flatMap((text, at): Step[] => {
       const step = read(text)

@@ -1,4 +1,4 @@
-// Between the judge and a function in C++: values come as words over a descriptor, the answer goes as JSON over the same.
+// Reads the arguments of a C++ function as words from the judge's descriptor and writes its answer there as JSON.
 #pragma once
 #include <unistd.h>
 
@@ -6,7 +6,7 @@ namespace judge_harness {
 constexpr int CHANNEL = 1000;
 constexpr int NODES = 1000000;
 
-// Reading and writing count as the solution's own work, so both are done in as few steps as can be.
+// Reading and writing use the solution's fuel, so both take as few instructions as possible.
 struct Reader {
   char block[1 << 16];
   const char* at = block;
@@ -156,7 +156,7 @@ struct Wire<std::vector<T>> {
   }
 };
 
-// The learner may have a struct of their own: its `val`, and its pointers by their names.
+// The learner may define the struct: only `val` and the names of its pointers are used.
 template <class Node>
 struct ListWire {
   static Node* read() {

@@ -1,4 +1,4 @@
-/** The judge's part in Java. What it opens is open to itself only: a learner's classes are in no named module. */
+/** The judge's part in Java. What is opened to this module stays closed to learners' classes, which are in no named module. */
 module judge {
   requires static java.compiler;
   exports judge;

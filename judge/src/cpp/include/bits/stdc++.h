@@ -1,4 +1,4 @@
-// What <bits/stdc++.h> brings with GCC, as far as this library has it; precompiled by the build.
+// The headers of GCC's <bits/stdc++.h> that this library has; precompiled by the build.
 #pragma once
 #include <cassert>
 #include <cctype>

@@ -1,6 +1,6 @@
 package judge;
 
-/** The function returned what its signature does not say. */
+/** The function returned a value that does not fit its signature. */
 final class BadAnswer extends RuntimeException {
   private static final long serialVersionUID = 1;
 

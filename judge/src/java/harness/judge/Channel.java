@@ -8,7 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** The judge's own channel, beside the three streams of a program: a descriptor that no file would get. */
+/** The judge's descriptor, besides a program's three streams. */
 final class Channel {
   private static final int DESCRIPTOR = 3;
   private final DataInputStream in;
@@ -29,7 +29,7 @@ final class Channel {
     return in.readInt();
   }
 
-  /** Bytes behind their number. */
+  /** Reads a length and as many bytes. */
   byte[] bytes() throws IOException {
     byte[] found = new byte[in.readInt()];
     in.readFully(found);
@@ -40,7 +40,7 @@ final class Channel {
     return new String(bytes(), StandardCharsets.UTF_8);
   }
 
-  /** At once, or not at all: what is told twice would be told by somebody else. */
+  /** Writes all parts in one call: a report in pieces could be mixed with what judged code writes. */
   void tell(byte[]... parts) throws IOException {
     var whole = new ByteArrayOutputStream();
     for (byte[] part : parts) whole.writeBytes(part);

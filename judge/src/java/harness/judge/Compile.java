@@ -22,7 +22,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** Compiles what comes over the channel, in memory, and tells what was found and the classes. Runs none of them. */
+/** Compiles the sources from the channel in memory and writes diagnostics and classes back. Runs none of them. */
 final class Compile {
   private static final int MOST = 20;
 
@@ -70,7 +70,7 @@ final class Compile {
     out.write(bytes);
   }
 
-  /** The class to begin with: Main, or whichever has a main. Looked at without being initialised. */
+  /** The class to start: Main, or the first that has a main method. No class is initialised to find out. */
   private static String entryOf(Map<String, byte[]> classes) {
     var loader = new Loader(classes);
     List<String> names = new ArrayList<>(classes.keySet());
@@ -80,13 +80,13 @@ final class Compile {
         var main = Class.forName(name, false, loader).getDeclaredMethod("main", String[].class);
         if (Modifier.isStatic(main.getModifiers())) return name;
       } catch (ReflectiveOperationException | LinkageError none) {
-        // Another one may have it.
+        // Another class may have it.
       }
     }
     return "";
   }
 
-  /** A source. It may hold a class of any name, whatever it is called itself. */
+  /** A source in memory. It may hold classes of any name. */
   private static final class Text extends SimpleJavaFileObject {
     private final String name;
     private final String text;

@@ -2,7 +2,7 @@ package judge;
 
 import java.util.Map;
 
-/** The learner's classes, from memory. They see the platform's and of the judge's only what it exports. */
+/** Loads the learner's classes from memory. They see the platform's classes and what the judge's module exports. */
 final class Loader extends ClassLoader {
   private final Map<String, byte[]> classes;
 

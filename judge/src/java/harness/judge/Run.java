@@ -11,8 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Runs one test of one program, in a machine of its own, and tells how it ended. The word that begins what is told lies in
- * a local variable: code that is judged can neither read it nor guess it.
+ * Runs one test of one program in its own JVM and reports how it ended. The secret word that begins the report is only in a
+ * local variable: judged code can neither read nor guess it.
  */
 final class Run {
   private static final long STACK = 64L << 20;
@@ -53,7 +53,7 @@ final class Run {
     } catch (IOException gone) {
       Runtime.getRuntime().halt(1);
     }
-    // A program goes on as long as its threads do. A function has answered: nothing that it left behind is waited for.
+    // A program lasts as long as its threads. A function has ended with its answer, whatever threads it leaves.
     if (entry.isEmpty()) Runtime.getRuntime().halt(0);
   }
 

@@ -1,10 +1,10 @@
 package judge;
 
-/** What a learner's program threw, told by their own lines. */
+/** Describes what a learner's program threw, with the line in its source. */
 final class Thrown {
   private Thrown() {}
 
-  /** Asked of a class that may have its own ways to answer: whatever they do, something is told. */
+  /** A learner's exception class may override its methods and fail in them: there is always an answer. */
   static String told(Throwable thrown) {
     Throwable cause = thrown;
     while (cause instanceof ExceptionInInitializerError && cause.getCause() != null) cause = cause.getCause();

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** Between the judge and a function: values come as words, the answer goes as JSON. */
+/** Reads a function's arguments as words and writes its answer as JSON. */
 public final class Wire {
   private static final int NODES = 1_000_000;
   private static final long EXACT = 1L << 53;
@@ -28,7 +28,7 @@ public final class Wire {
     return answer.toString();
   }
 
-  /** The next value. */
+  /** Reads the next argument. */
   public Object read(Class<?> type) throws ReflectiveOperationException {
     if (type.isArray()) return array(type.getComponentType());
     if (type == int.class) return (int) number();
@@ -59,7 +59,7 @@ public final class Wire {
     while (given[at] == ' ') at++;
     boolean negative = given[at] == '-';
     if (negative) at++;
-    // Below zero, where there is room for one more.
+    // Summed below zero: the least long has no positive counterpart.
     long value = 0;
     for (; at < given.length && given[at] >= '0' && given[at] <= '9'; at++) value = value * 10 - (given[at] - '0');
     return negative ? value : -value;
@@ -109,7 +109,7 @@ public final class Wire {
     return root;
   }
 
-  /** A node of the judge's own class or of the learner's. */
+  /** Makes a node, of the judge's class or of the learner's own. */
   private static Object node(Class<?> type, int value) throws ReflectiveOperationException {
     for (Constructor<?> make : type.getDeclaredConstructors()) {
       Class<?>[] parameters = make.getParameterTypes();
@@ -130,7 +130,7 @@ public final class Wire {
     return field;
   }
 
-  /** Takes the answer, of the type that the signature says. */
+  /** Writes the answer; `type` is that of the signature. */
   public void write(Object value, Class<?> type) throws ReflectiveOperationException {
     answer = new StringBuilder();
     put(value, type);

@@ -3,16 +3,18 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 
-// A name holds the hash of what it names: browsers may keep it for ever, and a new version is a new name.
+// Names contain a hash of the content, so that browsers can cache a file for ever: a new version has a new name.
 
-export async function sealFile(folder: string, file: string): Promise<string> {
+/** Puts the content's hash into the name of a file; gives the new name. */
+export async function hashFileName(folder: string, file: string): Promise<string> {
   const extension = extname(file)
-  const sealed = `${file.slice(0, -extension.length)}-${(await hashOf(join(folder, file))).slice(0, 16)}${extension}`
-  await rename(join(folder, file), join(folder, sealed))
-  return sealed
+  const hashed = `${file.slice(0, -extension.length)}-${(await hashOf(join(folder, file))).slice(0, 16)}${extension}`
+  await rename(join(folder, file), join(folder, hashed))
+  return hashed
 }
 
-export async function sealFolder(parent: string, name: string, sources: string): Promise<EngineAssets> {
+/** Puts the content's hash into the name of a folder. `sources`: the hash of what it was made from. */
+export async function hashFolderName(parent: string, name: string, sources: string): Promise<EngineAssets> {
   const names = (await readdir(join(parent, name))).sort()
   const files = await Promise.all(names.map((file) => describe(join(parent, name), file)))
   const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
@@ -20,7 +22,7 @@ export async function sealFolder(parent: string, name: string, sources: string):
   return { folder: `${name}-${whole}/`, sources, files }
 }
 
-/** The toolchain's own hash belongs to every verdict: another toolchain may judge otherwise. */
+/** Writes manifest.json with a hash of all parts, which is stored with each verdict: another toolchain may judge otherwise. */
 export async function writeManifest(folder: string, parts: Omit<Manifest, 'toolchain'>) {
   const toolchain = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ toolchain, ...parts }, null, 2))

@@ -1,11 +1,11 @@
 const BLOCK = 512
 
-// Headers of other machines and of other things than C++, the library in its older form, and what links dynamically.
+// Headers of other processors and other languages, the old C++03 library, sanitizers and shared libraries.
 const UNNEEDED =
   /\/__cxx03\/|\/sanitizer\/|\/fuzzer\/|\/profile\/|\/xray\/|\/share\/|\/cuda_wrappers\/|\/hlsl\/|\.so$|\/(?:[^/]*(?:intrin|_protos)|altivec|opencl[^/]*|hexagon_types|arm_(?:neon|sve|sme|mve|cde)[^/]*)\.h$/
 
-/** A tar archive without the files that no solution needs. */
-export function leaveOut(archive: Uint8Array): Uint8Array {
+/** Removes the files that no solution needs from a tar archive. */
+export function shrinkArchive(archive: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = []
   for (let at = 0; at + BLOCK <= archive.length; ) {
     const header = archive.subarray(at, at + BLOCK)

@@ -4,7 +4,7 @@ const PACKAGED = `    const newData = new Uint8Array(Math.max(this.file.data.len
     this.file.data = newData;
 `
 
-const WITH_ROOM = `    const { file } = this;
+const FASTER = `    const { file } = this;
     const end = Math.max(file.data.length, offset + contents.length);
     if (file.room?.buffer !== file.data.buffer || file.room.length < end) {
       file.room = new Uint8Array(2 * end + 65536);
@@ -15,11 +15,11 @@ const WITH_ROOM = `    const { file } = this;
 `
 
 /**
- * The compiler's files with room to grow. As packaged, every 4 KiB that it writes copy the whole file anew: an object with
- * an array of ten million numbers, zeros all, then takes half a minute, and a precompiled header as long.
+ * Gives the compiler's in-memory files spare capacity. As packaged, each write of 4 KiB copies the whole file: an object
+ * file with an array of ten million zeros takes half a minute, and so does a precompiled header.
  */
-export function withRoom(bundle: string): string {
+export function fasterFileWrites(bundle: string): string {
   if (bundle.split(PACKAGED).length !== 2)
     throw new Error('The bundle of Clang writes files in another way than it did.')
-  return bundle.replace(PACKAGED, WITH_ROOM)
+  return bundle.replace(PACKAGED, FASTER)
 }

@@ -1,0 +1,26 @@
+/** Collects insertions into a text. Each place is an index into the original text. */
+export class TextInsertions {
+  private readonly original: string
+  private readonly added: { at: number; text: string }[] = []
+
+  constructor(original: string) {
+    this.original = original
+  }
+
+  add(at: number, text: string) {
+    this.added.push({ at, text })
+  }
+
+  /** The text with all insertions; those at one place stay in the order in which they were added. */
+  text(): string {
+    const sorted = this.added.map((one, order) => ({ ...one, order }))
+    sorted.sort((one, other) => one.at - other.at || one.order - other.order)
+    let all = ''
+    let from = 0
+    for (const { at, text } of sorted) {
+      all += this.original.slice(from, at) + text
+      from = at
+    }
+    return all + this.original.slice(from)
+  }
+}
