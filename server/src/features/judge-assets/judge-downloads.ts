@@ -6,9 +6,6 @@ import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
 /** Headers compiled ahead for what counts: browsers only try, and trying stops at an index outside its container. */
 const ONLY_HERE = new Set(['unchecked.pch'])
 
-/** Smaller files have no copy (tools/judge-pack.mjs). */
-const PACKED_FROM = 2_048
-
 export interface Copies {
   /** Whether the browser takes brotli. */
   readonly packed: boolean
@@ -41,8 +38,7 @@ async function downloadOf(
     files: fetched.map((file) => file.name),
     bytes: fetched.reduce((sum, { bytes }) => sum + bytes, 0),
     transfer: fetched.reduce((sum, { bytes }, at) => sum + (copies[at] ?? bytes), 0),
-    shrinking:
-      packed && making && fetched.some(({ bytes }, at) => bytes >= PACKED_FROM && copies[at] === undefined),
+    shrinking: packed && making && copies.includes(undefined),
   }
 }
 
