@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 import { step } from './step.mjs'
 
-/** What is built, from what. A build is made again when a file below `from`, or the lock file, is another than last time. */
+/** All builds. A build is repeated when a file below `from` or the lock file has changed. */
 const builds = [
   {
     name: 'Building the pages for browsers',
@@ -32,7 +32,7 @@ const builds = [
 const RECORD = join(root, '.cache/builds.json')
 const NOT_BUILT = /^(dist|node_modules|data|\.cache)$|\.(test|e2e)\.tsx?$|~$/
 
-/** The builds that are missing or older than their sources. */
+/** The builds that are missing or whose sources have changed. */
 export function staleBuilds() {
   const made = record()
   return builds
@@ -41,7 +41,7 @@ export function staleBuilds() {
 }
 
 export async function build({ name, folder, command, makes, sources }) {
-  // A development NODE_ENV of the shell would bundle React's slow half.
+  // With NODE_ENV=development from the shell, React's slow development build would be bundled.
   await step(name, command, { folder, environment: { NODE_ENV: 'production' } })
   write({ ...record(), [makes]: sources })
 }
@@ -63,7 +63,7 @@ function filesIn(folder) {
     })
 }
 
-/** With its length, so that text moved from one file into the next is a change. */
+/** With its length, so that moving text from one file to the next changes the hash. */
 function contentOf(file) {
   const content = readFileSync(join(root, file))
   return Buffer.concat([Buffer.from(` ${content.length} `), content])

@@ -25,13 +25,13 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 }).split('\n')
 const pages = tracked.filter((file) => /^docs\/decisions\/.*\.md$/.test(file))
 
-/** What a document writes as code and looks like a file of ours. `X` and `<name>` stand for any. */
+/** What a document marks as code and may be one of our files. `X` and `<name>` are placeholders. */
 const filesNamedIn = (file: string) =>
   [...read(file).matchAll(/`([^`\s]+)`/g)]
     .map(([, word]) => (word ?? '').replace(/\/$/, ''))
     .filter((word) => !/\bX\b|[<*:…]/.test(word))
 
-/** Whether the tree has it: a path from its root, or the end of one. */
+/** Whether the repository has it, as a path from its root or the end of one. */
 function isThere(word: string): boolean {
   if (/^(bench|content|contract|docs|e2e|judge|server|tools|web)\/[\w./-]+$/.test(word))
     return existsSync(join(root, word)) || word.includes('/dist/')

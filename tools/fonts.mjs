@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to what the interface sets: `node tools/fonts.mjs` writes web/src/platform/ui/fonts/.
-// The full files weigh 130 KB; what most pages load weighs 61. What the server draws pictures with goes to server/fonts/.
+// Cuts the two typefaces down to the characters in use: `node tools/fonts.mjs` writes web/src/platform/ui/fonts/, and
+// server/fonts/ for the pictures that the server draws. The full files have 130 KB; most pages load 61.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
@@ -11,11 +11,11 @@ const span = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 const ascii = span(0x20, 0x7e)
 const latin1 = span(0xa0, 0xff)
-// The no-break space belongs to every text: were it with the accents, one would fetch them.
+// The no-break space is in every text. In the file of accents, it would make every page load that file.
 const signs = '\u00a0©°·×–—…“”‘’•™−€↑↓'
 const extended = `${span(0x100, 0x24f)}${span(0x1e00, 0x1eff)}₹`
 
-// Archivo's accents weigh as much as its alphabet, so they are a file of their own, fetched when a name needs it.
+// Archivo's accents are as large as its alphabet, so they have their own file, loaded only when a name needs it.
 const archivo = {
   axes: { wght: { min: 400, max: 900 }, wdth: { min: 62, max: 125 } },
   features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
@@ -44,7 +44,7 @@ for (const [name, path, text, { axes, features }] of cuts) {
   console.log(`${name}.woff2`, font.length)
 }
 
-// Pictures are drawn with one weight of each: a plain file of it is what every machine's text drawing takes.
+// Pictures use one weight of each, as a plain font file that every text renderer can read.
 const drawn = new URL('../server/fonts/', import.meta.url)
 await mkdir(drawn, { recursive: true })
 const heavy = { ...archivo, axes: { wght: 800, wdth: 112 } }

@@ -4,8 +4,8 @@ import { root } from './root.mjs'
 import { step } from './step.mjs'
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes down what it installed, as its last act, in
- * node_modules/.package-lock.json: a broken-off installation has no such file, and one by hand counts like ours.
+ * Whether node_modules has what package-lock.json asks for. npm lists what it installed in node_modules/.package-lock.json
+ * as its last step, so an interrupted installation has no such file.
  */
 export function isInstalled(dev) {
   const present = packagesOf('node_modules/.package-lock.json')
@@ -17,14 +17,14 @@ export function isInstalled(dev) {
   })
 }
 
-/** `--ignore-scripts`: no package runs code while it is installed, and none of ours needs that. */
+/** With `--ignore-scripts` no package runs code while it is installed; none of ours needs to. */
 export function install(dev) {
   const scope = dev ? '--include=dev' : '--omit=dev'
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier']
   return step('Installing packages', ['npm', 'ci', '--ignore-scripts', scope, ...quiet])
 }
 
-// An optional package may be one for another kind of machine; whether it belongs to this one only npm knows.
+// Optional packages may be for another kind of machine, which only npm can tell.
 const isNeeded = ({ optional, devOptional, dev: isDev }, dev) => !optional && !devOptional && (dev || !isDev)
 
 function packagesOf(file) {

@@ -8,9 +8,8 @@ import { root } from './root.mjs'
 import { Refusal, step } from './step.mjs'
 import { takeTurn } from './turn.mjs'
 
-// Makes what learners' code is compiled and run by, from the packages that the lock file names; only when it is missing
-// or made from something else. `--beside`: for a site that is running, whose packages must stay as they are. `--pack`:
-// only compresses what browsers fetch.
+// Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.
+// `--beside`: for a running site, whose own packages must not change. `--pack`: only compresses what browsers fetch.
 
 const NOT_AN_ASSET = /\.test\.ts$|^judge\/src\/(host|java)\//
 const parts = [
@@ -32,7 +31,7 @@ const parts = [
 
 try {
   const [beside, pack] = ['--beside', '--pack'].map((flag) => process.argv.includes(flag))
-  // Whether anything is to be made is known at once: a site that starts waits for nobody who compresses.
+  // Checked before waiting for a turn: a site that starts with complete assets does not wait for one that compresses.
   if (pack || staleParts().length > 0) {
     const endTurn = beside || pack ? await takeTurn() : () => undefined
     try {
@@ -79,7 +78,7 @@ function hashOf(isSource) {
   return hash.digest('hex')
 }
 
-// The versions of the packages are pinned in package.json: the lock file can hold no others.
+// package.json pins exact versions, so it stands for the lock file.
 function filesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))

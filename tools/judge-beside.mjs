@@ -5,10 +5,10 @@ import { step } from './step.mjs'
 
 const WORK = '.cache/judge-build'
 const work = join(root, WORK)
-/** Packages that only test the judge. */
+/** Packages that only the judge's tests need. */
 const FOR_TESTS = ['@playwright/test', '@sparticuz/chromium', 'vitest']
 
-/** Makes parts of the judge in a folder of its own, with packages of its own, of the versions of the lock file. */
+/** Makes parts of the judge in a separate folder with its own packages, in the versions of the lock file. */
 export async function makeBeside(stale) {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })

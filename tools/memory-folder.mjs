@@ -5,14 +5,13 @@ const MEMORY = '/dev/shm'
 const ENOUGH = 4 * 2 ** 30
 
 /**
- * The environment in which what tests write for a moment stays in memory, where a machine has the room and runs programs
- * from there: databases above all, which wait for the disk at every commit. Node, PostgreSQL and Chromium all heed TMPDIR.
- * What is left goes with this process.
+ * An environment whose TMPDIR is in memory, where the machine has room there and can run programs from it: databases wait
+ * for the disk at every commit. Node, PostgreSQL and Chromium all use TMPDIR. The folder is removed when this process ends.
  */
 export function inMemory() {
   if (process.env.TMPDIR || !existsSync(MEMORY) || free() < ENOUGH || !runsPrograms()) return {}
   const folder = mkdtempSync(join(MEMORY, 'call-of-code-'))
-  // As /tmp: where root runs the tests, PostgreSQL is somebody else.
+  // Writable for all, like /tmp: when root runs the tests, PostgreSQL runs as another user.
   chmodSync(folder, 0o1777)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return { TMPDIR: folder }

@@ -1,9 +1,8 @@
 const parent = process.ppid
 
 /**
- * Ends this process, by SIGTERM and so in good order, when the one that started it is gone. npm hands a SIGTERM to the
- * shell between us, which dies of it without handing it on; the site would run on, unseen. Call it when the signals
- * have their listeners.
+ * Sends SIGTERM to this process when the one that started it has ended. The shell between npm and us does not forward a
+ * SIGTERM from npm, so the site would keep running in the background. Call this after the signal listeners are set.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event) return
@@ -14,6 +13,6 @@ export function endWithParent() {
     done()
     process.kill(process.pid, 'SIGTERM')
   }
-  // A second signal would break off the stop that the first one began.
+  // A second signal would interrupt the shutdown that the first one started.
   process.once('SIGINT', done).once('SIGTERM', done)
 }

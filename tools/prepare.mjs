@@ -7,8 +7,8 @@ import { Refusal, seconds } from './step.mjs'
 import { takeTurn } from './turn.mjs'
 
 /**
- * Installs what is missing and builds what has changed, and nothing else: what every command begins with. `dev`: with
- * the packages for developing and testing. Ends the process with the reason when it cannot.
+ * The first step of every command: installs missing packages and repeats builds whose sources have changed. `dev`: with the
+ * packages for development and tests. On failure it prints the reason and exits.
  */
 export async function prepare({ dev = false, builds = true } = {}) {
   try {
@@ -30,7 +30,7 @@ const isReady = (dev, builds) => isInstalled(dev) && (!builds || staleBuilds().l
 
 async function makeReady(dev, builds) {
   const started = Date.now()
-  // Another command may have done it while this one waited.
+  // Another command may have done this while we waited.
   if (!isInstalled(dev)) await install(dev)
   if (builds) for (const stale of staleBuilds()) await build(stale)
   process.stderr.write(`  Ready after ${seconds(started)}.\n`)

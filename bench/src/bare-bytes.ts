@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// The bare limit of a public answer: node:http sending the same bytes under the same headers.
+// The baseline of public responses: node:http sending the same bytes with the same headers.
 const { headers, file } = JSON.parse(process.env.BARE ?? '{}') as {
   headers: Record<string, string>
   file: string

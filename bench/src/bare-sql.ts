@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { FIND_SESSION, LIST_QUESTIONS, TOGGLE } from '@callofcode/server/measured-sql'
 import pg from 'pg'
 
-// The bare limit of a signed-in answer: the same SQL through `pg` with named statements, and nothing else.
+// The baseline of signed-in responses: only the same SQL, through `pg` with named statements.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const { topic } = process.env
 

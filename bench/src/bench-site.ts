@@ -17,7 +17,7 @@ const environmentOf = (dataDir: string, more: Record<string, string> = {}) => ({
   DATA_DIR: dataDir,
   DEMO: '1',
   LOG_LEVEL: 'error',
-  // Counted like anywhere else, only never reached.
+  // Requests are counted as usual, but the limit is never reached.
   REQUESTS_PER_MINUTE: '1000000000',
   ...more,
 })
@@ -27,7 +27,7 @@ interface Wishes {
   readonly cores?: string
 }
 
-/** The built site with the demo's content, and one signed-in member. */
+/** Starts the built site with the demo's content and signs one member in. */
 export async function openBenchSite(wishes: Wishes = {}): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'callofcode-bench-'))
   const running = await startSite(dataDir, wishes)
@@ -44,10 +44,11 @@ export async function openBenchSite(wishes: Wishes = {}): Promise<BenchSite> {
   return { ...running, dataDir, cookie, remove }
 }
 
-/** The built site on these data, with the flags that `npm start` gives to Node. */
+/** Starts the built site on a data folder, with the flags that `npm start` gives to Node. */
 export const startSite = (dataDir: string, { environment, cores }: Wishes = {}): Promise<Running> =>
   startNode([...nodeFlags(), 'server/dist/main.js'], environmentOf(dataDir, environment), '/readyz', cores)
 
+/** The address of the database of a running site. */
 export async function databaseUrl({ dataDir }: BenchSite): Promise<string> {
   const url = await findRunning(dataDir)
   if (!url) throw new Error(`No database runs on ${dataDir}`)

@@ -4,10 +4,10 @@ import { root } from './process.ts'
 
 export const ASSETS = join(root, 'judge/dist/assets')
 
-/** Made before anything is measured: a site does so beside its readers, once. */
+/** Makes the judge's assets before any measurement. A site does this once, in the background. */
 export const makeAssets = () => run()
 
-/** Compressed for browsers, which takes minutes once. */
+/** Compresses the assets for browsers: once, for some minutes. */
 export const packAssets = () => run('--pack')
 
 const run = (...flags: string[]) =>

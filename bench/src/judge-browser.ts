@@ -12,13 +12,13 @@ const PATIENCE = 120_000
 
 export interface BrowserRow {
   readonly language: JudgeLanguage
-  /** Milliseconds from Run to the verdict on three samples: nothing fetched, fetched but not started, and again. */
+  /** Milliseconds from Run to the verdict on three samples: nothing fetched yet, fetched but not started, started. */
   readonly cold: number
   readonly fetched: number
   readonly warm: number
 }
 
-/** From pressing Run to reading the verdict in Chromium. Aims, warm: JavaScript and Python 400 ms, C++ 1,200 ms. */
+/** Measures from pressing Run to the verdict in Chromium. Aims, warm: JavaScript and Python 400 ms, C++ 1,200 ms. */
 export async function judgeBrowser(): Promise<BrowserRow[]> {
   packAssets()
   const site = await openBenchSite()
@@ -41,7 +41,7 @@ async function measure(browser: Browser, url: string, language: JudgeLanguage): 
   return { language, cold: of('cold'), fetched: of('fetched'), warm: of('warm') }
 }
 
-/** A visitor who has never been here. */
+/** Measures as a new visitor with an empty cache. */
 async function oneVisit(browser: Browser, url: string, language: JudgeLanguage) {
   const context = await browser.newContext()
   try {
@@ -64,7 +64,7 @@ async function firstRun(page: Page, address: string, language: JudgeLanguage) {
   return run(page, language, 0)
 }
 
-/** Every other source is wrong, so that what is said now is not what was said before. */
+/** Correct and wrong sources alternate, so that each verdict differs from the one before. */
 async function run(page: Page, language: JudgeLanguage, time: number): Promise<number> {
   const isRight = time % 2 === 0
   await page.getByRole('textbox', { name: /^Code in / }).fill(sourceOf(language, isRight, time))
@@ -90,7 +90,7 @@ async function run(page: Page, language: JudgeLanguage, time: number): Promise<n
   )
 }
 
-/** Wrong ones cut behind the last bead, too. */
+/** A wrong source also counts the cut after the last bead. */
 function sourceOf(language: JudgeLanguage, isRight: boolean, time: number): string {
   if (language === 'python')
     return `class Solution:

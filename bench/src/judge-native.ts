@@ -9,9 +9,9 @@ const EMPTY: Record<JudgeLanguage, string> = { cpp: 'int main() {}', python: '',
 const ENDINGS = { cpp: 'cpp', python: 'py', javascript: 'cjs' }
 
 export interface Native {
-  /** What runs a program here, and its version. */
+  /** The compiler or interpreter, with its version. */
   readonly words: string
-  /** Runs a program once; milliseconds without what starting it takes, and what it wrote. */
+  /** Runs a program once. The milliseconds do not include the start of the process. */
   run(name: string, input: string): { milliseconds: number; stdout: string }
 }
 
@@ -52,7 +52,7 @@ function gxx(): Found | undefined {
 }
 
 function python(): Found | undefined {
-  // What is first in the path may be a script that looks for the right version, which takes its time.
+  // The `python3` in the path may be a wrapper script, which takes time of its own.
   const program = firstLine('python3', ['-c', 'import sys; print(sys.executable)'])
   const version = firstLine('python3', ['--version'])
   return program && version ? { words: version, command: (_, file) => [program, file] } : undefined

@@ -8,7 +8,7 @@ import { isBrief, percentile, rounded } from './process.ts'
 const WAITING = isBrief ? 30 : 200
 const SECONDS = isBrief ? 3 : 15
 const READERS = 4
-/** Between two requests of one reader: a busy site, and not one at its limit. */
+/** Milliseconds between two requests of one reader: a busy site, not an overloaded one. */
 const PAUSE = 20
 const PATHS = [
   '/',
@@ -29,11 +29,11 @@ export interface ReaderResults {
   readonly idle: Read
   readonly judging: Read
   readonly p99Times: number
-  /** Submissions in the queue when the second half began and ended. */
+  /** Submissions in the queue at the start and the end of the second half. */
   readonly waiting: readonly [number, number]
 }
 
-/** What readers feel while so many submissions wait, with as many lanes as a site has by itself. Aim: 2x. */
+/** Response times for readers while 200 submissions wait, with the default number of judge workers. Aim: p99 within 2x. */
 export async function judgeReaders(): Promise<ReaderResults> {
   const site = await openJudgeSite()
   try {

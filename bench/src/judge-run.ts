@@ -13,7 +13,7 @@ const PLENTY = { fuel: 1e15, memory: 1024 * 2 ** 20, milliseconds: 120_000 }
 export interface RunRow {
   readonly language: JudgeLanguage
   readonly program: string
-  /** Milliseconds of the first test in a new worker, of later ones, and of the same program beside it. */
+  /** Milliseconds of the first test in a new worker, of later ones, and of the same program run natively. */
   readonly first: number
   readonly later: number
   readonly native: number | undefined
@@ -25,7 +25,7 @@ export interface RunResults {
   readonly rows: RunRow[]
 }
 
-/** Programs in the judge under Node against the machine's own. Aim, after the first test: C++ 1.5x, Python 2x. */
+/** Programs in the judge under Node, against native runs. Aim after the first test: C++ 1.5x, Python 2x. */
 export async function judgeRun(): Promise<RunResults> {
   const natives = judgeLanguages.map((language) => [language, nativeOf(language)] as const)
   const rows: RunRow[] = []
@@ -63,7 +63,7 @@ async function measure(
   }
 }
 
-/** A new worker; the two run in turn, so that a machine that slows down slows both. */
+/** One round in a new worker. Judge and native run take turns, so that a machine that slows down slows both. */
 async function oneRound(language: JudgeLanguage, program: string, input: string, native: Native | undefined) {
   const runner = createRunner(nodeHost(ASSETS))
   try {

@@ -10,7 +10,7 @@ export const SLUG = 'fair-cuts'
 const ENDINGS = { cpp: 'cpp', python: 'py', javascript: 'js' }
 const COMMENTS = { cpp: '//', python: '#', javascript: '//' }
 
-/** The shipped solution, as often as wanted, each a source that was never judged. */
+/** Gives the shipped solution again and again, each time as a new source that was never judged. */
 export function accepted(language: JudgeLanguage): () => string {
   const file = join(root, `content/problems/${SLUG}/submissions/accepted/reference.${ENDINGS[language]}`)
   const text = readFileSync(file, 'utf8')
@@ -18,13 +18,13 @@ export function accepted(language: JudgeLanguage): () => string {
 }
 
 export interface JudgeSite extends BenchSite {
-  /** Hands a solution in; answers its id. */
+  /** Submits a solution; gives its id. */
   submit(language: JudgeLanguage, source: string): Promise<string>
   isDone(id: string): Promise<boolean>
   readonly database: pg.Pool
 }
 
-/** A site on all cores whose member may hand in as much as they like. */
+/** Starts a site on all cores, without limits on submissions. */
 export async function openJudgeSite(environment: Record<string, string> = {}): Promise<JudgeSite> {
   const lifted = { SUBMISSIONS_PER_MINUTE: '1000000', SUBMISSIONS_WAITING: '1000', JUDGE_QUEUE: '1000' }
   const site = await openBenchSite({ environment: { ...lifted, ...environment }, cores: '0-1' })
@@ -58,7 +58,7 @@ export async function openJudgeSite(environment: Record<string, string> = {}): P
   }
 }
 
-/** Looked at when it is first asked for. */
+/** Waits until the site has its judge, which it looks for at the first request. */
 export async function judgeIsThere(url: string) {
   while ((await fetch(`${url}/judge/manifest.json`)).status !== 200) await sleep(200)
 }

@@ -5,8 +5,8 @@ import { type JudgeLanguage, judgeLanguages } from './judge-programs.ts'
 import { accepted, type JudgeSite, openJudgeSite } from './judge-site.ts'
 import { isBrief, percentile, residentMegabytes, rounded } from './process.ts'
 
-const LANES = 2
-/** Two that are judged and two that wait: a lane is never without work. */
+const JUDGE_WORKERS = 2
+/** Two are judged and two wait, so that a judge worker always has work. */
 const AT_ONCE = 4
 const SUBMISSIONS = isBrief ? 8 : 60
 const ASK_AGAIN = 20
@@ -15,20 +15,20 @@ const WATCH = 100
 export interface ThroughputRow {
   readonly language: JudgeLanguage
   readonly perSecond: number
-  /** Milliseconds from handing in to the verdict. */
+  /** Milliseconds from submitting to the verdict. */
   readonly p50: number
   readonly p99: number
-  /** Megabytes: the largest lane with all its processes, and the app beside them. */
-  readonly laneMegabytes: number
+  /** Megabytes at most: of one runner process with its children, and of the app. */
+  readonly runnerMegabytes: number
   readonly appMegabytes: number
 }
 
-/** Submissions a second on two cores, each another source. */
+/** Submissions a second on two cores, each with a new source. */
 export async function judgeThroughput(): Promise<ThroughputRow[]> {
   const rows: ThroughputRow[] = []
   for (const language of judgeLanguages) {
-    // A new site: what one language left in the lanes is none of the next one's memory.
-    const site = await openJudgeSite({ LANES: String(LANES) })
+    // A new site, so that one language leaves no memory to the next.
+    const site = await openJudgeSite({ LANES: String(JUDGE_WORKERS) })
     try {
       rows.push(await measure(site, language))
     } finally {
@@ -41,12 +41,12 @@ export async function judgeThroughput(): Promise<ThroughputRow[]> {
 async function measure(site: JudgeSite, language: JudgeLanguage): Promise<ThroughputRow> {
   const source = accepted(language)
   const pid = site.child.pid ?? 0
-  const peak = { lane: 0, app: 0 }
+  const peak = { runner: 0, app: 0 }
   const watch = setInterval(() => {
-    peak.lane = Math.max(peak.lane, ...lanesOf(pid).map((lane) => residentBytes(lane) / 1e6))
+    peak.runner = Math.max(peak.runner, ...runnersOf(pid).map((runner) => residentBytes(runner) / 1e6))
     peak.app = Math.max(peak.app, residentMegabytes(pid))
   }, WATCH)
-  // Both lanes have started, and their compilers are warm.
+  // Starts both judge workers and warms their compilers up.
   await handIn(site, language, source, AT_ONCE)
   const started = performance.now()
   const ids = await handIn(site, language, source, SUBMISSIONS)
@@ -61,11 +61,11 @@ async function measure(site: JudgeSite, language: JudgeLanguage): Promise<Throug
   return {
     ...{ language, perSecond: rounded(ids.length / seconds) },
     ...{ p50: Math.round(percentile(took, 50)), p99: Math.round(percentile(took, 99)) },
-    ...{ laneMegabytes: Math.round(peak.lane), appMegabytes: Math.round(peak.app) },
+    ...{ runnerMegabytes: Math.round(peak.runner), appMegabytes: Math.round(peak.app) },
   }
 }
 
-/** Hands in as soon as one of those before has its verdict. */
+/** Submits the next one as soon as an earlier one has its verdict. */
 async function handIn(site: JudgeSite, language: JudgeLanguage, source: () => string, count: number) {
   const ids: string[] = []
   let left = count
@@ -80,8 +80,8 @@ async function handIn(site: JudgeSite, language: JudgeLanguage, source: () => st
   return ids
 }
 
-/** Lanes are started by threads of the app, each of which has its own list of children. */
-function lanesOf(pid: number): number[] {
+/** Runner processes are started by threads of the app, and each thread has its own list of children. */
+function runnersOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`)
     .flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(' '))
     .filter((child) => child && read(`/proc/${child}/cmdline`).includes('runner-process.mjs'))

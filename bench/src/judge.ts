@@ -12,7 +12,7 @@ const PARTS = {
 }
 type Part = keyof typeof PARTS
 
-/** `judge` measures all of the judge, `judge-run`, `judge-browser`, `judge-throughput` or `judge-readers` a part of it. */
+/** The parts to measure: all of them for `judge` or no name, else those named like `judge-run`. */
 export const judgeParts = (wanted: readonly string[]): Part[] =>
   (Object.keys(PARTS) as Part[]).filter(
     (part) => wanted.length === 0 || wanted.includes('judge') || wanted.includes(`judge-${part}`),

@@ -7,7 +7,7 @@ const ROUNDS = 3
 
 export interface Target {
   readonly url: string
-  /** One for each connection, instead of the path of `url`: writes of the same row would wait for each other. */
+  /** One path for each connection, instead of that of `url`: writes to the same row would wait for each other. */
   readonly paths?: readonly string[]
   readonly method?: 'GET' | 'PATCH'
   readonly headers?: Record<string, string>
@@ -40,7 +40,7 @@ async function load(target: Target) {
   return { rps: result.requests.average, p99: result.latency.p99 }
 }
 
-/** Loads both in turn, so that a machine that slows down slows both; answers medians. */
+/** Loads both in turn, so that a machine that slows down slows both; gives medians. */
 export async function compare(name: string, ours: Target, bare: Target): Promise<Compared> {
   const rounds: { ours: Load; bare: Load }[] = []
   await load(ours)
@@ -54,7 +54,7 @@ export async function compare(name: string, ours: Target, bare: Target): Promise
     name,
     ...result,
     share: rounded(median(rounds.map((round) => round.ours.rps / round.bare.rps))),
-    // autocannon counts whole milliseconds: under one both are the same.
+    // autocannon counts whole milliseconds, so anything below 1 counts as 1.
     p99Times: rounded(Math.max(1, result.ours.p99) / Math.max(1, result.bare.p99)),
   }
 }

@@ -11,7 +11,7 @@ import { publicAnswers } from './public-answers.ts'
 import { signedIn } from './signed-in.ts'
 import { startTime } from './start-time.ts'
 
-// `npm run bench` measures everything; `npm run bench -- weight paint` only what is named, `-- judge` all of the judge.
+// `npm run bench` measures everything, `npm run bench -- weight paint` the named parts, `-- judge` the whole judge.
 const SITE = ['weight', 'paint', 'public', 'signed-in', 'memory', 'start']
 const wanted = process.argv.slice(2)
 const asked = (name: string) => wanted.length === 0 || wanted.includes(name)

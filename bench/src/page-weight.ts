@@ -3,7 +3,7 @@ import { startChromium } from './chromium.ts'
 import { median } from './process.ts'
 
 export interface PageWeight {
-  /** Bytes as they travel, by kind, and in all. */
+  /** Compressed bytes by kind of resource. */
   readonly bytes: Record<string, number>
   readonly total: number
   readonly heaviest: { url: string; bytes: number }[]

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** What is measured runs on the first core, what measures it on the others, so that neither slows the other. */
+/** The measured program runs on the first core and the measuring one on the others, so that neither slows the other. */
 export const MEASURED_CORE = '0'
 const canPin = existsSync('/usr/bin/taskset')
 
@@ -76,11 +76,11 @@ export const median = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 export const rounded = (number: number, digits = 2) => Number(number.toFixed(digits))
 
-/** The value below which so many of a hundred lie. */
+/** `share` is in percent, such as 99. */
 export const percentile = (numbers: number[], share: number) =>
   [...numbers].sort((a, b) => a - b)[
     Math.min(numbers.length - 1, Math.floor((numbers.length * share) / 100))
   ] ?? 0
 
-/** `BRIEF=1`: whether a bench works, in a fraction of the time. Its numbers are none. */
+/** `BRIEF=1`: a short run that only shows whether a benchmark works. Its numbers mean nothing. */
 export const isBrief = process.env.BRIEF === '1'

@@ -38,7 +38,7 @@ async function against(site: BenchSite, path: string): Promise<Compared> {
   }
 }
 
-/** The answer as it travels: `fetch` would unpack it. */
+/** The compressed response as sent; `fetch` would decompress it. */
 function answerOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: ENCODING }, (answer) => {

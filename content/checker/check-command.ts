@@ -7,10 +7,10 @@ import { isProven } from './proof.ts'
 import { header, lineOf, seconds } from './report-table.ts'
 import { RunnerPool } from './runner-pool.ts'
 
-// One problem is made and compared on this thread while the programs of another run on the two runners.
+// While the two runners run the programs of one problem, this thread makes and compares the tests of the other.
 const AT_ONCE = 2
 
-/** Checks the problems named, or all; `changed`: those that did not pass as they stand. Says whether all passed. */
+/** Checks the named problems, or all. `changed`: only those without a valid proof. Returns whether all passed. */
 export async function checkCommand(
   slugs: string[],
   parent: string,
@@ -51,7 +51,7 @@ export async function checkCommand(
   return failed.length === 0
 }
 
-/** Looked for only where it is needed: starting Java's machine takes a second. */
+/** Whether a problem has submissions in Java. Only then is a JDK looked for, as starting a JVM takes a second. */
 function holdsJava(folder: string): boolean {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files.some((file) => file.startsWith('submissions') && file.endsWith('.java'))

@@ -14,7 +14,7 @@ let pool: RunnerPool
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'tools/judge-assets.mjs')], { stdio: 'inherit' })
-  // Compiling C++ for each of them would take a minute; that it is checked the problems themselves prove.
+  // Without C++, which would take a minute to compile; the shipped problems test it.
   pool = new RunnerPool(join(root, 'judge/dist/assets'), { without: ['cpp'] })
 })
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 let made = 0
 
-/** A new problem in a folder of its own, which passes as it is. */
+/** A new problem in its own folder, which passes without changes. */
 function problem(style: 'function' | 'stdin' = 'function') {
   const slug = `problem-${++made}`
   const folder = join(parent, slug)
@@ -49,7 +49,7 @@ function problem(style: 'function' | 'stdin' = 'function') {
 
 const NO_LIMITS = 'limits.json: is missing: run check --write'
 
-describe('a problem that is as it should be', () => {
+describe('a correct problem', () => {
   test.each(['function', 'stdin'] as const)(
     'in %s style passes as soon as its limits are made',
     async (style) => {
@@ -68,7 +68,7 @@ describe('a problem that is as it should be', () => {
   )
 })
 
-describe('what is broken is told, with its file and the reason', () => {
+describe('each fault is reported with its file and the reason', () => {
   test.each<[string, (it: ReturnType<typeof problem>) => void, string]>([
     [
       'a key that is unknown',

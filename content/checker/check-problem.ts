@@ -20,9 +20,9 @@ import { proofOf } from './proof.ts'
 import type { RunnerPool } from './runner-pool.ts'
 
 export interface Options {
-  /** How many random small inputs are tried. */
+  /** The number of random small inputs to try. */
   randoms: number
-  /** Makes limits.json instead of comparing with it. */
+  /** Writes limits.json instead of comparing with it. */
   write: boolean
 }
 
@@ -36,10 +36,10 @@ export interface Report {
   milliseconds: number
 }
 
-/** How far the fuel of an accepted submission may be from what is written down. */
+/** How far, relatively, the fuel of an accepted submission may be from that in limits.json. */
 const NEAR = 0.01
 
-/** Every rule of docs/problems.md on one folder. */
+/** Checks the folder of a problem against all rules of docs/problems.md. */
 export async function checkProblem(folder: string, pool: RunnerPool, options: Options): Promise<Report> {
   const started = performance.now()
   const report: Report = {
@@ -71,7 +71,7 @@ async function checkRead(problem: Problem, pool: RunnerPool, options: Options, r
   report.tests = tests.samples.length + tests.hidden.length
   faults.push(...checkTexts(problem, tests.samples))
   if (!pool.has('java')) report.leftOut = javaIn(problem).length
-  // With tests that are wrong by themselves every submission would be, too.
+  // With wrong tests, every submission would be reported as well.
   if (found.length > 0) return
   const all = [...tests.samples, ...tests.hidden]
   const accepted = await judgeAccepted(pool, problem, all, small)
@@ -106,7 +106,7 @@ function checkLimits({ limits, multiplier }: Problem, tests: ProblemTests, measu
   })
 }
 
-/** A language that the judge lacks here keeps what was measured elsewhere with the same tests. */
+/** A language that this machine's judge lacks keeps its limits from another machine, if the tests are the same. */
 function writeLimits({ folder, limits }: Problem, tests: ProblemTests, measures: Measures) {
   const hash = hashOfTests(tests)
   const kept = limits?.tests === hash ? limits.fuel : {}

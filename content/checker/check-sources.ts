@@ -22,7 +22,7 @@ const forbidden: [RegExp, string][] = [
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm
 
-/** A problem's code runs in browsers and on the server alike, so it takes nothing but what is given to it. */
+/** Checks that a problem's code runs in every browser and on the server, and always makes the same tests. */
 export function checkSources(folder: string): Fault[] {
   return Object.keys(allowed).flatMap((file) => {
     const path = join(folder, file)

@@ -13,20 +13,20 @@ import { countedBy } from '@callofcode/judge/language'
 import type { Limits } from '@callofcode/judge/runner'
 import type { RunnerPool } from './runner-pool.ts'
 
-/** Far more than any limit: what an accepted submission takes is measured, and only the clock stops it. */
+/** Fuel far above any limit, to measure accepted submissions: only the clock stops them. */
 const UNLIMITED = 1e12
 
 export interface JudgedSubmission {
   submission: Submission
   fault?: Fault
-  /** Of the dearest test, and of all together. */
+  /** Of the slowest test; `milliseconds` is of all tests together. */
   fuel: number
   milliseconds: number
 }
 
 export type Measures = Partial<Record<ProblemLanguage, Measured & { milliseconds: number }>>
 
-/** What the folders must hold, whether or not the judge can run it. */
+/** Checks that the required submissions exist, whether or not this judge can run them. */
 export function checkFiles({ submissions }: Problem): Fault[] {
   const file = 'submissions'
   const missing = ['cpp', 'py', 'js']
@@ -39,7 +39,7 @@ export function checkFiles({ submissions }: Problem): Fault[] {
   ]
 }
 
-/** Accepted submissions pass every test, and agree with solve() on the small ones. */
+/** Judges the accepted submissions: they must pass every test and agree with solve() on all small inputs. */
 export function judgeAccepted(
   pool: RunnerPool,
   problem: Problem,
@@ -63,11 +63,11 @@ export function judgeAccepted(
   )
 }
 
-// Each test is a machine of its own, which takes longer to start than a small input to run.
+// Each test starts a JVM, which takes longer than running a small input.
 const SMALL_IN_JAVA = 20
 const JAVA_MILLISECONDS = 60_000
 
-/** Java within the limit that follows from C++'s: nothing is measured by it. */
+/** Judges submissions in Java, with the limit derived from C++'s. Nothing is measured. */
 export async function judgeJava(
   pool: RunnerPool,
   problem: Problem,
@@ -89,7 +89,7 @@ export async function judgeJava(
 /** Submissions that only some machines can run. */
 export const javaIn = ({ submissions }: Problem) => submissions.filter(({ language }) => language === 'java')
 
-/** Every other submission gets the verdict that its folder names, and stops at its first test that is not passed. */
+/** Judges the other submissions up to the first failed test: each must get the verdict of its folder. */
 export function judgeFailing(pool: RunnerPool, problem: Problem, tests: ProblemTest[], measures: Measures) {
   const failing = runnable(pool, problem).filter(({ folder }) => folder !== 'accepted')
   return Promise.all(
@@ -102,7 +102,7 @@ export function judgeFailing(pool: RunnerPool, problem: Problem, tests: ProblemT
   )
 }
 
-/** For each language whose accepted submissions pass. */
+/** The measurements of each language whose accepted submissions pass. */
 export function measuresOf({ multiplier }: Problem, judged: JudgedSubmission[]): Measures {
   const measures: Measures = {}
   for (const language of problemLanguages) {
@@ -119,7 +119,7 @@ export function measuresOf({ multiplier }: Problem, judged: JudgedSubmission[]):
   return measures
 }
 
-/** Those that are measured. */
+/** The submissions that are measured. */
 const runnable = (pool: RunnerPool, { submissions }: Problem) =>
   submissions.filter(({ language }) => language !== 'java' && pool.has(language))
 
@@ -143,7 +143,7 @@ function faultOf(judged: Judged, { folder, language }: Submission, tests: Proble
   const where = last && judged.verdict !== 'Accepted' ? ` on ${last.name}, ${shortly(last.given)}` : ''
   const why = judged.reason ? `: ${judged.reason}${line}` : line
   if (judged.verdict !== wanted) return `gets ${judged.verdict}${where}${why}${answers(judged, last)}`
-  // The clock and the depth of this machine's stack may decide otherwise on another.
+  // Another machine, with another clock or stack, might give another verdict.
   if (judged.undecided && countedBy(language) === 'fuel')
     return `gets ${judged.verdict}${where}, but not by what is counted${why}`
   return undefined

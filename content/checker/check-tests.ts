@@ -9,7 +9,7 @@ import {
 } from '@callofcode/content/problem-tests'
 
 const LEAST_TESTS = 15
-/** What all tests together may weigh as JSON: they are kept in memory, and sent to workers. */
+/** The most bytes of all tests as JSON: they are held in memory and sent to workers. */
 const MOST_BYTES = 24 * 2 ** 20
 const MOST_SMALL_BYTES = 500
 
@@ -20,7 +20,7 @@ export interface CheckedTests {
   small: ProblemTest[]
 }
 
-/** Makes the tests, and looks at each as the problem's own valid() does. */
+/** Makes the tests and checks each with the problem's valid(). */
 export function checkTests(problem: Problem, randoms: number): CheckedTests {
   const file = problem.stored ? 'data' : 'tests.ts'
   try {

@@ -9,7 +9,7 @@ interface Section {
   body: string
 }
 
-/** What the statement must hold, and the editorial. */
+/** Checks that statement and editorial have all required parts. */
 export function checkTexts(problem: Problem, samples: ProblemTest[]): Fault[] {
   const sections = sectionsOf(problem.statement)
   const reasons = [...checkExamples(problem, sections, samples), ...checkConstraints(sections)]
@@ -79,7 +79,7 @@ function ofFunction(problem: Problem, [block]: string[], { given, answer, expect
   return ok ? undefined : `shows a wrong answer: it ${needs}`
 }
 
-/** The values of `one = …, other = …`; on lines of their own they need no comma. */
+/** The values of `one = …, other = …`, separated by commas or line breaks. */
 function assignments(text: string, names: string[]): Value[] | undefined {
   const places = names.map((name) => new RegExp(`(^|[,\\n])\\s*${name} =`).exec(text))
   const values = places.map((place, at) => {
@@ -97,6 +97,6 @@ function parsed(text: string): Value | undefined {
   }
 }
 
-/** As people write it: with a blank behind each comma, none inside of a string touched. */
+/** JSON with a space after each comma outside strings. */
 const spaced = (value: unknown) =>
   JSON.stringify(value).replace(/("(?:\\.|[^"\\])*")|,/g, (_, text: string | undefined) => text ?? ', ')

@@ -10,12 +10,12 @@ import { Refusal } from './refusal.ts'
 
 export const FORMAT = '2023-07-draft'
 
-/** Writes a stdin problem as a problem package of Kattis, ICPC and DOMjudge. */
+/** Writes a stdin problem as a problem package for Kattis, ICPC and DOMjudge. */
 export async function exportCommand(folder: string, target: string): Promise<boolean> {
   const problem = await readProblem(folder)
   const why = notPackable(problem)
   if (why) throw new Refusal(`${problem.slug} cannot be a package: ${why}`)
-  // Names of packages are letters and digits only.
+  // Package names may have only letters and digits.
   const place = join(target, problem.slug.replaceAll('-', ''))
   if (existsSync(place)) throw new Refusal(`${place} is already there.`)
   for (const [file, text] of Object.entries(packageFiles(problem, testsOf(problem)))) {
@@ -71,7 +71,7 @@ const metadata = ({ slug, title, source, memory, topic, topics }: Problem) => ({
   limits: { memory },
 })
 
-/** The judging system shows the samples by itself; what explains them stays. */
+/** Removes the samples, which the other system shows by itself, and keeps their explanations. */
 function withoutSamples(statement: string): string {
   return statement
     .split(/^(?=### )/m)
@@ -84,7 +84,7 @@ function withoutSamples(statement: string): string {
     .join('')
 }
 
-/** The constraints are TypeScript, which no package runs: what they were checked on is known by its hash. */
+/** A validator that knows all checked inputs by their hashes, as packages cannot run our constraints in TypeScript. */
 function inputValidator(tests: ProblemTest[]): string {
   const hashes = tests.map(({ given }) => {
     const text = String(given[0])
@@ -102,7 +102,7 @@ sys.exit(42 if hashlib.sha256(sys.stdin.buffer.read()).hexdigest() in KNOWN else
 `
 }
 
-/** Packages have no folder of their own for too much memory. */
+/** Packages have no folder for submissions that use too much memory. */
 function submissionFile({ file, folder }: { file: string; folder: SubmissionFolder }): string {
   return folder === 'memory_limit_exceeded' ? file.replace(folder, 'rejected') : file
 }

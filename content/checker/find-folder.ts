@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { problemSlugs, problemsFolder } from '@callofcode/content/problem-folder'
 import { Refusal } from './refusal.ts'
 
-/** Where problems are looked for: another place is for trying the checker itself. */
+/** The folder of problems: that of --problems, or content/problems. */
 export const parentOf = (given: string | undefined) => (given ? resolve(given) : problemsFolder)
 
 export function folderOf(slug: string, parent: string): string {

@@ -25,7 +25,7 @@ export interface Asked {
   difficulty?: string | undefined
 }
 
-/** Reads a problem package of Kattis, ICPC or DOMjudge as a stdin problem whose tests are files. */
+/** Makes a stdin problem with stored tests from a problem package of Kattis, ICPC or DOMjudge. */
 export function importCommand(source: string, parent: string, asked: Asked): boolean {
   const meta = readMeta(source)
   checkAsked(asked)
@@ -127,7 +127,7 @@ function statementOf(source: string): string {
   return statement.replace(/^# .*\n+/, '')
 }
 
-/** Groups of secret tests become part of the name: here all tests stand in one list. */
+/** Reads tests. A group of tests becomes part of their names, as our tests are one flat list. */
 function testsIn(source: string, place: string): Files {
   const folder = join(source, 'data', place)
   if (!existsSync(folder)) return {}
@@ -151,7 +151,7 @@ function filesBelow(folder: string): string[] {
     )
 }
 
-/** The samples stand in the files; their explanations, where an export of ours kept them, in the statement. */
+/** Adds the samples from the files to the statement, with explanations that our own export has kept. */
 function withExamples(statement: string, data: Files): string {
   const block = (content: string) => `\`\`\`\n${content.trimEnd()}\n\`\`\`\n`
   const parts = statement.split(/^(?=### )/m)

@@ -5,7 +5,7 @@ import type { Runner } from '@callofcode/judge/runner'
 
 const JUDGE = join(import.meta.dirname, '../../judge')
 
-/** What runs Java on this machine; nothing without walls around it, as on a site. */
+/** The runner for Java on this machine; undefined without a JDK or bubblewrap, as on a site. */
 export async function javaHere(): Promise<Runner | undefined> {
   const home = await findJava(process.env.JAVA_HOME || undefined)
   return (

@@ -36,7 +36,7 @@ const options = {
 type Values = ReturnType<typeof read>['values']
 
 interface Command {
-  /** What is given to it, in words; nothing where any number is fine. */
+  /** The names of its arguments; undefined if any number is fine. */
   takes?: string[]
   flags: (keyof Values)[]
   run: (given: string[], values: Values, parent: string) => boolean | Promise<boolean>

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { Refusal } from './refusal.ts'
 import { scaffoldOf } from './scaffold.ts'
 
-/** Writes a small problem that runs, for its author to replace part by part. */
+/** Writes a small working problem, which its author then replaces part by part. */
 export function newCommand(slug: string, parent: string, style: string): boolean {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Refusal(`"${slug}" is not kebab-case, like "two-crates".`)

@@ -1,2 +1,2 @@
-/** Why a command cannot do what was asked, for the person at the terminal. */
+/** An error shown to the person at the terminal without a stack. */
 export class Refusal extends Error {}

@@ -12,7 +12,7 @@ const row = (cells: string[]) =>
 
 export const header = row(['problem', 'tests', ...problemLanguages.map((one) => names[one]), 'checked'])
 
-/** What accepted solutions take of all tests, and of their limit for the dearest; then what is wrong. */
+/** A row of the table: time of all tests and share of the fuel limit in each language, then a line for each fault. */
 export function lineOf({ slug, tests, measures, milliseconds, faults }: Report): string {
   const languages = problemLanguages.map((language) => {
     const found = measures[language]

@@ -10,7 +10,7 @@ import { javaHere, NO_JAVA } from './java-here.ts'
 import { Refusal } from './refusal.ts'
 import { RunnerPool } from './runner-pool.ts'
 
-/** A small input has no business taking more than this. */
+/** No small input should take more. */
 const FUEL = 300_000_000
 
 export interface Stress {
@@ -18,7 +18,7 @@ export interface Stress {
   seed: string
 }
 
-/** Tries random small inputs on a submission, and shows the smallest that it fails on. Says whether there is none. */
+/** Runs a submission on random small inputs until it fails, and shows a smaller failing input. Returns whether none failed. */
 export async function stressCommand(folder: string, file: string, assets: string, { count, seed }: Stress) {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const language = languageOf(file)
@@ -68,7 +68,7 @@ class Trial {
     try {
       return (await this.judge(testOf(this.problem, 'input', given))).verdict !== 'Accepted'
     } catch {
-      // What solve() cannot bear is no input of this problem.
+      // An input on which solve() fails is not valid for this problem.
       return false
     }
   }

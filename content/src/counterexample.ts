@@ -5,8 +5,8 @@ import type { Arguments, Reference } from './problem.ts'
 export type Fails = (given: Arguments) => Promise<boolean>
 
 /**
- * Makes an input smaller for as long as the submission fails on it: parts left out, numbers nearer to 0, texts shorter.
- * What the problem does not allow is never tried. `tries` bounds how often the submission is run.
+ * Finds a smaller input on which the submission still fails: without some parts, with numbers nearer to 0, with shorter
+ * text. Only valid inputs are tried. `tries` is the most runs of the submission.
  */
 export async function shrink(
   given: Arguments,
@@ -40,11 +40,11 @@ function smallerLists(values: Value[], mayLose = true): Value[][] {
   const changed = values.flatMap((value, at) =>
     smallerValues(value).map((smaller) => values.with(at, smaller)),
   )
-  // The arguments of a function are always as many; an array may lose parts.
+  // The number of a function's arguments is fixed; arrays within them may lose elements.
   return mayLose ? [...leavingOut(values), ...changed] : changed
 }
 
-/** Without its halves, its quarters … its single parts. */
+/** The list without each of its halves, its quarters … its single elements. */
 function leavingOut<T>(values: readonly T[]): T[][] {
   const found: T[][] = []
   for (let size = values.length; size >= 1; size = Math.floor(size / 2)) {
@@ -67,7 +67,7 @@ function smallerNumbers(value: number): number[] {
 }
 
 function smallerTexts(text: string): string[] {
-  // Of a single word letters are left out; of the input of a program lines and words.
+  // A single word loses letters; a program's input loses lines and words.
   if (!/\s/.test(text)) return leavingOut([...text]).map((letters) => letters.join(''))
   const lines = text.split(/(?<=\n)/)
   const shorter = leavingOut(lines).map((left) => left.join(''))

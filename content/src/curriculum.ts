@@ -48,9 +48,8 @@ export const modules: StarterModule[] = z.array(learningModule).parse(moduleFile
 const NAMESPACE = Buffer.from('6f0d1c0e4b7e4c1f9a52d3c86e1f7b94', 'hex')
 
 /**
- * The id of a piece of the starter curriculum: a UUIDv5 (RFC 9562), the same on every site and after every edit, so
- * that progress finds its question again. It comes from the slug alone: a slug is never reused or renamed, and a
- * renamed question keeps its slug.
+ * The id of an item of the starter curriculum: a UUIDv5 (RFC 9562) of its slug, the same on every site and after every
+ * edit, so that progress keeps its question. A slug is never reused or changed; a renamed question keeps its slug.
  */
 export function contentId(kind: 'topic' | 'question' | 'module', slug: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(`${kind}:${slug}`).digest().subarray(0, 16)

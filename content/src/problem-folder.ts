@@ -19,10 +19,10 @@ import {
 import { type ProblemLimits, problemLimits } from './problem-limits.ts'
 import type { Random } from './random.ts'
 
-/** Where the problems of this site are. */
+/** The folder of the shipped problems. */
 export const problemsFolder = fileURLToPath(new URL('../problems', import.meta.url))
 
-/** Loads a module of a problem; a build that has made JavaScript of them gives its own. */
+/** Loads a module of a problem. A build that has compiled the modules to JavaScript passes its own. */
 export type LoadModule = (file: string) => Promise<object>
 const importFile: LoadModule = (file) => import(/* @vite-ignore */ pathToFileURL(file).href)
 
@@ -37,7 +37,7 @@ export function problemSlugs(parent = problemsFolder): string[] {
 export const readProblems = (parent = problemsFolder): Promise<Problem[]> =>
   Promise.all(problemSlugs(parent).map((slug) => readProblem(join(parent, slug))))
 
-/** Reads one problem. Throws a BadProblem that tells everything that is wrong with its files. */
+/** Reads one problem. Throws a BadProblem with everything that is wrong with its files. */
 export async function readProblem(folder: string, load = importFile): Promise<Problem> {
   if (!existsSync(folder)) throw new BadProblem([{ file: folder, reason: 'there is no such folder' }])
   const faults = checkSlug(basename(folder))
@@ -96,7 +96,7 @@ const languages: Record<string, SubmissionLanguage> = {
   js: 'javascript',
   java: 'java',
 }
-/** The ends of files that submissions may have, for messages. */
+/** The file extensions of submissions, for messages. */
 export const SUBMISSION_ENDS = Object.keys(languages)
   .map((end) => `.${end}`)
   .join(' ')
@@ -158,7 +158,7 @@ async function readModule(folder: string, file: string, names: string[], load: L
   throw new BadProblem([{ file, reason: `exports no ${missing.join(' and no ')}` }])
 }
 
-// A program reading stdin has one argument. Its author writes a string where a function's author writes an array.
+// For a program that reads stdin, the author writes a string instead of an array of arguments.
 interface TextReference {
   solve(stdin: string): string
   small(random: Random): string

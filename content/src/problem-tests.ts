@@ -5,12 +5,12 @@ import { checkValue, type Value } from '@callofcode/judge/value'
 import type { Arguments, Problem } from './problem.ts'
 import { Random } from './random.ts'
 
-/** A test with what its author knows of it. */
+/** A test with its name and its answer. */
 export interface ProblemTest extends Test {
-  /** As in `sample 1` or `test 12`: the place in tests.ts, or the name of its files. */
+  /** Such as `sample 1` or `test 12`: its position in tests.ts, or the name of its files. */
   name: string
   given: Arguments
-  /** What solve() gives for it. */
+  /** The answer of solve(). */
   answer: Value
 }
 
@@ -19,10 +19,10 @@ export interface ProblemTests {
   hidden: ProblemTest[]
 }
 
-/** A test that cannot be made: a slip of the problem's author. */
+/** A test that cannot be made: a mistake of the problem's author. */
 export class BadTest extends Error {}
 
-/** The samples that the statement shows, and the tests that nobody sees. A verdict comes of both, in this order. */
+/** The samples shown in the statement, and the hidden tests. Solutions are judged on both, in this order. */
 export function testsOf(problem: Problem): ProblemTests {
   const { stored, list } = problem
   if (stored) {
@@ -42,18 +42,18 @@ export function testsOf(problem: Problem): ProblemTests {
   return { samples, hidden }
 }
 
-/** A random small input, the same for the same number. */
+/** A test with a random small input, always the same for one number and seed. */
 export function smallTest(problem: Problem, at: number, seed = 'small'): ProblemTest {
   if (!problem.reference) throw new BadTest('There is no reference.ts to make an input with.')
   const given = problem.reference.small(new Random(`${problem.slug} ${seed} ${at}`))
   return testOf(problem, `small(${at})`, given)
 }
 
-/** The test of an input: what is right is told by the problem's reference.ts. */
+/** Makes the test of an input, with the answer of the problem's reference.ts. */
 export function testOf(problem: Problem, name: string, given: Arguments): ProblemTest {
   if (!problem.reference) throw new BadTest('There is no reference.ts to solve it with.')
   checkGiven(problem, name, given)
-  // It works on a copy: a reference may change what it gets, as the learner's function may.
+  // On a copy: like a learner's function, the reference may change its arguments.
   return withAnswer(problem, name, given, problem.reference.solve(...structuredClone(given)))
 }
 
@@ -99,7 +99,7 @@ function checkGiven(problem: Problem, name: string, given: Arguments) {
   }
 }
 
-/** Changes whenever a test does. */
+/** A hash of all tests. */
 export function hashOfTests({ samples, hidden }: ProblemTests): string {
   const hash = createHash('sha256')
   for (const { given, answer } of [...samples, ...hidden]) hash.update(JSON.stringify([given, answer]))
@@ -108,7 +108,7 @@ export function hashOfTests({ samples, hidden }: ProblemTests): string {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A value as JSON, cut where it is long. */
+/** A value as JSON, shortened if it is long. */
 export function shortly(value: unknown, most = 120): string {
   const whole = JSON.stringify(value) ?? String(value)
   return whole.length > most ? `${whole.slice(0, most)} …` : whole

@@ -6,10 +6,10 @@ import { questions, topics } from './curriculum.ts'
 import type { ProblemLimits } from './problem-limits.ts'
 import type { Random } from './random.ts'
 
-/** A language that problems are measured in. TypeScript is run as JavaScript and shares its limits. */
+/** A language in which problems are measured. TypeScript runs as JavaScript and has its limits. */
 export const problemLanguages = ['cpp', 'python', 'javascript'] as const
 export type ProblemLanguage = (typeof problemLanguages)[number]
-/** What submissions may be written in besides: only some machines can run it, so nothing is measured by it. */
+/** The languages of submissions. Only some machines can run Java, so nothing is measured in it. */
 export type SubmissionLanguage = ProblemLanguage | 'java'
 
 const text = z.string().trim().min(1, 'is empty')
@@ -58,7 +58,7 @@ const shared = {
       order: z.enum(['outer', 'every']).exactOptional(),
     })
     .exactOptional(),
-  /** MB that a program may take beyond what its language takes. */
+  /** MiB that a program may use beyond what its language needs. */
   memory: z.int().min(16).max(512).default(256),
   multiplier: z
     .strictObject({ cpp: factor.default(4), python: factor.default(4), javascript: factor.default(4) })
@@ -67,39 +67,39 @@ const shared = {
   source: text.exactOptional(),
 }
 
-/** What problem.json holds. */
+/** The content of problem.json. */
 export const problemFile = z.discriminatedUnion('style', [
   z.strictObject({ ...shared, style: z.literal('function'), signature }),
   z.strictObject({ ...shared, style: z.literal('stdin') }),
 ])
 export type ProblemFile = z.infer<typeof problemFile>
 
-/** What a program is called with: a function's arguments; of a program reading stdin, one string. */
+/** The arguments of a function; for a program that reads stdin, one string. */
 export type Arguments = Value[]
 
-/** reference.ts, the public half of a problem: it runs in browsers too. */
+/** reference.ts, the public part of a problem, which also runs in browsers. */
 export interface Reference {
   solve(...given: Arguments): Value
   small(random: Random): Arguments
   valid(...given: Arguments): string | undefined
-  /** Why an answer is wrong, where more than one is right. */
+  /** For problems with several right answers: why an answer is wrong, or undefined. */
   check?(given: Arguments, answer: Value): string | undefined
 }
 
-/** tests.ts, the hidden half. */
+/** tests.ts, the hidden part. */
 export interface TestList {
   samples: Arguments[]
   tests: (Arguments | ((random: Random) => Arguments))[]
 }
 
-/** A test that is kept as two files instead of being made. */
+/** A test stored as two files instead of being made by tests.ts. */
 export interface StoredTest {
   name: string
   input: string
   answer: string
 }
 
-/** Folders below submissions/, and the verdict that the judge must give to what is in them. */
+/** The folders below submissions/ and the verdict that submissions in each must get. */
 export const verdictOf = {
   accepted: 'Accepted',
   wrong_answer: 'Wrong Answer',
@@ -110,7 +110,7 @@ export const verdictOf = {
 export type SubmissionFolder = keyof typeof verdictOf
 
 export interface Submission {
-  /** As in `submissions/accepted/reference.py`. */
+  /** Such as `submissions/accepted/reference.py`. */
   file: string
   folder: SubmissionFolder
   language: SubmissionLanguage
@@ -129,7 +129,7 @@ export type Problem = ProblemFile & {
     | { reference?: never; list?: never; stored: { samples: StoredTest[]; hidden: StoredTest[] } }
   )
 
-/** Something wrong with a problem: where, and what, for its author. */
+/** A fault of a problem, for its author: the file and what is wrong. */
 export interface Fault {
   file: string
   reason: string
@@ -144,7 +144,7 @@ export class BadProblem extends Error {
   }
 }
 
-/** Reads the text of problem.json. */
+/** Parses the text of problem.json. */
 export function parseProblemFile(json: string): ProblemFile {
   const file = 'problem.json'
   let data: unknown

@@ -3,7 +3,7 @@ import { Random } from './random.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** Whether all nodes hang together. */
+/** Whether a graph is connected. */
 function connected(nodes: number, edges: number[][], first = 0) {
   const group = new Map(times(nodes).map((at) => [at + first, at]))
   for (const [one = -1, other = -1] of edges) {
@@ -85,5 +85,5 @@ describe('chance for tests', () => {
   })
 })
 
-// Whoever changes this changes every test of every problem.
+// A change here changes every test of every problem.
 const FIRST = [318, 374, 495, 122, 660, 969]

@@ -5,8 +5,8 @@ export type BinaryTreeShape = 'random' | 'left' | 'right' | 'zigzag' | 'complete
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Chance for the tests of problems: the same seed gives the same numbers in every browser and on every server, for ever.
- * So nothing in here may be changed that changes a number: the limits of every problem would have to be made again.
+ * Random numbers for the tests of problems: one seed gives the same numbers in every browser and on every server. A change
+ * that gives other numbers changes every test, and the limits of every problem must be measured again.
  */
 export class Random {
   private readonly words: [number, number, number, number]
@@ -28,7 +28,7 @@ export class Random {
     return low + Math.floor(this.fraction() * (high - low + 1))
   }
 
-  /** True as often as `chance` says. */
+  /** True with a probability of `chance`, 0 to 1. */
   bool(chance = 0.5): boolean {
     return this.fraction() < chance
   }
@@ -38,7 +38,7 @@ export class Random {
     return values[this.int(0, values.length - 1)] as T
   }
 
-  /** The same values in another order; what was given stays as it is. */
+  /** The values in random order, as a new array. */
   shuffle<T>(values: Iterable<T>): T[] {
     const mixed = [...values]
     for (let at = mixed.length - 1; at > 0; at--) {
@@ -58,10 +58,10 @@ export class Random {
     return this.array(length, () => this.int(low, high))
   }
 
-  /** Whole numbers that are all different, in no order. */
+  /** Different whole numbers from `low` to `high`, in random order. */
   distinct(length: number, low: number, high: number): number[] {
     if (length > high - low + 1) throw new RangeError(`${low} to ${high} holds less than ${length} numbers.`)
-    // Floyd's way: as many draws as numbers, however tight the range is.
+    // Floyd's algorithm: one draw for each number, even if the range has hardly more.
     const found = new Set<number>()
     for (let top = high - length + 1; top <= high; top++) {
       const drawn = this.int(low, top)
@@ -70,12 +70,12 @@ export class Random {
     return this.shuffle(found)
   }
 
-  /** `first` … `first + length - 1`, mixed. */
+  /** The numbers from `first` to `first + length - 1` in random order. */
   permutation(length: number, first = 0): number[] {
     return this.shuffle(this.array(length, (at) => first + at))
   }
 
-  /** Letters of the alphabet given, which is a to z where none is. */
+  /** A string of random letters, by default from a to z. */
   string(length: number, alphabet = LETTERS): string {
     return this.array(length, () => this.pick(alphabet)).join('')
   }
@@ -104,7 +104,7 @@ export class Random {
     const chosen = new Map(
       (connected ? this.tree(nodes) : []).map((edge): [number, [number, number]] => [keyOf(edge), edge]),
     )
-    // Of a dense graph the missing edges would be drawn again and again: there all are listed instead.
+    // For a dense graph, random draws would mostly repeat chosen edges: choose from a list of all instead.
     if (edges * 2 > most) {
       const others = this.array(nodes, (one) =>
         this.array(one, (other): [number, number] => [one, other]),
@@ -121,7 +121,7 @@ export class Random {
     )
   }
 
-  /** A TreeNode as tests hold it: its values level by level, null for a child that is not there. */
+  /** A TreeNode as tests write it: its values level by level, null for a missing child. `make` gives a node's value. */
   binaryTree(
     nodes: number,
     make: (at: number) => number,
@@ -173,7 +173,7 @@ export class Random {
     })
   }
 
-  /** sfc32, of the PractRand collection: small, quick and without known weakness. */
+  /** sfc32 from the PractRand collection: small, fast and with no known weakness. */
   private word(): number {
     const [a, b, c, counter] = this.words
     const sum = (a + b + counter) | 0
@@ -185,7 +185,7 @@ export class Random {
   }
 }
 
-/** Four words of a text: FNV-1a from four beginnings. */
+/** Four 32-bit words from a text: FNV-1a with four start values. */
 function wordsOf(text: string): [number, number, number, number] {
   const word = (begin: number) => {
     let hash = begin

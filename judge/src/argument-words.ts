@@ -3,7 +3,7 @@ import type { Value } from './value.ts'
 
 const encoder = new TextEncoder()
 
-/** The words that the harness of a compiled language reads: a number before what has a length, a blank behind each. */
+/** Arguments as compiled harnesses read them: words, each with a space after it; a length before each list and text. */
 export function wordsOf(values: readonly Value[], { parameters }: Signature): string {
   return parameters.map(({ type }, at) => words(values[at] ?? null, depthOf(type))).join('')
 }

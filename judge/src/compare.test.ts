@@ -33,7 +33,7 @@ describe('comparing what was written', () => {
     expect(compareText(actual, expected, { order }).ok).toBe(ok)
   })
 
-  test('the first difference is told', () => {
+  test('the first difference is reported', () => {
     expect(compareText('1 2 4', '1 2 3').message).toBe('Word 3 is "4", not "3".')
     expect(compareText('1', '1 2').message).toBe('The output ends after 1 word.')
   })

@@ -2,21 +2,21 @@ import { depthOf, type TypeName } from './signature.ts'
 import type { Value } from './value.ts'
 
 export interface Comparison {
-  /** How far numbers may differ, absolutely or relatively; 0 where it is not said, 1e-6 for a `double`. */
+  /** The allowed difference of numbers, absolute or relative. By default 1e-6 for a `double`, else 0. */
   tolerance?: number
-  /** `outer`: the parts may stand in any order; `every`: so may the parts of the parts. Of text: its lines, its words. */
+  /** `outer`: elements may be in any order; `every`: also those of nested lists. In text: its lines; also the words of a line. */
   order?: 'outer' | 'every'
 }
 
 export interface Compared {
   ok: boolean
-  /** Where the two first differ, in words. */
+  /** The first difference, for the learner. */
   message?: string
 }
 
 const TOLERANCE = 1e-6
 
-/** Word by word: how many blanks and line ends stand between them does not matter. */
+/** Compares texts word by word. The amount of white space between words does not matter. */
 export function compareText(actual: string, expected: string, comparison: Comparison = {}): Compared {
   if (comparison.order) return compareLines(actual, expected, comparison)
   const [given, wanted] = [wordsOf(actual), wordsOf(expected)]
@@ -48,7 +48,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 const count = (words: number) => (words === 1 ? '1 word' : `${words} words`)
 const shown = (word: string | undefined) => JSON.stringify((word ?? '').slice(0, 60))
 
-// Written so that neither `0x10` nor an empty word is a number.
+// Unlike Number(), it accepts neither `0x10` nor an empty word.
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
 
 function sameWord(actual: string, expected: string, tolerance: number): boolean {
@@ -61,7 +61,7 @@ function near(actual: number, expected: number, tolerance: number): boolean {
   return Math.abs(actual - expected) <= tolerance * Math.max(1, Math.abs(expected))
 }
 
-/** By the answer's type: a `double` is near enough or not, a `long` is exact beyond 2^53. */
+/** Compares answers by their type: `double` with a tolerance, `long` exactly even beyond 2^53. */
 export function compareAnswer(
   actual: Value,
   expected: Value,
@@ -78,7 +78,7 @@ export function compareAnswer(
 
 type Same<T> = (actual: T, expected: T) => boolean
 
-/** `free`: how many levels from outside may be in any order. */
+/** `free`: the number of outer levels that may be in any order. */
 function sameNested(actual: Value, expected: Value, depth: number, free: number, same: Same<Value>): boolean {
   if (depth === 0) return same(actual, expected)
   if (!Array.isArray(actual) || !Array.isArray(expected) || actual.length !== expected.length) return false
@@ -89,7 +89,7 @@ function sameNested(actual: Value, expected: Value, depth: number, free: number,
 
 const partsOf = (value: Value[], free: number) => value.map((one) => sorted(one, free - 1))
 
-/** Parts whose own order is free stand in one order, so that most pairs are found at once. */
+/** Sorts elements whose order is free, so that most pairs are equal at once. */
 function sorted(value: Value, free: number): Value {
   if (!Array.isArray(value) || free <= 0) return value
   return value.map((one) => sorted(one, free - 1)).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
@@ -105,7 +105,7 @@ function sameValue(actual: Value, expected: Value, tolerance: number): boolean {
   if (actual === expected) return true
   const numeric = (value: Value) =>
     typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
-  // A long may come as digits where it was written as a number.
+  // A long may be a number in one place and digits in the other.
   return (
     typeof actual !== typeof expected && numeric(actual) && numeric(expected) && `${actual}` === `${expected}`
   )
@@ -114,8 +114,8 @@ function sameValue(actual: Value, expected: Value, tolerance: number): boolean {
 const keyOf = (value: unknown) => JSON.stringify(value)
 
 /**
- * Every part of one is in the other as often. Equal parts are taken out first; what is left is only compared pair by
- * pair where two parts can be the same without being equal.
+ * Whether both have the same elements equally often. Equal elements are removed first. The rest is compared pair by pair,
+ * but only if two elements can match without being equal.
  */
 function inAnyOrder<T>(actual: T[], expected: T[], same: Same<T>, bySimilarity: boolean): Compared {
   const told: Compared = { ok: false, message: 'The parts are not the same, in whatever order.' }

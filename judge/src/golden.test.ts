@@ -3,9 +3,9 @@ import { measureInNode } from '../testing/golden-node.ts'
 import { golden, goldenLanguages } from '../testing/golden-programs.ts'
 import { type GoldenPage, openGoldenPage } from '../testing/golden-site.ts'
 
-// On twenty fresh workers of each: `npm test -- judge-slow`.
+// `npm test -- judge-slow` does this with twenty workers of each.
 
-// Half a minute, and on a busy machine ten times that: it ends what hangs, and judges no speed.
+// Normally half a minute. The timeout only ends a test that hangs, also on a busy machine.
 const LONGEST = 400_000
 
 let chromium: GoldenPage
@@ -19,7 +19,7 @@ describe('fresh workers of Chromium find what Node finds: verdict, line, reason,
     const inNode = await measureInNode(language)
     expect(inNode.map(({ verdict }) => verdict)).toEqual(golden[language].map(({ verdict }) => verdict))
     expect(await chromium.measure(language)).toEqual(inNode)
-    // Starting a compiler anew takes seconds: what it compiles first is enough.
+    // Only the first C++ program, as each worker starts the compiler again.
     const few = language === 'cpp' ? 1 : golden[language].length
     expect(await chromium.measure(language, few)).toEqual(inNode.slice(0, few))
   })

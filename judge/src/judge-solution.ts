@@ -13,11 +13,11 @@ export interface JudgedTest extends Judgement {
 
 export interface Judged extends Judgement {
   diagnostics: Diagnostic[]
-  /** One for each test that was run, in their order. */
+  /** One for each test that was run, in order. */
   tests: JudgedTest[]
 }
 
-/** Compiles a solution and runs the tests one after the other, until one is not passed, or all of them. */
+/** Compiles a solution and runs the tests in order up to the first failed one. `all`: goes on after a failed test. */
 export async function judgeSolution(
   runner: Runner,
   language: Language,

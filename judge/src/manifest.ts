@@ -1,17 +1,17 @@
 import type { Engine } from './language.ts'
 
-/** What the build of the assets wrote down: names that hold the hash of what they name. */
+/** manifest.json of the built assets. Names of files and folders contain a hash of their content. */
 export interface Manifest {
-  /** Of everything below. Two verdicts can be compared when they were given by the same toolchain. */
+  /** A hash of everything below. Only verdicts of the same toolchain can be compared. */
   toolchain: string
   worker: string
-  /** Those that run in WebAssembly. */
+  /** The engines that run in WebAssembly. */
   engines: Partial<Record<Engine, EngineAssets>>
 }
 
 export interface EngineAssets {
   folder: string
-  /** The hash of what it was made from. */
+  /** The hash of the sources it was made from. */
   sources: string
   files: { name: string; bytes: number; sha256: string }[]
 }

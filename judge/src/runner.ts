@@ -5,13 +5,13 @@ import type { Value } from './value.ts'
 
 export interface Source {
   text: string
-  /** With a signature the learner writes a function (or a class Solution with it); without, a program reading stdin. */
+  /** With a signature, the text has a function or a class Solution with that method; without, it is a program reading stdin. */
   signature?: Signature
-  /** C++: stop at an index outside its container. Costs up to half the speed: for trying, not for the counted verdict. */
+  /** C++: stop at an index out of bounds. Up to twice as slow, so only for trial runs, not for the counted verdict. */
   checked?: boolean
 }
 
-/** What is run: the text of an interpreted language, the WebAssembly or the classes of a compiled one. Can be kept and sent. */
+/** A compiled solution: text for an interpreter, WebAssembly, or Java classes. It can be stored and sent. */
 export interface Artifact {
   language: Language
   program: string | Uint8Array
@@ -20,7 +20,7 @@ export interface Artifact {
 
 export interface Diagnostic {
   message: string
-  /** In the learner's own source, from 1; absent where it belongs to no line of it. */
+  /** In the learner's source, from 1; absent if no line of it is meant. */
   line?: number
   column?: number
   severity: 'error' | 'warning'
@@ -31,29 +31,29 @@ export type Compiled =
   | { ok: false; diagnostics: Diagnostic[] }
   | { ok: false; internal: string }
 
-/** A test holds what the program gets, never what is expected of it: comparing is done where no judged code runs. */
+/** The input of a test, never its expected answer: answers are compared where no judged code runs. */
 export type TestInput = { stdin: string; interactor?: string } | { arguments: Value[] }
 
 export interface Limits {
-  /** Instructions, as the meter counts them; microseconds where a language is counted by the clock. */
+  /** Instructions as the meter counts them; for Java, microseconds of CPU time. */
   fuel: number
-  /** Bytes beyond what the language itself takes. */
+  /** Bytes beyond what the language itself uses. */
   memory: number
   /** Bytes of standard output, and as many of standard error. */
   output: number
-  /** Ends only what fuel does not see. */
+  /** By the clock: a last resort for what fuel does not count. */
   milliseconds: number
 }
 
 export const defaultLimits: Limits = {
-  // A few seconds of an interpreter. Problems have limits of their own.
+  // A few seconds in an interpreter. Problems have their own limits.
   fuel: 1_000_000_000,
   memory: 256 * 2 ** 20,
   output: 2 ** 20,
   milliseconds: 15_000,
 }
 
-/** What holds where nothing is said: compiled code takes more fuel in the same seconds, as each instruction counts. */
+/** The default limits. Compiled code uses more fuel in the same time, as every instruction counts. */
 export const defaultLimitsOf = (language: Language): Limits => ({
   ...defaultLimits,
   ...(language === 'cpp' && { fuel: 10_000_000_000 }),
@@ -61,9 +61,10 @@ export const defaultLimitsOf = (language: Language): Limits => ({
   ...(language === 'java' && { fuel: 5_000_000 }),
 })
 
-/** What broke a compilation off was the clock: a source is not to blame. */
+/** A compilation was stopped by the clock, which says nothing about the source. */
 export const COMPILED_TOO_LONG = 'Compiling took too long by the clock.'
 
+/** The most bytes of a source in UTF-8. */
 export const SOURCE_BYTES = 64 * 1024
 
 export type Ending =
@@ -80,25 +81,26 @@ export interface RunResult {
   ending: Ending
   stdout: string
   stderr: string
-  /** What the function returned, as JSON; absent when it did not return. */
+  /** The function's answer as JSON; absent if it did not return. */
   answer?: string
-  /** Why it failed, in words for the learner, and the line of their source where that is known. */
+  /** Why it failed, in words for the learner; `line` in their source, if known. */
   reason?: string
   line?: number
-  /** What an interactor said at its end. */
+  /** The result of an interactor. */
   interaction?: { ok: boolean; message: string }
+  /** In the unit of `Limits.fuel`. */
   fuel: number
-  /** Bytes beyond what the language itself takes, rounded up to whole pages. */
+  /** The most bytes beyond what the language itself uses, in whole pages. */
   memory: number
   milliseconds: number
 }
 
-/** Where judged code runs: one worker at a time, replaced when it had to be stopped; or processes of their own. */
+/** Compiles and runs untrusted code, one call at a time, in a worker that is replaced when stopped, or in processes. */
 export interface Runner {
   load(language: Language): Promise<void>
   compile(language: Language, source: Source): Promise<Compiled>
   run(artifact: Artifact, tests: readonly TestInput[], limits?: Partial<Limits>): Promise<RunResult[]>
-  /** Runs once and records each step. Only for what `canTrace` allows; fuel bounds what happens between two steps. */
+  /** Runs once and records each step, for languages that `canTrace` allows. The fuel limit is for each step. */
   trace(artifact: Artifact, test: TestInput, limits?: Partial<Limits>): Promise<Trace>
   dispose(): Promise<void>
 }

@@ -12,12 +12,13 @@ export interface Parameter {
 export interface Signature {
   name: string
   parameters: readonly Parameter[]
-  /** `void`: the function changes one of its parameters, and that is its answer. */
+  /** `void`: the answer is one of the parameters, which the function changes. */
   returns: TypeName | 'void'
-  /** Which parameter a `void` function changes; the first where it is not said. */
+  /** The name of the parameter that a `void` function changes; by default the first. */
   changes?: string
 }
 
+/** The element type and the number of `[]`. Throws BadSignature for an unknown type. */
 export function depthOf(type: TypeName): { atom: Atom; depth: number } {
   const atom = type.replaceAll('[]', '')
   const known = atoms.find((one) => one === atom)
@@ -25,7 +26,7 @@ export function depthOf(type: TypeName): { atom: Atom; depth: number } {
   return { atom: known, depth: (type.length - atom.length) / 2 }
 }
 
-/** Which parameter holds the answer of a function that returns nothing. */
+/** The index of the parameter that holds the answer of a `void` function. */
 export function changedParameter({ parameters, changes, name }: Signature): number {
   const index = changes === undefined ? 0 : parameters.findIndex((one) => one.name === changes)
   if (!parameters[index]) throw new BadSignature(`${name} is void and changes no parameter.`)
@@ -38,9 +39,10 @@ export function answerType(signature: Signature): TypeName {
   return parameter ? parameter.type : 'int'
 }
 
-// Names go into generated code of three languages, so only what is a name in all of them is one.
+// Names go into generated code, so they must be valid in every language.
 const NAME = /^[A-Za-z][A-Za-z0-9_]*$/
 
+/** Throws BadSignature if a name or type is not usable. */
 export function checkSignature(signature: Signature) {
   const names = [signature.name, ...signature.parameters.map(({ name }) => name)]
   const bad = names.find((name) => !NAME.test(name))

@@ -1,14 +1,14 @@
 import { type Atom, depthOf, type TypeName } from './signature.ts'
 
 /**
- * A value of a signature's type as tests hold it. A `long` beyond 2^53 is a string of digits; a ListNode is the array of
- * its values; a TreeNode is its values level by level, with null for a child that is not there.
+ * A value of a signature's type in a test. A `long` beyond 2^53 is a string of digits; a ListNode is an array of its
+ * values; a TreeNode is an array of its values level by level, with null for a missing child.
  */
 export type Value = number | string | boolean | null | Value[]
 
 export class BadValue extends Error {}
 
-/** Checks a value of a test against its type: a slip of a problem's author must not become a learner's verdict. */
+/** Throws BadValue if a value does not fit its type: an author's mistake must not become a learner's verdict. */
 export function checkValue(value: Value, type: TypeName) {
   const { atom, depth } = depthOf(type)
   checkNested(value, atom, depth, type)

@@ -7,7 +7,7 @@ const run = (part: Partial<RunResult>): RunResult => ({
   ...part,
 })
 
-test('safety J1 each way to end has its verdict', () => {
+test('safety J1 each ending has its verdict', () => {
   const endings = [
     'failed',
     'out of fuel',
@@ -28,13 +28,13 @@ test('safety J1 each way to end has its verdict', () => {
   ])
 })
 
-test('safety J1 what only the clock or the stack of one machine ended is undecided', () => {
+test('safety J1 a run that only the clock or the machine’s stack ended is undecided', () => {
   expect(judgeRun(run({ ending: 'out of time' }), { stdout: '' }).undecided).toBe(true)
   expect(judgeRun(run({ ending: 'out of stack' }), { stdout: '' }).undecided).toBe(true)
   expect(judgeRun(run({ ending: 'out of fuel' }), { stdout: '' }).undecided).toBeUndefined()
 })
 
-test('a checker decides, and one that fails is our fault', () => {
+test('a checker decides; an error in it is an Internal Error', () => {
   const even = ({ stdout }: { stdout: string }) => ({
     ok: Number(stdout) % 2 === 0,
     message: 'It must be even.',
@@ -50,7 +50,7 @@ test('a checker decides, and one that fails is our fault', () => {
   expect(judgeRun(run({}), { checker: failing }).verdict).toBe('Internal Error')
 })
 
-test('a source that does not compile has the verdict of its first fault', () => {
+test('a source that does not compile gets a verdict with its first error', () => {
   const diagnostics = [{ message: 'no', line: 3, severity: 'error' as const }]
   expect(judgeCompiled({ ok: false, diagnostics })).toEqual({
     verdict: 'Compile Error',

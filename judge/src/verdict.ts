@@ -17,21 +17,21 @@ export type Verdict = (typeof verdicts)[number]
 
 export interface Judgement {
   verdict: Verdict
-  /** For the learner: why it failed, what a checker said. */
+  /** For the learner: why it failed, or the checker's message. */
   reason?: string
   line?: number
-  /** Only wall time or this machine's stack ended it: elsewhere the verdict may be another. */
+  /** Only the clock or this machine's stack ended it: another machine may give another verdict. */
   undecided?: boolean
 }
 
-/** What a test expects; a checker looks at the input as well. */
+/** What a test expects. */
 export type Expected =
   | { stdout: string; comparison?: Comparison }
   | { answer: Value; comparison?: Comparison }
   | { checker: Checker }
   | { interaction: true }
 
-/** Part of a problem, thus trusted: judged code is in none of it. */
+/** A function of the problem that decides whether an output is right. It is trusted and contains no judged code. */
 export type Checker = (told: { stdout: string; answer: Value | undefined }) => {
   ok: boolean
   message?: string
@@ -52,6 +52,7 @@ const reasons: Partial<Record<Ending, string>> = {
   'out of stack': 'The recursion is too deep.',
 }
 
+/** The verdict of a run. `signature`: required when the test expects an answer. */
 export function judgeRun(result: RunResult, expected: Expected, signature?: Signature): Judgement {
   const { ending } = result
   if (ending !== 'finished') {
@@ -66,7 +67,7 @@ export function judgeRun(result: RunResult, expected: Expected, signature?: Sign
   try {
     return judgeFinished(result, expected, signature)
   } catch (error) {
-    // A checker that fails is a fault of the problem.
+    // An error in a checker is the problem's fault, not the learner's.
     return { verdict: 'Internal Error', reason: error instanceof Error ? error.message : String(error) }
   }
 }
@@ -87,7 +88,7 @@ function verdictOf({ ok, message }: { ok: boolean; message?: string }): Judgemen
   return { verdict: ok ? 'Accepted' : 'Wrong Answer', ...(message && { reason: message }) }
 }
 
-/** The judgement of a source that could not be compiled. */
+/** The verdict of a source that could not be compiled; undefined if it compiled. */
 export function judgeCompiled(compiled: Compiled): Judgement | undefined {
   if (compiled.ok) return undefined
   if ('internal' in compiled) return { verdict: 'Internal Error', reason: compiled.internal }

@@ -1,4 +1,4 @@
-/** Files by name, folders within folders. */
+/** A file tree: folders are nested objects. */
 export interface Tree {
   [name: string]: Tree | string | Uint8Array
 }
@@ -18,7 +18,7 @@ export interface Said {
   said: string
 }
 
-/** Clang and its linker as the package has them: each command sees the files it is given and nothing else. */
+/** Clang and its linker from the package. Each command sees only the files that it is given. */
 export class Clang {
   private readonly runLlvm: RunLlvm
 
@@ -29,7 +29,7 @@ export class Clang {
   static async load(folder: string): Promise<Clang> {
     const address = new URL('bundle.js', folder).href
     const { runLLVM } = (await import(/* @vite-ignore */ address)) as { runLLVM: RunLlvm }
-    // A compiler that cannot begin is nobody's Compile Error.
+    // Starts it here, so that a failed start is an internal error and not a Compile Error.
     await runLLVM(null, {}, { stdout() {}, stderr() {}, fetchProgress() {} })
     return new Clang(runLLVM)
   }
@@ -60,7 +60,7 @@ const FEATURES = ['+bulk-memory', '+sign-ext', '+nontrapping-fptoint']
 
 const CHECKS = 'array-bounds,integer-divide-by-zero,null,return'
 
-/** The checked build stops at an index outside its container, at a null pointer, at a missing return; it needs a precompiled header of its own. */
+/** `checked` stops at an index out of bounds, a null pointer or a missing return. Each needs its own precompiled header. */
 const HARDENING = {
   checked: [
     '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST',
@@ -92,7 +92,7 @@ export function compilerCommand(checked: boolean): string[] {
     ...INCLUDE.flatMap((one) => ['-internal-isystem', one]),
     ...['-std=c++20', '-fdeprecated-macro', '-ferror-limit', '19', '-fgnuc-version=4.2.1'],
     ...['-fskip-odr-check-in-gmf', '-fno-pch-timestamp'],
-    // WebAssembly's first form of exceptions, which every engine has: Node 20 knows no other.
+    // The legacy exceptions of WebAssembly: every engine has them, and Node 20 has no others.
     ...[
       '-fcxx-exceptions',
       '-fexceptions',
@@ -101,14 +101,14 @@ export function compilerCommand(checked: boolean): string[] {
       '+exception-handling',
     ],
     ...['-mllvm', '-wasm-enable-eh', '-mllvm', '-wasm-use-legacy-eh=true'],
-    // A constant that is calculated for ever, a template within itself.
+    // Against endless constant expressions and endless template recursion.
     ...['-fconstexpr-steps=200000', '-ftemplate-depth=256', '-fbracket-depth', '256'],
     ...HARDENING[checked ? 'checked' : 'unchecked'],
   ]
 }
 
 const OF_TEXT = 'RKNS_12basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEEPmi'
-/** What allocator.cpp and library.cpp have in place of the packaged libraries. */
+/** Functions of the packaged libraries that allocator.cpp and library.cpp replace. */
 const REPLACED = [
   ...['malloc', 'free', 'calloc', 'realloc', 'malloc_usable_size'],
   ...['i', 'j', 'l', 'm', 'x', 'y'].map((type) => `_ZNSt3__29to_stringE${type}`),
@@ -123,12 +123,12 @@ const REPLACED = [
 
 export const STACK_BYTES = 64 * 2 ** 20
 
-/** The objects that the build compiles ahead; each program is linked with them, and with one that has its streams. */
+/** Objects that the build compiles. Each program is linked with them and with one of the two stream objects. */
 export const SUPPORT = ['exceptions', 'allocator', 'library'] as const
-/** `own` streams read and write whole blocks, `c` ones keep in step with the C library's. */
+/** `own` streams read and write whole blocks; `c` streams stay in sync with those of the C library. */
 export type Streams = 'own' | 'c'
 
-/** The stack lies below everything else, so that running over its end is an error and no change of other data. */
+/** The stack is below all other data, so that an overflow traps and does not overwrite data. */
 export function linkerCommand(objects: string[], output: string): string[] {
   const libraries = '/usr/lib/wasm32-wasip1'
   const builtins = '/usr/lib/wasm32-unknown-wasip1'

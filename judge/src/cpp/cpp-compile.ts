@@ -16,7 +16,7 @@ export interface CppAssets {
   read: ReadAsset
 }
 
-/** What a source names decides which standard streams it gets: block by block, or C's where it uses both. */
+/** A source that uses C functions for input or output gets the streams that stay in sync with them. */
 const USES_C_STREAMS =
   /\b(scanf|printf|puts|putchar|getchar|gets|fgets|fputs|fread|fwrite|getc|fgetc|putc|stdin|stdout)\b/
 
@@ -24,7 +24,7 @@ export async function compileCpp({ clang, read }: CppAssets, source: Source): Pr
   const code = withoutComments(source.text)
   const marked = linesOfThrows(source, code)
   let object = await compile({ clang, read }, source, marked)
-  // The mark is a macro over a keyword, which some header may not bear; without it a throw is told without its line.
+  // The mark redefines a keyword, which breaks some headers. Without it, an exception is reported without its line.
   if (marked && !object.files) object = await compile({ clang, read }, source, false)
   const diagnostics = diagnosticsOf(object.said, source)
   if (!(object.files?.out instanceof Uint8Array))
@@ -70,7 +70,7 @@ function textOf({ text, signature }: Source, marked: boolean): string {
   return mark + (signature ? withHarness(text, signature) : `#line 1 "main.cpp"\n${text}\n`)
 }
 
-/** Whether every `throw` is a statement of its own, so that its line can be noted before it. */
+/** Whether every `throw` is a separate statement, so that its line can be stored before it. */
 function linesOfThrows({ text }: Source, code: string): boolean {
   const throws = [...code.matchAll(/(\S)?\s*\bthrow\b/g)]
   return (
@@ -110,7 +110,7 @@ function orUnknown(diagnostics: Diagnostic[], said: string): Diagnostic[] {
 
 const NO_MAIN: Diagnostic = { severity: 'error', message: 'There is no function main.' }
 
-/** The linker would not miss it: the library asks for it only weakly. */
+/** The linker does not report a missing main, as the library refers to it weakly. */
 function hasMain(object: Uint8Array): boolean {
   return /__main_(void|argc_argv)/.test(new TextDecoder('latin1').decode(object))
 }

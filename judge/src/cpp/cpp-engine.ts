@@ -4,7 +4,7 @@ import { Clang } from './clang.ts'
 import { compileCpp } from './cpp-compile.ts'
 import { Programs, runCpp } from './cpp-run.ts'
 
-/** The compiler is loaded when something is compiled: a phone that only runs what the server compiled never has it. */
+/** The compiler is loaded at the first compilation: a phone that only runs what the server compiled never loads it. */
 export async function loadCpp(read: ReadAsset, folder: string): Promise<EngineWorker> {
   const programs = new Programs()
   const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

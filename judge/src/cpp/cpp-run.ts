@@ -12,13 +12,13 @@ import { Exit, Wasi } from './wasi.ts'
 const PAGE = 65_536
 type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer'>
 
-/** Meters a program once for all its tests. */
+/** Meters a program once for all tests. */
 export class Programs {
   private last: { program: Uint8Array; memory: number; module: WebAssembly.Module } | undefined
 
   of(program: Uint8Array<ArrayBuffer>, memory: number): WebAssembly.Module {
     if (this.last?.memory === memory && same(this.last.program, program)) return this.last.module
-    // As it came it must be valid by itself: a name of ours is no way to reach the counter before it is there.
+    // Validated before metering: a program must not be able to refer to the counter that is added.
     if (!WebAssembly.validate(program)) throw new MalformedWasm('it is not valid')
     readLayout(program)
     const pages = Math.min(65_536, Math.ceil((memory + STACK_BYTES) / PAGE))
@@ -93,7 +93,7 @@ class Run {
     wasi.stop = () => this.stop()
   }
 
-  /** Without fuel it ends where it next calls or repeats something, by a trap, which nothing can catch. */
+  /** Takes all fuel, so that the program traps at its next call or loop round. It cannot catch a trap. */
   private stop() {
     this.leftAtItsEnd = this.fuel.value
     this.fuel.value = -1n
@@ -121,7 +121,7 @@ class Run {
     }
   }
 
-  /** Nothing when it ended itself well. */
+  /** Undefined if the program ended by itself with exit code 0. */
   private endingOf(error: unknown, channels: Channels): Ended | undefined {
     if (!this.wasi.ended && this.fuel.value < 0n) return { ending: 'out of fuel' }
     if (error instanceof OutputLimit) return { ending: 'too much output' }
@@ -129,7 +129,7 @@ class Run {
     if ((this.exports[REFUSED] as WebAssembly.Global<'i32'>).value) return { ending: 'out of memory' }
     if (error instanceof Exit) return { ending: 'failed', reason: `The program ended with ${error.message}.` }
     if (error instanceof RangeError) return { ending: 'out of stack' }
-    // Of a tag of its own: those of C++ are caught around main.
+    // An exception with a foreign tag: those of C++ are caught around main.
     if (error instanceof WebAssembly.Exception) return { ending: 'failed', reason: UNCAUGHT }
     if (!(error instanceof WebAssembly.RuntimeError)) throw error
     return trapped(error.message, channels.texts().stderr)
@@ -157,7 +157,7 @@ const STOPPED =
 
 function trapped(message: string, stderr: string): Ended {
   const [mark, at, stopped, said] = THROWN_MARK.exec(stderr) ?? []
-  // With nothing thrown it is the engine's own that came to where none may leave.
+  // Terminated without a C++ exception: the engine's own error, a stack overflow, reached a noexcept function.
   if (mark && at === undefined) return { ending: 'out of stack' }
   if (at !== undefined) {
     const words = stopped === '1' ? STOPPED : UNCAUGHT

@@ -31,7 +31,7 @@ const nodes = {
     'TreeNode(int x = 0, TreeNode* l = nullptr, TreeNode* r = nullptr) : val(x), left(l), right(r) {} };',
 }
 
-/** What a learner's function is compiled with: their lines keep their numbers. */
+/** The program around a learner's function. Line numbers stay the learner's. */
 export function withHarness(text: string, signature: Signature): string {
   const code = withoutComments(text)
   const used = JSON.stringify([signature.parameters, signature.returns])

@@ -2,7 +2,7 @@ import type { Channels } from '../worker/channels.ts'
 
 export const JUDGE_CHANNEL = 1000
 
-/** Thrown through the program when it ends itself. */
+/** Thrown through the program when it exits. */
 export class Exit extends Error {
   readonly code: number
 
@@ -12,21 +12,21 @@ export class Exit extends Error {
   }
 }
 
-// Each takes what WebAssembly declares it with.
+// Parameters are as WebAssembly declares them.
 type SystemCall = (...given: never[]) => number
 
 const NOW = 1_700_000_000_000_000_000n
 const [BAD_DESCRIPTOR, NOT_SEEKABLE, NO_SYSTEM_CALL] = [8, 70, 52]
 
 /**
- * The system that a compiled program sees: three streams and the judge's channel. No files, no network, a clock that
- * every look at moves by a microsecond, and chance that is the same for every run.
+ * The WASI functions of a compiled program: three streams and the judge's channel, no files and no network. Each reading
+ * of the clock is a microsecond later, and random numbers are the same in every run.
  */
 export class Wasi {
   memory: WebAssembly.Memory | undefined
-  /** What the program was ended by, once it was. */
+  /** The error that ended the program. */
   ended: { error: unknown } | undefined
-  /** Called when it is ended: a program that could go on must not. */
+  /** Called when the program is ended, to make sure that it cannot go on. */
   stop: () => void = () => undefined
   private readonly channels: Channels
   private job: Uint8Array
@@ -48,8 +48,8 @@ export class Wasi {
     return Object.fromEntries(Object.entries(this.calls()).map(([name, call]) => [name, this.final(call)]))
   }
 
-  // What is thrown here passes through the program, whose destructors run, and which may catch it by a trick: whatever it
-  // does then, its end is what it was.
+  // An error thrown here passes through the program, which runs destructors and may even catch it. Whatever it does then,
+  // the first error decides.
   private final(call: SystemCall): SystemCall {
     return (...given) => {
       if (this.ended) throw this.ended.error
@@ -117,7 +117,7 @@ export class Wasi {
 
   private describe(fd: number, at: number) {
     if (fd > 2 && fd !== JUDGE_CHANNEL) return BAD_DESCRIPTOR
-    // A plain file: the C library then writes whole blocks.
+    // Reported as a regular file, so that the C library writes whole blocks.
     new Uint8Array(this.view.buffer, at >>> 0, 24).fill(0)
     this.view.setUint8(at >>> 0, 4)
     this.view.setBigUint64((at >>> 0) + 8, 0xffffffffn, true)

@@ -5,7 +5,7 @@ import { judgeCompiled } from '../verdict.ts'
 
 const { runner } = openRunner('python', { compileMilliseconds: 0 })
 
-test('safety J1 what only the clock ended while compiling is nobody’s compile error', async () => {
+test('safety J1 a compilation that only the clock ended is an Internal Error, not a Compile Error', async () => {
   const compiled = await runner.compile('python', { text: `x = [${'1, '.repeat(20_000)}]` })
   expect(compiled).toEqual({ ok: false, internal: COMPILED_TOO_LONG })
   expect(judgeCompiled(compiled)?.verdict).toBe('Internal Error')

@@ -4,7 +4,7 @@ import { createRunner } from './create-runner.ts'
 import { nodeHost } from './node-host.ts'
 import type { WorkerHost } from './transport.ts'
 
-/** What is posted to workers, in its order. */
+/** What is posted to workers, in order. */
 const posted: string[] = []
 const host = nodeHost(assets)
 const heard: WorkerHost = {
@@ -25,7 +25,7 @@ const runner = createRunner(heard)
 afterAll(() => runner.dispose())
 const source = { text: 'console.log(1)' }
 
-test('what is asked for while an engine is being loaded waits for it, and it is loaded once', async () => {
+test('calls made while an engine is loading wait for it, and it is loaded once', async () => {
   const [, compiled] = await Promise.all([
     runner.load('javascript'),
     runner.compile('javascript', source),
@@ -35,14 +35,14 @@ test('what is asked for while an engine is being loaded waits for it, and it is 
   expect(posted).toEqual(['start', 'load', 'compile'])
 })
 
-test('after an end it is loaded again, in a new worker', async () => {
+test('after the worker was ended, the engine is loaded again in a new one', async () => {
   posted.length = 0
   await runner.dispose()
   expect(await runner.compile('javascript', source)).toMatchObject({ ok: true })
   expect(posted).toEqual(['start', 'load', 'compile'])
 })
 
-test('a worker that ended while it loaded is replaced for the next one who asks', async () => {
+test('a worker that ended while loading is replaced at the next call', async () => {
   posted.length = 0
   await runner.dispose()
   const loading = runner.load('javascript')

@@ -4,15 +4,15 @@ import { FrameReader, FrameWriter } from './java-frames.ts'
 import { type JavaHome, java } from './java-home.ts'
 import { diagnosticOf, sourcesOf } from './java-source.ts'
 
-// The processor's own time: a busy machine does not use it up. The clock is only for what waits for ever.
+// Limited by CPU time, which does not depend on how busy the machine is. The clock only ends what waits for ever.
 const LIMITS = { processor: 20e6, memory: 900 * 2 ** 20, output: 2 ** 20, milliseconds: 120_000 }
 
 const MACHINE = ['-Xmx512m', '-Xss16m', '-XX:+UseSerialGC', '-XX:-UsePerfData', '-XX:TieredStopAtLevel=1']
-/** No annotation is processed: that would run code while compiling. */
+/** Without annotation processing, which would run code of the source. */
 const COMPILER = ['-proc:none', '-implicit:none', '-g', '-nowarn', '-Xlint:none', '-Xmaxerrs', '20']
 const MODULES = ['--limit-modules', 'java.base,judge', '--add-modules', 'judge']
 
-/** Compiles in a process of its own, from memory to memory. What could not be decided throws. */
+/** Compiles in a separate process, in memory. Throws if it cannot tell whether the source is at fault. */
 export async function compileJava(home: JavaHome, harness: string, source: Source): Promise<Compiled> {
   const job = new FrameWriter().number(source.signature ? 0 : 1)
   const sources = sourcesOf(source)

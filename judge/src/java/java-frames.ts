@@ -1,4 +1,4 @@
-/** Writes what the judge's part in Java reads: numbers of four bytes, and bytes behind their number. */
+/** Writes data for the judge's part in Java: numbers as four bytes, big-endian; bytes after their length. */
 export class FrameWriter {
   private readonly parts: Buffer[] = []
 
@@ -26,7 +26,7 @@ export class FrameWriter {
   }
 }
 
-/** Reads what it tells. Throws where it ends too early: then it did not say all it had to say. */
+/** Reads data from the judge's part in Java. Throws a RangeError if it ends too early. */
 export class FrameReader {
   private readonly data: Buffer
   private at = 0

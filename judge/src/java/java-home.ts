@@ -9,24 +9,24 @@ import { runLimited } from '../host/limited-process.ts'
 
 const run = promisify(execFile)
 
-/** A JDK behind walls that stand. */
+/** A JDK and a sandbox that works on this machine. */
 export interface JavaHome {
   readonly folder: string
   readonly version: string
   readonly walls: readonly string[]
-  /** Told of every process that is begun: who ends the one that began it must end them, too. */
+  /** Called with the id of every started process, for the caller to kill it when the judge's own process is killed. */
   readonly started?: (pid: number) => void
-  /** Puts a command behind the walls, where it sees one folder more. */
+  /** The command line that runs a command in the sandbox, where it can read one more folder. */
   readonly confine: (seen: string, command: readonly string[]) => readonly [string, ...string[]]
 }
 
-// A virtual machine has a dozen threads of its own, and each counts.
+// Threads count as well, and a JVM has about a dozen of its own.
 const MOST_TASKS = 128
 const PROBE = { processor: 20e6, memory: 2 ** 31, output: 10_000, milliseconds: 20_000 }
 
 /**
- * The JDK of this machine, where it has one and bubblewrap works: code for Java's machine can reach whatever its process
- * can, so without a wall of the system it is not run at all.
+ * The JDK of this machine; undefined without one or without a working bubblewrap. Java code can reach all that its process
+ * can, so it never runs without the sandbox.
  */
 export async function findJava(given?: string): Promise<JavaHome | undefined> {
   const folder = homeOf(given)
@@ -47,7 +47,7 @@ function homeOf(given: string | undefined): string | undefined {
   return dirname(dirname(realpathSync(javac)))
 }
 
-// Distributions keep a JDK's settings below /etc and link to them.
+// Linux distributions keep a JDK's settings below /etc and link to them.
 function seenOf(folder: string): string[] {
   const settings = join(folder, 'conf/security/java.security')
   const elsewhere = existsSync(settings) ? /^\/etc\/[^/]+/.exec(realpathSync(settings)) : null
@@ -56,7 +56,7 @@ function seenOf(folder: string): string[] {
 
 const prlimit = programOf('prlimit')
 
-/** Counted in the namespace of its own user: neither others of the same user nor their limits are touched. */
+/** Adds limits on processes and files. Processes are counted in the sandbox's user namespace, apart from all others. */
 function limited(command: readonly string[]): string[] {
   const most = `--nproc=${MOST_TASKS}:${MOST_TASKS}`
   return prlimit ? [prlimit, most, '--fsize=0:0', '--core=0:0', '--', ...command] : [...command]
@@ -67,7 +67,7 @@ async function versionBehind(command: readonly [string, ...string[]]): Promise<s
   return told?.code === 0 ? /version "([^"]+)"/.exec(told.stderr.toString())?.[1] : undefined
 }
 
-/** The judge's part in Java, compiled by this JDK once. `made`: where what is made is kept. */
+/** Compiles the judge's part in Java once for each JDK and gives its folder. `made`: the parent of these folders. */
 export async function prepareHarness(
   { folder, version }: JavaHome,
   { sources, made }: { sources: string; made: string },
@@ -82,7 +82,7 @@ export async function prepareHarness(
   const work = `${target}.${process.pid}.${Date.now()}`
   await mkdir(work, { recursive: true, mode: 0o755 })
   await run(join(folder, 'bin/javac'), ['-d', work, ...names.map((name) => join(sources, name))])
-  // Another one may have been faster; theirs is as good.
+  // Another process may have been faster; its result is as good.
   await rename(work, target).catch(() => rm(work, { recursive: true, force: true }))
   return target
 }

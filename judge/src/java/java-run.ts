@@ -6,11 +6,11 @@ import { FrameWriter } from './java-frames.ts'
 import { type JavaHome, java } from './java-home.ts'
 
 const MEGABYTE = 2 ** 20
-/** What the machine itself holds: its code, the classes, its threads' stacks. */
+/** Memory of the JVM itself: its code, classes and the stacks of its threads. */
 const BESIDE = 192 * MEGABYTE
-/** What it holds when a program does nothing. */
+/** Memory of a program that does nothing. */
 const EMPTY = 42 * MEGABYTE
-/** Its heap is cut in two generations, neither of which holds all of it. */
+/** The heap has two generations, and data may need more than its size to fit into them. */
 const ROOM = 1.25
 
 const MACHINE = [
@@ -24,11 +24,11 @@ const MACHINE = [
   ],
   ...['-Dfile.encoding=UTF-8', '-Dsun.stdout.encoding=UTF-8', '-Dsun.stderr.encoding=UTF-8'],
   ...['-Dstdout.encoding=UTF-8', '-Dstderr.encoding=UTF-8', '-Duser.timezone=UTC', '-Duser.language=en'],
-  // The platform's own part alone: no raw memory, no other modules' ways out.
+  // Only the base module: no access to raw memory, and no other modules.
   ...['--limit-modules', 'java.base,judge', '--add-opens', 'java.base/java.io=judge'],
 ]
 
-/** One test in a machine of its own: nothing is left for the next one. */
+/** Runs one test in a new JVM. */
 export async function runJava(
   home: JavaHome,
   harness: string,
@@ -84,7 +84,7 @@ function endingOf({ stopped, code, told }: LimitedRun, word: string, { limits, i
   if (stopped === 'memory') return { ending: 'out of memory' }
   if (stopped === 'output') return { ending: 'too much output' }
   const text = told.toString()
-  // Whatever does not begin with the word was told by the program itself.
+  // A report without the secret word was written by the program itself.
   if (text.startsWith(word)) return toldEnding(text.slice(word.length))
   if (code === undefined || code >= 128) return failed('The program ended the Java machine itself.')
   if (code !== 0) return failed(`The program ended with exit code ${code}.`)

@@ -36,7 +36,7 @@ const NODES = {
 }`,
 }
 
-// What a function's author finds imported, as the sites do that they know. On their first line: all keep their numbers.
+// Imported for functions, as on other judging sites. Put on the first line, so that line numbers stay the learner's.
 const IMPORTS = ['java.io', 'java.math', 'java.util', 'java.util.function', 'java.util.stream']
   .map((name) => `import ${name}.*; `)
   .join('')
@@ -48,7 +48,7 @@ export interface NamedSource {
   readonly text: string
 }
 
-/** What is compiled together: the learner's file and, for a function, the call of it with the types of its signature. */
+/** The sources to compile together: the learner's and, for a function, a class that calls it. */
 export function sourcesOf({ text, signature }: Source): NamedSource[] {
   if (!signature) return [{ name: 'Main.java', text }]
   const code = withoutComments(text)
@@ -85,7 +85,7 @@ interface Found {
   readonly message: string
 }
 
-/** In the learner's own lines and columns. */
+/** A diagnostic with lines and columns of the learner's source. */
 export function diagnosticOf(
   { file, line, column, severity, message }: Found,
   { signature }: Source,

@@ -6,7 +6,7 @@ import type {
   Pattern,
 } from 'acorn'
 
-// Which names a function has, and which of the functions around it it speaks of: what is shown while it runs.
+// The names that a function declares and those of outer functions that it uses: these are shown while it runs.
 
 export type AnyFunction = FunctionDeclaration | FunctionExpression | ArrowFunctionExpression
 
@@ -41,7 +41,7 @@ export function namesIn(pattern: Pattern | null | undefined): string[] {
   }
 }
 
-/** What `let` and `const` make right in a list of statements. */
+/** The names that `let` and `const` declare directly in a list of statements. */
 export const lexicalNames = (statements: readonly AnyNode[]): string[] =>
   statements.flatMap((one) =>
     one.type === 'VariableDeclaration' && one.kind !== 'var'
@@ -49,7 +49,7 @@ export const lexicalNames = (statements: readonly AnyNode[]): string[] =>
       : [],
   )
 
-/** What is declared below a node, not looking into functions; `kinds` says by which words. */
+/** The names declared below a node, but not within functions, by `kinds` such as `var`. */
 export function declaredBelow(node: AnyNode, kinds: readonly string[]): string[] {
   const own =
     node.type === 'VariableDeclaration' && kinds.includes(node.kind)
@@ -66,8 +66,8 @@ export const ownNames = ({ params, body }: AnyFunction): string[] => [
 ]
 
 /**
- * Whether its body can stand in a `try` that hears of errors. Of async calls alone: others are left by an error together with
- * whoever made them. In a block a function may not share its name with another, or with a variable.
+ * Whether the body of a function can be put into a `try` that reports errors. Only async functions need it: from others, an
+ * error leaves the caller too. In a block, a function must not share its name with another function or a variable.
  */
 export function canGuard(node: AnyFunction): boolean {
   const { async, generator, body } = node
@@ -77,13 +77,13 @@ export function canGuard(node: AnyFunction): boolean {
   return new Set([...functions, ...ownNames(node)]).size === functions.length + new Set(ownNames(node)).size
 }
 
-/** Everything that is declared anywhere in it, for the functions inside. */
+/** All names declared anywhere in a function, for the functions within it. */
 export const namesWithin = ({ params, body }: AnyFunction): string[] => [
   ...params.flatMap(namesIn),
   ...declaredBelow(body, ['var', 'let', 'const']),
 ]
 
-/** Every name that is spoken of, nested functions included; `this` counts as one. */
+/** All names used in a node, including in nested functions; `this` counts as a name. */
 export function namesUsedIn(node: AnyNode, found = new Set<string>()): Set<string> {
   if (node.type === 'Identifier') found.add(node.name)
   if (node.type === 'ThisExpression') found.add('this')
@@ -92,7 +92,7 @@ export function namesUsedIn(node: AnyNode, found = new Set<string>()): Set<strin
   return found
 }
 
-/** `x` of `a.x`, and the key of a property or method: words of another kind. A shorthand's key is a name as well. */
+/** The `x` of `a.x` and the keys of properties and methods, which are no variables. The key of a shorthand is one. */
 function nameNodeOf(node: AnyNode): AnyNode | undefined {
   if (node.type === 'MemberExpression') return node.property
   if (node.type === 'Property') return node.shorthand ? undefined : node.key

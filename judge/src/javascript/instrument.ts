@@ -30,8 +30,8 @@ import {
 import { TextInsertions } from './text-insertions.ts'
 
 /**
- * Writes calls of the tracer into a program: before each statement, where a loop begins again, and around what is
- * returned. Only whole calls are added and never a line end, so that every line stays the learner's.
+ * Inserts calls of the tracer into a program: before each statement, at each new round of a loop, and around returned
+ * values. Only the end of the program gets new lines, so that line numbers stay the learner's.
  */
 export function instrument(text: string, prefix: string, ends: boolean): string {
   const program = parse(text, {
@@ -69,7 +69,7 @@ class Instrumenter {
     return { frame: `${this.prefix}F${number}`, scope: `${this.prefix}S${number}` }
   }
 
-  /** `guarded`: an error that leaves the call is told. */
+  /** `guarded`: reports an error that leaves the call. */
   private enter(at: number, name: string, { frame, scope }: Place, readers: string, guarded = false) {
     const begin = `const ${frame}=${this.prefix}enter(${JSON.stringify(name)});${guarded ? 'try{' : ''}`
     this.insertions.add(at, `${begin}const ${scope}=${this.prefix}scope(null,${readers});`)
@@ -79,7 +79,7 @@ class Instrumenter {
     return `${this.prefix}at(${line},${frame},${scope});`
   }
 
-  /** Behind the directives, which must stay the first. */
+  /** The place after the directives, which must stay first. */
   private beginOf(list: readonly Statement[], otherwise: number): number {
     const directives = list.filter((one) => one.type === 'ExpressionStatement' && one.directive !== undefined)
     const last = directives.at(-1)
@@ -147,7 +147,7 @@ class Instrumenter {
     return { ...place, scope }
   }
 
-  /** What stands where one statement may stand: it becomes a block. */
+  /** The body of an `if` or a loop: a single statement becomes a block. */
   private body(node: Statement, place: Place, more: readonly string[] = [], again?: number) {
     if (node.type === 'BlockStatement') return this.block(node, place, more, again)
     if (node.type === 'FunctionDeclaration') return this.visit(node, place)
@@ -171,7 +171,7 @@ class Instrumenter {
     if (target) this.insertions.add(at, this.step(place, target.line))
   }
 
-  /** Its cases are jumped into: nothing can be declared for all of them. */
+  /** A switch jumps into its cases, so no declaration can be inserted for all of them. */
   private choice(node: Extract<Statement, { type: 'SwitchStatement' }>, place: Place) {
     this.visit(node.discriminant, place)
     const names = lexicalNames(node.cases.flatMap(({ consequent }) => consequent))
@@ -195,7 +195,7 @@ class Instrumenter {
     this.insertions.add(node.end, after)
   }
 
-  /** Looks into an expression for functions, and for what a generator gives away. */
+  /** Finds functions and yields within an expression. */
   private visit(node: AnyNode, place: Place, name = '') {
     if (isFunction(node)) return this.callable(node, place, node.id?.name ?? name)
     if (node.type === 'ClassDeclaration' || node.type === 'ClassExpression') return this.members(node, place)

@@ -6,7 +6,7 @@ import { newInstance } from './quickjs-instance.ts'
 const ENOUGH_MEMORY = 64 * 2 ** 20
 const PARSING_FUEL = 2_000_000_000
 
-/** Takes the types out, line for line, and lets QuickJS read the result without running it. */
+/** Removes the types, keeping line numbers, and lets QuickJS parse the result without running it. */
 export async function compileJavaScript(
   module: WebAssembly.Module,
   language: Language,

@@ -6,7 +6,7 @@ import { RecordingFull } from '../worker/trace-recorder.ts'
 import prelude from './prelude.js?raw'
 import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
 
-/** What is evaluated before the program to follow its steps, and who hears of them. */
+/** The tracer, which is evaluated before the program, and the listener for its steps. */
 export interface Traced {
   script: string
   onStep: (step: string) => void
@@ -21,7 +21,7 @@ class Exit extends Error {
   }
 }
 
-/** Thrown where the guest threw: its words and where it was. */
+/** An error thrown by the guest, with its message and stack. */
 class GuestError extends Error {
   readonly stackOfGuest: string
 
@@ -42,7 +42,7 @@ export async function runJavaScript(
 ): Promise<RunResult> {
   const instance = await newInstance(module, limits.memory)
   const guest = new Guest(instance, channels)
-  // Recording is not the program's own work: each step begins with what the whole program may take.
+  // Recording must not use the program's fuel, so each step starts with all of it.
   if (traced) guest.follow(traced, () => instance.setFuel(limits.fuel))
   const started = performance.now()
   let ending: Pick<RunResult, 'ending' | 'reason' | 'line' | 'answer'>
@@ -67,7 +67,7 @@ class Guest {
   private readonly instance: QuickJsInstance
   private readonly channels: Channels
   private readonly world: QuickJSHandle
-  /** Told in a traced run before each thing that was put off. */
+  /** In a traced run: called before each pending job. */
   private afresh: QuickJSHandle | undefined
 
   constructor(instance: QuickJsInstance, channels: Channels) {
@@ -115,13 +115,13 @@ class Guest {
     this.call(this.member('call'), this.context.undefined, target, this.context.getProp(found, 1), job)
   }
 
-  /** Everything that was put off, then one timer or line of input. */
+  /** Runs all pending jobs, then one timer or input listener. Returns whether there was one. */
   private settle(): boolean {
     while (this.takeUp() && this.afresh);
     return this.context.dump(this.call(this.member('turn'), this.context.undefined)) === true
   }
 
-  /** Everything that was put off; in a traced run one after the other. Says whether there was something. */
+  /** Runs all pending jobs, or in a traced run one. Returns whether there was any. */
   private takeUp(): boolean {
     if (this.afresh) this.call(this.afresh, this.context.undefined)
     const jobs = this.context.runtime.executePendingJobs(this.afresh ? 1 : -1)
@@ -155,7 +155,7 @@ class Guest {
     return new GuestError(text('name'), text('message'), text('stack'))
   }
 
-  /** What is thrown in here ends the program. */
+  /** An error thrown in `act` ends the program. */
   private ending<T>(act: () => T): T | undefined {
     try {
       return act()

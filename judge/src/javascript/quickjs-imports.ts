@@ -1,6 +1,6 @@
 /**
- * QuickJS asks its host for the time, the time zone, the environment and the language. What it is told is the same
- * everywhere, so that a program has one result. The names are those of the pinned build, whose linker shortened them.
+ * The host functions of QuickJS for time, time zone, environment and language. They give the same everywhere, so that a
+ * program has one result. The one-letter names are those of the pinned build, whose linker shortened them.
  */
 const NOW = 1_700_000_000_000
 
@@ -8,9 +8,9 @@ type Imported = (...values: number[]) => unknown
 
 export interface HostState {
   memory: WebAssembly.Memory
-  /** Set by a host function that ends the program: thrown through the guest, which cannot catch it. */
+  /** Set by a host function to end the program: thrown through the guest, which cannot catch it. */
   end: Error | undefined
-  /** Whether it asked for more memory than it may have. */
+  /** Whether it asked for more memory than allowed. */
   refused: boolean
 }
 
@@ -35,10 +35,10 @@ export function closedImports(given: Record<string, WebAssembly.ImportValue>, st
       writeZone([zone, daylight], [name, summerName], state),
     e: () => 0,
     f: (count: number, bytes: number) => writeNothing([count, bytes], state),
-    // No timers, and nothing is written by any other way than the host function for it.
+    // No timers, and no output except through the host function for it.
     j: () => 0,
     c: () => 8,
-    // Modules are not loaded from anywhere: nothing is registered behind these.
+    // There are no modules to load.
     g: () => 0,
     h: () => 0,
   }

@@ -11,18 +11,18 @@ import { closedImports, type HostState } from './quickjs-imports.ts'
 
 const PAGE = 65_536
 const OWN_PAGES = 256
-// Of the five megabytes that this build has: recursion twenty thousand calls deep. A browser's own stack may end
-// before, which it says so that the server can decide.
+// Of this build's five megabytes: enough for recursion of twenty thousand calls. A browser's own stack may end earlier; the
+// verdict is then undecided and the server decides.
 const STACK_BYTES = 4 * 2 ** 20
 
-/** A QuickJS of its own for one program: own memory, own counter, nothing left of the one before. */
+/** A new QuickJS for one program, with its own memory and counter. */
 export interface QuickJsInstance {
   context: QuickJSContext
   state: HostState
-  /** Unlimited until the program begins: setting up is not the learner's. */
+  /** Unlimited until this is called: the setup is not charged to the learner. */
   setFuel(fuel: number): void
   fuelLeft(): number
-  /** Bytes beyond what QuickJS begins with. */
+  /** Bytes beyond what QuickJS starts with. */
   memoryUsed(): number
 }
 

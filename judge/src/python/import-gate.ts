@@ -1,8 +1,8 @@
 /**
  * CPython runs on a JavaScript runtime that can do far more than a judged program may: call into JavaScript, open sockets,
- * read files of the host. Nothing of that is taken out of Python, where every removal was found to have a way around it.
- * Instead each function of the host that the WebAssembly imports passes through here, and once the gate is closed only
- * those in the lists below are let through. It never opens again. Whatever Python code does, it can reach no more.
+ * read files of the host. Removing these from Python does not work: there was always a way around it. Instead, every host
+ * function that the WebAssembly imports is called through this gate. Once closed, it never opens again and lets only the
+ * functions listed below pass, whatever the Python code does.
  */
 export class Denied extends Error {
   readonly what: string
@@ -27,7 +27,7 @@ export const allowed = new Set([
   ...['__syscall_dup', '__syscall_dup3'],
 ])
 
-/** What would change a file or reach the network fails as it does on a machine without either: Python sees an OSError. */
+/** Errors of system calls that would change a file or use the network: Python raises an OSError. */
 const READ_ONLY = 69
 const NOT_PERMITTED = 63
 export const failing: Record<string, number> = Object.fromEntries([
@@ -49,7 +49,7 @@ function notPermitted(name: string) {
 }
 
 export class ImportGate {
-  /** What stands in for a function of the host, from the beginning: the clock, chance, the program's own channels. */
+  /** Replacements of host functions from the start: clock, random numbers and the program's channels. */
   private readonly instead: Record<string, Imported>
   private closed = false
   denied: string | undefined
@@ -60,7 +60,7 @@ export class ImportGate {
     for (const [name, make] of Object.entries(instead)) {
       if (typeof given[name] === 'function') this.instead[name] = make(given[name] as Imported)
     }
-    // In place: the dynamic linker takes functions from the same object, and must not find them without their gate.
+    // Replaced in the object itself, as the dynamic linker takes functions from it and must not get the originals.
     for (const [name, value] of Object.entries(given)) {
       if (typeof value === 'function') given[name] = this.gated(name, value as Imported)
     }
@@ -77,7 +77,7 @@ export class ImportGate {
       own || allowed.has(name)
         ? (...values) => open(...values)
         : (...values) => (this.closed ? this.refuse(name) : open(...values))
-    // The linker reads a function's signature from its property.
+    // The linker reads a function's signature from a property of it.
     return Object.assign(gated, given)
   }
 

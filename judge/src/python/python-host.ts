@@ -1,8 +1,8 @@
 import type { Channels } from '../worker/channels.ts'
 
-/** The channel between the judge's part in Python and this side: not a descriptor that a file would get. */
+/** The descriptor between the driver in Python and the host: higher than that of any file. */
 export const JUDGE_CHANNEL = 1000
-/** Where the tracer tells each step. Nothing hears it in a run that is not traced. */
+/** The descriptor to which the tracer writes steps; unused in a run that is not traced. */
 const TRACE_CHANNEL = 1001
 
 const NOW = 1_700_000_000_000
@@ -11,14 +11,14 @@ const WRITING = 3 | 64 | 512
 
 type Imported = (...values: number[]) => unknown
 
-/** What CPython gets in place of the host's clock, chance, and files 0 to 2. Memory belongs to the instance made later. */
+/** Replaces the host's clock, random numbers and descriptors 0 to 2 for CPython. `memory` is set with the instance. */
 export class PythonHost {
   memory: WebAssembly.Memory | undefined
   channels: Channels | undefined
   private onStep: ((step: string) => void) | undefined
-  /** Grows the memory and what the runtime knows of it. */
+  /** Grows the memory and updates the runtime's views of it. */
   grow: ((bytes: number, most: number) => unknown) | undefined
-  /** The size that memory may have. */
+  /** The most bytes of the whole memory. */
   memoryLimit = Number.POSITIVE_INFINITY
   memoryRefused = false
   private job: Uint8Array = new Uint8Array()
@@ -37,7 +37,7 @@ export class PythonHost {
     this.memoryRefused = false
   }
 
-  /** What the judge's part in Python said last. */
+  /** The last report of the driver in Python. */
   told(): unknown {
     const last = this.report.at(-1)
     return last ? JSON.parse(new TextDecoder().decode(last)) : undefined
@@ -53,7 +53,7 @@ export class PythonHost {
         (given) =>
         (fd, ...rest) =>
           this.write(fd ?? 0, rest, given),
-      // The three streams stay open for the next program, whatever this one does.
+      // A program cannot close the three streams: the next one needs them.
       fd_close: (given) => (fd) => ((fd ?? 0) <= 2 ? 0 : given(fd ?? 0)),
       __syscall_openat:
         (given) =>
@@ -72,7 +72,7 @@ export class PythonHost {
     return new DataView(this.memory.buffer)
   }
 
-  /** Every look at the clock finds it a microsecond later. */
+  /** Each reading of the clock is a microsecond later. */
   private passed() {
     this.ticks++
     return this.ticks / 1000
@@ -102,7 +102,7 @@ export class PythonHost {
     return 0
   }
 
-  /** Files can be read, of which there are only Python's own; none can be written. Of devices only the three streams. */
+  /** Only Python's own files exist, and only for reading. Of devices, only the three streams exist. */
   private open(values: number[], given: Imported) {
     const [, path = 0, flags = 0] = values
     const name = this.text(path)

@@ -5,7 +5,7 @@ import { inNode } from '../worker/read-asset.ts'
 import { ImportGate } from './import-gate.ts'
 import { PythonHost } from './python-host.ts'
 
-// Room that every program finds at once. Growing beyond it cannot be undone, so such a worker ends with the program.
+// Free memory for every program. Growing beyond it cannot be undone, so the worker is replaced after such a program.
 const ROOM = 32 * 2 ** 20
 const STEP = 16 * 2 ** 20
 const BEGIN = 'import judge_driver; judge_driver.main()'
@@ -32,7 +32,7 @@ export interface Booted {
   makeSnapshot(): Uint8Array
 }
 
-/** Loads the interpreter from a folder: from its beginning, or from a snapshot of its memory. */
+/** Starts the interpreter from the files of a folder, or from a snapshot of its memory. */
 export async function boot(folder: string, snapshot?: Uint8Array): Promise<Booted> {
   const host = new PythonHost()
   const hooked: { gate?: ImportGate; exports?: Instance } = {}
@@ -44,7 +44,7 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
     indexURL,
     env: { PYTHONHASHSEED: '0', HOME: '/home', LANG: 'C.UTF-8', TZ: 'UTC' },
     jsglobals: Object.create(null),
-    // Otherwise the path of what started us here, which differs from host to host, and the counts of programs with it.
+    // By default the path of the host's program, which differs between hosts and would change the fuel of programs.
     _sysExecutable: 'python',
     lockFileContents: EMPTY_LOCK,
     packageBaseUrl: folder,
@@ -56,7 +56,7 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
   const python = await orItsFailure(() =>
     loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0]),
   )
-  // The runtime's own streams would ask Node for the terminal. Ours are answered before they reach it.
+  // The runtime's streams would ask Node for a terminal. PythonHost handles the real ones.
   python.setStdin({ read: () => 0, isatty: false })
   python.setStdout({ write: (bytes) => bytes.length, isatty: false })
   python.setStderr({ write: (bytes) => bytes.length, isatty: false })
@@ -64,7 +64,7 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
   if (!gate || !exports) throw new Error('Python was not loaded through its gate.')
   const inner = python as unknown as { _module: RuntimeModule; makeMemorySnapshot(): Uint8Array }
   host.grow = (bytes, most) => {
-    // In steps: each growth is dear to the engine.
+    // In large steps, as each growth takes the engine long.
     const wanted = Math.min(Math.max(bytes, exports.memory.buffer.byteLength + STEP), Math.max(bytes, most))
     return inner._module.growMemory(Math.ceil(wanted / 65_536) * 65_536)
   }
@@ -77,7 +77,7 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
 
 const FAILED = 'wasm instantiation failed!'
 
-/** What cannot be instantiated the runtime only tells the console, and then waits for ever. */
+/** The runtime reports a failed instantiation only on the console and then never resolves: this rejects instead. */
 async function orItsFailure<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console
   let hasFailed = false
@@ -132,13 +132,13 @@ function hook(
   }
 }
 
-/** A script that begins the run in place of the driver's own, and who hears what it tells. */
+/** A script that starts the run in place of the driver's, and the listener for its steps. */
 export interface Traced {
   script: string
   onStep: (step: string) => void
 }
 
-/** An interpreter behind its closed gate. Every program begins with the same memory, byte for byte. */
+/** An interpreter behind its closed gate. Every program starts with the same memory, byte for byte. */
 export class PythonMachine {
   readonly host: PythonHost
   readonly gate: ImportGate
@@ -149,7 +149,7 @@ export class PythonMachine {
   private readonly begin: number
   private readonly size: number
   private readonly heapEnd: number
-  /** Where the runtime keeps the end of its heap. Asked once: the function that tells it is charged like any other. */
+  /** The address of the heap's end. Read once, as the function that gives it costs fuel. */
   private readonly heapAt: number
 
   constructor({ host, gate, exports, module }: Booted) {
@@ -169,10 +169,7 @@ export class PythonMachine {
     gate.close()
   }
 
-  /**
-   * Runs the judge's part in Python with this job, and answers what it told. What traps is thrown. What traces is put into
-   * the memory of this run alone.
-   */
+  /** Runs the driver with a job and gives its report. Traps are thrown. A tracer is only in the memory of this run. */
   run(channels: Channels, job: object, fuel: number, memoryLimit: number, traced?: Traced): unknown {
     this.restore()
     this.host.begin(channels, job, this.heapEnd + memoryLimit, traced?.onStep)
@@ -195,7 +192,7 @@ export class PythonMachine {
     return Math.max(0, this.heap() - this.heapEnd)
   }
 
-  /** Whether its memory has grown for good. */
+  /** Whether the memory has grown, which cannot be undone. */
   get grown(): boolean {
     return this.exports.memory.buffer.byteLength > this.size
   }

@@ -1,7 +1,7 @@
 import type { Limits, TestInput } from '../runner.ts'
 import { Channels } from './channels.ts'
 
-/** What the program of a test reads and writes. */
+/** The channels of one test. */
 export async function channelsFor(
   test: TestInput,
   limits: Limits,

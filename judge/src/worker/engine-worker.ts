@@ -3,16 +3,16 @@ import type { Artifact, Compiled, Limits, RunResult, Source, TestInput } from '.
 import type { Trace } from '../trace.ts'
 import type { Channels } from './channels.ts'
 
-/** What a language does inside the worker. */
+/** One engine inside the worker. */
 export interface EngineWorker {
   compile(language: Language, source: Source): Promise<Compiled & Spendable>
   run(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
-  /** Absent where `canTrace` says so. */
+  /** Only for languages that `canTrace` allows. */
   trace?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerTrace>
 }
 
 export interface Spendable {
-  /** The worker must not be used again: what was stopped in it may have left something behind. */
+  /** The worker must not be used again: a stopped program may have left something behind. */
   spent?: boolean
 }
 

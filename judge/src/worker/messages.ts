@@ -1,7 +1,7 @@
 import type { Engine, Language } from '../language.ts'
 import type { Artifact, Limits, Source, TestInput } from '../runner.ts'
 
-/** What is asked of the worker. Each is answered by one `{ id, result }` or `{ id, failure }`. */
+/** A request to the worker, answered by one `{ id, result }` or `{ id, failure }`. */
 export type Request =
   | { call: 'load'; engine: Engine; folder: string }
   | { call: 'compile'; language: Language; source: Source }
@@ -10,6 +10,6 @@ export type Request =
 export interface Answer {
   id: number
   result?: unknown
-  /** Something of ours failed: never the learner's fault. */
+  /** An error of the judge itself, never the learner's fault. */
   failure?: string
 }

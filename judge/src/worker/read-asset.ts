@@ -2,7 +2,7 @@ export type ReadAsset = (file: string) => Promise<Uint8Array<ArrayBuffer>>
 
 export const inNode = typeof process === 'object' && Boolean(process.versions?.node)
 
-/** Reads files below a folder, whose address ends with a slash: `file:` under Node, the site's own in a browser. */
+/** Reads files of a folder by its address, which ends with a slash: a `file:` address under Node, else one of this site. */
 export const readerOf =
   (folder: string): ReadAsset =>
   async (file) => {

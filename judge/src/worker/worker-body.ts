@@ -7,7 +7,7 @@ import type { EngineWorker } from './engine-worker.ts'
 import type { Answer, Request } from './messages.ts'
 import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
 
-// This file runs as it is in a browser's Web Worker and in a worker thread of Node: one way to every verdict.
+// This file runs unchanged in a Web Worker and in a worker thread of Node, so that both give the same verdicts.
 
 type Load = (read: ReadAsset, folder: string) => Promise<EngineWorker>
 const loaders: Partial<Record<Engine, Load>> = {
