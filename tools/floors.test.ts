@@ -15,7 +15,7 @@ const installed = Object.entries(lock.packages)
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
   .map(([place, locked]) => ({ ...locked, name: place.slice(place.lastIndexOf('node_modules/') + 13) }))
 
-/** True where `version` is `floor` or newer. What comes before a release is older than it. */
+/** Whether `version` is `floor` or newer. A pre-release is older than its release. */
 function reaches(version: string, floor: string): boolean {
   const [release = '', before] = version.split('-', 2)
   const parts = (text: string) => text.split('.').map(Number)
@@ -30,7 +30,7 @@ describe('safety Y1 versions with known holes are not installed', () => {
     expect(older).toEqual([])
   })
 
-  test('and those that the product stands on are among them', () => {
+  test('the list has the packages that the product relies on most', () => {
     const names = new Set(installed.map(({ name }) => name))
     for (const name of [
       'fastify',

@@ -19,14 +19,14 @@ import {
 import type { FileSystem } from 'typescript/unstable/fs'
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
 
-// What goes wrong in them, screens learn as a state: they never reject.
+// They never reject: screens get their errors as a state.
 const NEVER_REJECT = ['invalidateQueries', 'refetch', 'fetchNextPage', 'navigate']
-// They have a `then` for who waits for their end; what goes wrong in them is Fastify's to tell.
+// They have a `then`, but Fastify handles their errors.
 const NO_PROMISES = ['FastifyReply', 'FastifyInstance']
 
 /**
- * The places where a promise is thrown away: nothing waits for its end, and nobody hears of its failure. `void` does not
- * change that; a `catch` does. (The linter's own rule does not know the types of packages, so no statement of SQL.)
+ * The places, as `file:line code`, where a promise is dropped: nothing waits for it and nothing handles its failure. `void`
+ * does not count as handling, `catch` does. (The linter's own rule does not know the types of packages, such as Drizzle's.)
  */
 export function lostPromises(root: string, config: string, fs?: FileSystem): string[] {
   const api = new API({ cwd: root, ...(fs && { fs }) })
@@ -45,7 +45,7 @@ export function lostPromises(root: string, config: string, fs?: FileSystem): str
 }
 
 function lostIn(source: SourceFile, checker: Checker): Node[] {
-  // What `void` throws away there fails the run.
+  // There an unhandled rejection fails the run.
   const isTest = source.fileName.endsWith('.test.ts')
   const dropped: Expression[] = []
   const callbacks: Expression[] = []
@@ -62,13 +62,13 @@ function lostIn(source: SourceFile, checker: Checker): Node[] {
   return [...lost, ...callbacks.filter((one) => wantsNoPromise(one, checker) && givesPromise(one, checker))]
 }
 
-/** A value that nobody keeps: what is assigned is somebody's to wait for. */
+/** An expression whose value is dropped. An assigned promise can be awaited later. */
 const isResult = (node: Expression) =>
   node.kind !== SyntaxKind.AwaitExpression &&
   node.kind !== SyntaxKind.VoidExpression &&
   !(isBinaryExpression(node) && /=$/.test(node.operatorToken.getText()))
 
-/** A function that may answer by a promise: nothing is asked of the compiler about the many others. */
+/** A function that may return a promise. Others are skipped, as each question to the compiler takes time. */
 const isCallback = (node: Node): node is ArrowFunction | FunctionExpression =>
   (isArrowFunction(node) && isCallExpression(node.body)) ||
   ((isArrowFunction(node) || isFunctionExpression(node)) &&
@@ -82,7 +82,7 @@ const isQuiet = (node: Node | undefined) =>
   isCallExpression(node) &&
   NEVER_REJECT.includes(calledName(node) || node.expression.getText())
 
-/** `….catch(f)` or `….then(f, g)`, whatever is done in the end. */
+/** `….catch(f)` or `….then(f, g)`, also with `finally` after it. */
 function isHeard(node: Node): boolean {
   if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return false
   const { name, expression } = node.expression
@@ -101,7 +101,7 @@ function isPromise(type: Type | undefined, checker: Checker): boolean {
   return checker.getPropertyOfType(type, 'then') !== undefined
 }
 
-/** `forEach`, an event or a timer: whoever calls this function drops what it answers. */
+/** `forEach`, an event or a timer: the caller drops what this function returns. */
 function wantsNoPromise(callback: Expression, checker: Checker): boolean {
   const wanted = checker.getContextualType(callback)
   const given = wanted && checker.getNonNullableType(wanted)

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 const tools = dirname(fileURLToPath(import.meta.url))
 const parts = ['root', 'step', 'install', 'build', 'turn', 'prepare'].map((name) => `${name}.mjs`)
 
-// A repository with the real tools and next to nothing in it. Its bundler only notes where it was called.
+// A small repository with the real tools. Its bundler only notes where it was called.
 let repo: string
 const put = (path: string, text: string) => {
   mkdirSync(dirname(join(repo, path)), { recursive: true })
@@ -59,7 +59,7 @@ function prepare(options = '{}') {
   )
 }
 
-/** What was built since the last look. */
+/** What was built since the last call. */
 function built() {
   const file = join(repo, 'built')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
@@ -83,7 +83,7 @@ test('a start builds everything once, and then only what has changed', async () 
   expect(built()).toEqual(['dist'])
 })
 
-test('a failed build says why, ends with an error and is tried again', async () => {
+test('a failed build says why, exits with an error and is repeated at the next start', async () => {
   put('server/src/a.ts', 'BROKEN')
   const { code, said } = await prepare()
   expect(code).toBe(1)
@@ -92,14 +92,14 @@ test('a failed build says why, ends with an error and is tried again', async () 
   expect(await prepare()).toMatchObject({ code: 0 })
 })
 
-test('two starts at the same moment build once, and a killed one holds nobody up', async () => {
+test('two starts at the same moment build once, and the lock of a killed one is ignored', async () => {
   put('.cache/prepare.lock', '4194303')
   const both = await Promise.all([prepare(), prepare()])
   expect(both.map(({ code }) => code)).toEqual([0, 0])
   expect(built()).toEqual(['dist/client', 'dist/server', 'dist'])
 })
 
-test('packages count as installed when npm says so, those for development only when they are asked for', async () => {
+test('packages count as installed when npm has listed them; those for development only when asked for', async () => {
   const { isInstalled } = await import(join(repo, 'tools/install.mjs'))
   expect([isInstalled(false), isInstalled(true)]).toEqual([true, false])
   put('package-lock.json', JSON.stringify({ packages: { 'node_modules/some': { version: '1.0.1' } } }))
@@ -108,7 +108,7 @@ test('packages count as installed when npm says so, those for development only w
   expect(isInstalled(false)).toBe(false)
 })
 
-test('a Node that is too old is named, with the one that is needed', async () => {
+test('a Node that is too old is refused, naming its version and the needed one', async () => {
   put('package.json', '{ "engines": { "node": ">=99.1.0" } }')
   const { code, said } = await prepare()
   expect(code).toBe(1)

@@ -1,7 +1,7 @@
 import { prepare } from './prepare.mjs'
 import { openly } from './step.mjs'
 
-// The commands for those who write problems: docs/problems.md.
+// The commands for authors of problems: docs/problems.md.
 const [command, ...given] = process.argv.slice(2)
 await prepare({ dev: true, builds: false })
 const runs = command === 'check' || command === 'stress'

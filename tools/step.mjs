@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 
 const TAIL_LINES = 40
 
-/** The reason why something could not be done, for the person at the terminal. */
+/** A failure with a message for the person at the terminal, shown without a stack. */
 export class Refusal extends Error {}
 
 const withTools = {
@@ -13,8 +13,8 @@ const withTools = {
 }
 
 /**
- * Runs one command and says what it does and how long it took; of its output only the end is shown, and only when it
- * fails. Everything goes to standard error: what a command answers stays alone on standard output.
+ * Runs one command and prints its name and duration. The last 40 lines of its output are shown only when it fails. All of
+ * this goes to standard error, so that standard output has only what a command returns.
  */
 export async function step(name, [program, ...args], { folder = '.', environment = {} } = {}) {
   const started = Date.now()
@@ -34,7 +34,7 @@ export async function step(name, [program, ...args], { folder = '.', environment
   )
 }
 
-/** Runs one command in this terminal, its output as it comes. Says whether it succeeded. */
+/** Runs one command with its output in this terminal. Returns whether it succeeded. */
 export async function openly([program, ...args], { folder = '.', environment = {} } = {}) {
   return (await end(start(program, args, folder, environment, 'inherit'))).ok
 }
@@ -50,7 +50,7 @@ function start(program, args, folder, environment, stdio) {
   })
 }
 
-/** A signal to us reaches the command too, so that nothing goes on behind our back. */
+/** Forwards signals to the command, so that it does not go on after this process. */
 function end(child) {
   const forward = (signal) => child.kill(signal)
   process.on('SIGINT', forward).on('SIGTERM', forward)

@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 const LOCK = join(root, '.cache/prepare.lock')
 const LONGEST = 20 * 60_000
 
-/** Waits until no other command installs or builds here. Returns what ends our own turn. */
+/** Waits until no other command installs or builds here. Returns the function that ends the turn. */
 export async function takeTurn() {
   mkdirSync(join(root, '.cache'), { recursive: true })
   let told = false
@@ -31,12 +31,12 @@ function taken() {
   }
 }
 
-/** A lock of a process that was killed, or is so old that its number must be another's by now, binds nobody. */
+/** Whether the lock's process still runs. After 20 minutes its number may belong to another process, so the lock expires. */
 function isLive() {
   try {
     if (Date.now() - statSync(LOCK).mtimeMs > LONGEST) return false
     const pid = Number(readFileSync(LOCK, 'utf8'))
-    // The number is written just after the file is made.
+    // Still empty: the number is written just after the file is made.
     return pid === 0 || process.kill(pid, 0)
   } catch (error) {
     return error.code === 'EPERM'
