@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OverlayOptions } from 'sharp'
-import { bounded } from '../../platform/http/bounded.ts'
+import { bounded } from '../../platform/queue/bounded-queue.ts'
 import { type Drawn, drawText, type TextLook } from './preview-text.ts'
 
 /** What a preview picture says. All of it is text. */

@@ -8,7 +8,7 @@ import { readMinutes } from '../../features/blog/present-blog.ts'
 import { topicsOf } from '../../features/problem/present-problem.ts'
 import type { ProblemHead, ProblemLibrary } from '../../features/problem/problem-library.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { missing } from '../../platform/http/failure.ts'
+import { missing } from '../../platform/failure.ts'
 import { drawPicture, type PictureWords, pictureVersion } from './preview-picture.ts'
 
 // A picture weighs about 20 KB.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { bounded } from '../../platform/http/bounded.ts'
+import { bounded } from '../../platform/queue/bounded-queue.ts'
 import { openBudgets } from './budgets.ts'
 
 let site: TestSite

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { tooMany } from '../../platform/http/failure.ts'
+import { tooMany } from '../../platform/failure.ts'
 import { type BudgetName, type BudgetRule, budgetRules } from './budget-rules.ts'
 
 /** Budgets that guard accounts: kept in the database, so that neither a restart nor a second process resets them. */

@@ -1,7 +1,7 @@
 import { ownAccountMessages } from '@callofcode/contract/own-account'
 import type { FastifyRequest } from 'fastify'
+import { badInput, signedOut } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { badInput, signedOut } from '../../platform/http/failure.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'

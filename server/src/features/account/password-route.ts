@@ -1,6 +1,6 @@
 import { changePassword, ownAccountMessages } from '@callofcode/contract/own-account'
 import { write } from '../../platform/database/database.ts'
-import { badInput } from '../../platform/http/failure.ts'
+import { badInput } from '../../platform/failure.ts'
 import type { AccountParts } from './account-parts.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { checkOwnPassword } from './own-password.ts'

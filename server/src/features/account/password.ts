@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { messages } from '@callofcode/contract/messages'
 import { hash, verify } from '@node-rs/argon2'
-import { bounded } from '../../platform/http/bounded.ts'
-import { badInput } from '../../platform/http/failure.ts'
+import { badInput } from '../../platform/failure.ts'
+import { bounded } from '../../platform/queue/bounded-queue.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 // argon2id (2 in the package's enumeration) with the least cost that OWASP's password storage sheet names.

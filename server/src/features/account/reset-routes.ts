@@ -2,7 +2,7 @@ import { forgotPassword, resetPassword, verifyOtp } from '@callofcode/contract/a
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import { write } from '../../platform/database/database.ts'
-import { Failure } from '../../platform/http/failure.ts'
+import { Failure } from '../../platform/failure.ts'
 import { tokenOf } from '../../platform/http/session-cookie.ts'
 import type { AccountParts } from './account-parts.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'

@@ -1,6 +1,6 @@
 import { createFirstAdmin } from '@callofcode/contract/account'
 import { write } from '../../platform/database/database.ts'
-import { conflict, forbidden } from '../../platform/http/failure.ts'
+import { conflict, forbidden } from '../../platform/failure.ts'
 import type { AccountParts } from './account-parts.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { firstAdminStore } from './first-admin-store.ts'

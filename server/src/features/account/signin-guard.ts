@@ -1,5 +1,5 @@
 import type { Env } from '../../platform/env.ts'
-import { tooMany } from '../../platform/http/failure.ts'
+import { tooMany } from '../../platform/failure.ts'
 import type { Budgets } from './budgets.ts'
 
 const LONGEST_PAUSE = 86_400

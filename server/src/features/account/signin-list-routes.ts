@@ -6,8 +6,8 @@ import {
   type SigninRecord,
 } from '@callofcode/contract/own-account'
 import { type Sql, write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import { missing } from '../../platform/http/failure.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { SessionRow } from './account-tables.ts'

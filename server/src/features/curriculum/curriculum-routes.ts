@@ -1,8 +1,8 @@
 import { listCompleted, listQuestions, listTopics, toggleCompleted } from '@callofcode/contract/curriculum'
 import { messages } from '@callofcode/contract/messages'
 import type { Database } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { missing } from '../../platform/http/failure.ts'
 import { curriculumStore } from './curriculum-store.ts'
 import { progressStore } from './progress-store.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerCache } from '../../platform/http/answer-cache.ts'
+import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import type { EventRow } from './event-tables.ts'
 
 const LONGEST_TIMER = 86_400_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { AnswerCache } from '../../platform/http/answer-cache.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { FindCaller } from '../../platform/http/request-limits.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'

@@ -1,7 +1,7 @@
 import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event'
 import { type Sql, write } from '../../platform/database/database.ts'
+import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import { badInput, conflict, missing } from '../../platform/http/failure.ts'
 import { type AuditEntry, auditOrigin, auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import type { EventParts } from './event-parts.ts'

@@ -1,6 +1,6 @@
 import { eventMessages, getOwnRegistration, leaveEvent, registerForEvent } from '@callofcode/contract/event'
 import { type Sql, write } from '../../platform/database/database.ts'
-import { conflict, missing } from '../../platform/http/failure.ts'
+import { conflict, missing } from '../../platform/failure.ts'
 import type { EventParts } from './event-parts.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'

@@ -6,8 +6,8 @@ import {
   updateExperience,
 } from '@callofcode/contract/experience'
 import { type Database, write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { missing } from '../../platform/http/failure.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'

@@ -8,9 +8,9 @@ import {
   submitExperience,
 } from '@callofcode/contract/experience-submission'
 import { type Database, write } from '../../platform/database/database.ts'
+import { conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import { conflict, missing } from '../../platform/http/failure.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditOrigin, auditStore, type Budgets } from '../account/public.ts'

@@ -1,6 +1,6 @@
 import { forumMessages } from '@callofcode/contract/forum'
+import { forbidden } from '../../platform/failure.ts'
 import { type Caller, isModerator } from '../../platform/http/caller.ts'
-import { forbidden } from '../../platform/http/failure.ts'
 
 interface Written {
   readonly authorId: string | null

@@ -8,8 +8,8 @@ import {
   type ThreadPage,
 } from '@callofcode/contract/forum'
 import type { Sql } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
-import { missing } from '../../platform/http/failure.ts'
 import type { ForumParts } from './forum-parts.ts'
 import { mentionStore } from './mention-store.ts'
 import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'

@@ -1,6 +1,6 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import type { Sql } from '../../platform/database/database.ts'
-import { missing } from '../../platform/http/failure.ts'
+import { missing } from '../../platform/failure.ts'
 import type { ForumNews } from './forum-news.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'

@@ -1,7 +1,7 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import { createFlag, type Flag, listFlags, listRevisions, resolveFlag } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
-import { badInput, forbidden, missing } from '../../platform/http/failure.ts'
+import { badInput, forbidden, missing } from '../../platform/failure.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
 import { flagStore } from './flag-store.ts'
 import type { ForumParts } from './forum-parts.ts'

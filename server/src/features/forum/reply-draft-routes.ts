@@ -6,8 +6,8 @@ import {
   saveReplyDraft,
 } from '@callofcode/contract/draft'
 import type { Database } from '../../platform/database/database.ts'
+import { conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { conflict } from '../../platform/http/failure.ts'
 import { findThread } from './forum-read-routes.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import type { ReplyDraftRow } from './reply-draft-tables.ts'

@@ -1,6 +1,6 @@
 import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum'
 import { type Sql, write } from '../../platform/database/database.ts'
-import { badInput } from '../../platform/http/failure.ts'
+import { badInput } from '../../platform/failure.ts'
 import type { ForumParts } from './forum-parts.ts'
 import { mayChangePost, mayWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'

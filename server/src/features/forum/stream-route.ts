@@ -1,5 +1,5 @@
 import { forumMessages, streamThread } from '@callofcode/contract/forum'
-import { missing } from '../../platform/http/failure.ts'
+import { missing } from '../../platform/failure.ts'
 import type { ForumParts } from './forum-parts.ts'
 import { threadVersion } from './thread-version.ts'
 

@@ -6,9 +6,9 @@ import {
   voteThread,
 } from '@callofcode/contract/forum'
 import { type Sql, write } from '../../platform/database/database.ts'
+import { forbidden, missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import { forbidden, missing } from '../../platform/http/failure.ts'
 import type { ForumParts } from './forum-parts.ts'
 import { canChangePost, wrote } from './forum-policy.ts'
 import { holdThread } from './held-post.ts'

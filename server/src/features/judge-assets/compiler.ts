@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CompileReply } from '@callofcode/judge/host/runner-process-messages'
 import type { Source } from '@callofcode/judge/runner'
-import { bounded } from '../../platform/http/bounded.ts'
+import { bounded } from '../../platform/queue/bounded-queue.ts'
 import { compileIn, SandboxEnded, SandboxProcess } from '../judge-worker/public.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 

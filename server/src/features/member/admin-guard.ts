@@ -1,7 +1,7 @@
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { Failure } from '../../platform/http/failure.ts'
+import { Failure } from '../../platform/failure.ts'
 import { members } from '../account/public.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
-import { conflict, missing } from '../../platform/http/failure.ts'
+import { conflict, missing } from '../../platform/failure.ts'
 import {
   type AuditEntry,
   type MemberRow,

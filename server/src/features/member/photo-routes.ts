@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
-import { missing } from '../../platform/http/failure.ts'
+import { missing } from '../../platform/failure.ts'
 import { PICTURE_HEADERS } from '../picture/public.ts'
 import { photoStore } from './photo-store.ts'
 

@@ -1,7 +1,7 @@
 import { profileChanges } from '@callofcode/contract/member'
 import type { FastifyRequest } from 'fastify'
+import { badInput } from '../../platform/failure.ts'
 import { fieldErrors } from '../../platform/http/check-input.ts'
-import { badInput } from '../../platform/http/failure.ts'
 import { isUnwieldy } from '../../platform/http/json-size.ts'
 import { readForm } from '../../platform/http/read-form.ts'
 import type { Changes } from '../account/public.ts'

@@ -10,9 +10,9 @@ import {
   stopMails,
 } from '@callofcode/contract/notification'
 import type { Database } from '../../platform/database/database.ts'
+import { badInput, missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
-import { badInput, missing, signedOut } from '../../platform/http/failure.ts'
 import { presentAuthor } from '../forum/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'

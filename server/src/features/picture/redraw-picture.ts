@@ -1,7 +1,7 @@
 import { limits } from '@callofcode/contract/limits'
 import sharp, { type OutputInfo } from 'sharp'
-import { bounded } from '../../platform/http/bounded.ts'
-import { badInput } from '../../platform/http/failure.ts'
+import { badInput } from '../../platform/failure.ts'
+import { bounded } from '../../platform/queue/bounded-queue.ts'
 
 const LARGEST_SIDE = 16_000
 

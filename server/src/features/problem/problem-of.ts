@@ -1,6 +1,6 @@
 import type { Problem } from '@callofcode/content/problem'
 import { problemMessages } from '@callofcode/contract/problem'
-import { missing } from '../../platform/http/failure.ts'
+import { missing } from '../../platform/failure.ts'
 import type { ProblemLibrary } from './problem-library.ts'
 
 /** Throws a 404 Failure for an unknown one. */

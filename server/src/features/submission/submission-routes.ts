@@ -8,9 +8,9 @@ import {
 } from '@callofcode/contract/solution-submission'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
+import { badInput, Failure, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { pageOf, readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
-import { badInput, Failure, missing } from '../../platform/http/failure.ts'
 import type { Budgets } from '../account/public.ts'
 import { agreesWith } from '../judge-worker/public.ts'
 import {

@@ -1,7 +1,7 @@
 import { solutionSubmissionMessages, streamSubmission } from '@callofcode/contract/solution-submission'
 import type { Database } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { missing } from '../../platform/http/failure.ts'
 import type { LiveStreams, News } from '../../platform/http/live-streams.ts'
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { submissionTag } from './judge-tags.ts'

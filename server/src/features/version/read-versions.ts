@@ -6,7 +6,7 @@ import {
   versionMissing,
 } from '@callofcode/contract/version'
 import type { Sql } from '../../platform/database/database.ts'
-import { missing } from '../../platform/http/failure.ts'
+import { missing } from '../../platform/failure.ts'
 import { firstVersion, refuseRemoved } from './change-item.ts'
 import { versionStore } from './version-store.ts'
 import type { Held, Versioned } from './versioned.ts'

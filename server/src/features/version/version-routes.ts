@@ -10,8 +10,8 @@ import {
   versionMissing,
 } from '@callofcode/contract/version'
 import type { Database } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { missing } from '../../platform/http/failure.ts'
 import { changeItem, refuseRemoved } from './change-item.ts'
 import { readHistory, readItem, readVersion } from './read-versions.ts'
 import { versionStore } from './version-store.ts'

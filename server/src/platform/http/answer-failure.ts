@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { awayFor } from '../database/database-away.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 import { API_POLICY } from './security-headers.ts'
 
 /** Milliseconds: cut off at once, the answer could be lost with what still comes in. */

@@ -1,6 +1,6 @@
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { makeReady, sendReady } from './answer-cache.ts'
+import { makeReady, sendReady } from '../answer-cache/answer-cache.ts'
 import type { Handler, Options } from './endpoint-handler.ts'
 import { EndpointRoute, type RouteParts } from './endpoint-route.ts'
 import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-size.ts'

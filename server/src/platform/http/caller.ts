@@ -1,6 +1,6 @@
 import { type Callers, PAGE_OF } from '@callofcode/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { forbidden, signedOut } from './failure.ts'
+import { forbidden, signedOut } from '../failure.ts'
 
 /** The signed-in member of a request. */
 export interface Caller {

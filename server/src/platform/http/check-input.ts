@@ -1,7 +1,7 @@
 import type { Endpoint, ParamsOf } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 import type { z } from 'zod'
-import { badInput, badRequest, missing } from './failure.ts'
+import { badInput, badRequest, missing } from '../failure.ts'
 
 /** The parameters of an address. Throws 404 where they can be nobody's. */
 export function checkParams<E extends Endpoint>(endpoint: E, given: unknown): ParamsOf<E> {

@@ -1,6 +1,6 @@
 import { OWN_CALL } from '@callofcode/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { forbidden } from './failure.ts'
+import { forbidden } from '../failure.ts'
 
 const SAFE = new Set(['same-origin', 'none'])
 

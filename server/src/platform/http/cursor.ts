@@ -1,7 +1,7 @@
 import { messages } from '@callofcode/contract/messages'
 import { id } from '@callofcode/contract/text'
 import { z } from 'zod'
-import { badInput } from './failure.ts'
+import { badInput } from '../failure.ts'
 
 // A page of a list names the place after which the next one begins: the sort keys of its last row. Callers send it back
 // as they got it.

@@ -1,9 +1,9 @@
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Traffic } from '../admission/in-flight.ts'
 import type { Database } from '../database/database.ts'
 import { migrations } from '../database/migrations.ts'
-import { Failure } from './failure.ts'
-import type { Traffic } from './traffic.ts'
+import { Failure } from '../failure.ts'
 
 /** Milliseconds: however many ask, the database is asked once in so long. */
 const HOLDS = 1_000

@@ -1,6 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyRequest } from 'fastify'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 /** The name of what was last changed then. Two changes never fall into one millisecond. */
 export const versionOf = ({ updatedAt }: { updatedAt: Date }) => `"${updatedAt.getTime().toString(36)}"`

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorLine } from '../error-facts.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 import { API_POLICY } from './security-headers.ts'
 
 interface Limits {

@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, Failure, tooLarge } from './failure.ts'
+import { badRequest, Failure, tooLarge } from '../failure.ts'
 
 // The parser's own word for a file that is too large. For everything else that it says, the form is none of ours: one
 // with too many parts, which it calls too large as well, one that ends in its middle, or one without a boundary.

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { badRequest, Failure } from '../failure.ts'
 import { mayCall, refuseOthersPage } from './caller.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import { badRequest, Failure } from './failure.ts'
 import type { FindCaller } from './request-limits.ts'
 import { hasSessionCookie, markFresh } from './session-cookie.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import type { Load } from '../admission/load-shedder.ts'
+import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
+import { tooMany } from '../failure.ts'
 import type { Caller } from './caller.ts'
-import { tooMany } from './failure.ts'
-import { isInnerCall } from './inner-call.ts'
-import type { Load } from './load.ts'
-import { COSTS, type RequestBudget } from './request-budget.ts'
+import { isInnerCall } from './internal-call.ts'
 import { tokenOf } from './session-cookie.ts'
 
 /** Who calls; null for a visitor and for a credential that is unknown, expired or ended. */

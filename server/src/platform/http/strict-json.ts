@@ -1,6 +1,6 @@
 import { limits } from '@callofcode/contract/limits'
 import type { FastifyInstance } from 'fastify'
-import { badRequest, tooLarge } from './failure.ts'
+import { badRequest, tooLarge } from '../failure.ts'
 import { isUnwieldy, unescapedBytes } from './json-size.ts'
 
 /** Bodies are JSON in valid UTF-8 and nothing else; an empty one is an empty object. */

@@ -1,8 +1,8 @@
 import { endpoints } from '@callofcode/contract/all'
 import { API } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure, missing } from '../failure.ts'
 import { answerFailure } from './answer-failure.ts'
-import { Failure, missing } from './failure.ts'
 
 const addresses = endpoints.map(({ method, path }) => ({
   methods: method === 'GET' ? ['GET', 'HEAD'] : [method],

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { Random } from '@callofcode/content/random'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { textOf } from '../../../testing/markup.ts'
+import { mostDrawn } from './output-budget.ts'
 import { renderText } from './render-text.ts'
-import { mostDrawn } from './room.ts'
 
 const REPLY = 10_000
 const fill = (unit: string, length = REPLY) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)

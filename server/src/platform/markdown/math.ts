@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape.ts'
 import { readCommands } from './math-commands.ts'
-import type { Room } from './room.ts'
+import type { Room } from './output-budget.ts'
 
 export interface Formula {
   readonly kind: 'math'

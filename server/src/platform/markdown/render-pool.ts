@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { turns } from '../queue/one-per-owner.ts'
 import { asTyped, type Rendered, type RenderOptions } from './render-text.ts'
-import { turns } from './turns.ts'
 
 // The second one is for everybody else while the text of one member takes long.
 const THREADS = 2

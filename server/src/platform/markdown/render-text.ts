@@ -1,11 +1,11 @@
 import { type Code, codeMarkup } from './code.ts'
-import { CutOuts } from './cut-outs.ts'
 import { escapeHtml } from './escape.ts'
 import { formulaAsTyped, formulaDrawer } from './math.ts'
 import { type Names, NOBODY } from './mention-rule.ts'
+import { mostDrawn, Room } from './output-budget.ts'
 import { type Cut, type Heading, parser } from './parser.ts'
+import { CutOuts } from './placeholders.ts'
 import { meteredReferences } from './references.ts'
-import { mostDrawn, Room } from './room.ts'
 import { sanitize } from './sanitize.ts'
 
 export interface Rendered {

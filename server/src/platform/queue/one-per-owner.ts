@@ -1,4 +1,4 @@
-import { tooMany } from '../http/failure.ts'
+import { tooMany } from '../failure.ts'
 
 /**
  * Runs at most `atOnce` pieces of work at a time and one for each owner: who brings much waits for it alone. More than

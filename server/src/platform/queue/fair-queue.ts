@@ -1,4 +1,4 @@
-import { gone, overloaded } from './failure.ts'
+import { gone, overloaded } from '../failure.ts'
 
 interface Limits {
   /** Pieces of work under way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turns } from './turns.ts'
+import { turns } from './one-per-owner.ts'
 
 /** Work that ends when it is told to, and says when it began. */
 function bench(atOnce: number, mostWaiting: number) {

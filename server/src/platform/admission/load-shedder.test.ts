@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import type { Screens } from '../../app/page/screens.ts'
-import { LoopStrain } from './loop-strain.ts'
-import { styleHash } from './security-headers.ts'
+import { styleHash } from '../http/security-headers.ts'
+import { LoopStrain } from './event-loop-lag.ts'
 
 describe('safety L1 the strain of the event loop', () => {
   const slow = () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
-import { keptAnswers } from './kept-answer-tables.ts'
+import { keptAnswers } from './idempotency-tables.ts'
 
 /** One wish of one member: `asked` tells it from another one under the same key. */
 export interface Wish {

@@ -1,4 +1,4 @@
-import { tooMany } from './failure.ts'
+import { tooMany } from '../failure.ts'
 
 interface Waiting {
   readonly start: () => void

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { buildApp } from '../../app/app.ts'
 import { openDatabase } from '../database/database.ts'
-import { openApi } from './openapi.ts'
+import { openApi } from '../http/openapi.ts'
 
 let site: TestSite
 let admin: string

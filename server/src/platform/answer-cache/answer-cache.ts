@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
-import { DropLog } from './drop-log.ts'
+import { DropLog } from './invalidation-log.ts'
 
 /** An answer made once and sent many times. */
 export interface Ready {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Entrance } from './entrance.ts'
+import { Entrance } from './request-scheduler.ts'
 
 /** Milliseconds, of which two fill the slice of a turn. */
 const EACH = 0.25

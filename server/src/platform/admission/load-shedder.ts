@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { FairQueue } from './fair-queue.ts'
-import { LoopStrain } from './loop-strain.ts'
+import { FairQueue } from '../queue/fair-queue.ts'
+import { LoopStrain } from './event-loop-lag.ts'
 
 /**
  * What is asked, by what it costs: what lies ready, what has to be read, what somebody wrote, a page that has to be

@@ -3,9 +3,9 @@ import { type Endpoint, IDEMPOTENCY_KEY } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
-import { holdWrite } from '../database/held-write.ts'
-import { badRequest, conflict, Failure } from './failure.ts'
-import { keptAnswerStore, type Wish } from './kept-answer-store.ts'
+import { holdWrite } from '../database/lazy-transaction.ts'
+import { badRequest, conflict, Failure } from '../failure.ts'
+import { keptAnswerStore, type Wish } from './idempotency-store.ts'
 
 const KEY = /^[\x21-\x7e][\x20-\x7e]{0,199}$/
 
