@@ -27,7 +27,7 @@ describe('house rules', () => {
   test('what a browser has only over https is asked for in one file, which can do without', () => {
     const web = inFolder('web/src').filter((file) => !file.startsWith('web/src/platform/offline/'))
     expect(holding(/\brandomUUID\b/, web.concat(inFolder('contract'), inFolder('judge/src')))).toEqual([])
-    expect(holding(/\bclipboard\.\w/, web)).toEqual(['web/src/platform/ui/copy-text.ts'])
+    expect(holding(/\bclipboard\.\w/, web)).toEqual(['web/src/platform/page/copy-text.ts'])
   })
 
   test('only paths.ts builds addresses of the site', () => {

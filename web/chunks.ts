@@ -31,14 +31,12 @@ export const isHouse = modulesAt([
   ...web('app/page', 'head.ts head-keeper.tsx page-modules.ts page-state.ts'),
   ...web('features/draft', 'local-drafts.ts'),
   ...web('features/shell', 'bell.css bell.tsx open-palette.ts palette-button.tsx'),
-  ...web('platform', 'failure-toasts.ts paths.ts session/session.ts'),
+  ...web('platform', 'paths.ts session/session.ts'),
   ...web('platform/api', 'client.ts query-client.ts read.ts'),
+  ...web('platform/feedback', 'failure-toasts.ts toaster.tsx toasts.ts'),
+  ...web('platform/navigation', 'skip-link.tsx'),
   ...web('platform/page', 'titled.ts'),
-  ...web(
-    'platform/ui',
-    'avatar.tsx brand.tsx button.tsx button-link.tsx class-names.ts icon.tsx icon-paths.ts',
-  ),
-  ...web('platform/ui', 'skip-link.tsx theme.ts theme-toggle.tsx toast-card.tsx toaster.tsx toasts.ts'),
+  ...web('platform/ui', 'avatar.tsx brand.tsx button.tsx class-names.ts icon.tsx theme.ts theme-toggle.tsx'),
 ])
 
 /** What most other pages are put together from: many small files cost more requests than they hold bytes. */
@@ -46,8 +44,9 @@ export const isPart = modulesAt([
   ...web('features', 'curriculum/difficulty-badge.tsx shell/site-bar.css shell/site-bar.tsx'),
   ...web('platform/api', 'call-once.ts read-found.ts'),
   ...web('platform/time', 'local-time.tsx'),
-  ...web('platform/ui', 'badge.tsx checkbox.tsx dial.tsx external-link.tsx field.tsx kbd.tsx level-bars.tsx'),
-  ...web('platform/ui', 'link-parts.ts notice.tsx reachable.ts scale.tsx search-box.tsx segmented.tsx'),
-  ...web('platform/ui', 'select.tsx skeleton.tsx state-box.tsx tab-links.tsx tabs.tsx text-area.tsx'),
-  ...web('platform/ui', 'text-input.tsx verdict-badge.tsx counted.ts'),
+  ...web('platform/chart', 'level-bars.tsx scale.tsx'),
+  ...web('platform/feedback', 'notice.tsx skeleton.tsx state-box.tsx'),
+  ...web('platform/form', 'checkbox.tsx field.tsx search-box.tsx select.tsx text-input.tsx'),
+  ...web('platform/navigation', 'external-link.tsx segmented.tsx tab-links.tsx tabs.tsx'),
+  ...web('platform/ui', 'badge.tsx counted.ts kbd.tsx reachable.ts verdict-badge.tsx'),
 ])

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { toast } from '../platform/feedback/toasts.ts'
 import { forgetSession, type Session, sessionKey, sessionQuery } from '../platform/session/session.ts'
 import { SIGNED_IN } from '../platform/session/signed-in-mark.ts'
 import { localStore } from '../platform/storage/local-store.ts'
-import { toast } from '../platform/ui/toasts.ts'
 
 /**
  * The cookie is the browser's, so what another tab did to the sign-in holds here too. A sign-out takes what is personal

@@ -25,8 +25,8 @@ export async function developmentScreens(): Promise<Screens> {
       const html = await vite.transformIndexHtml('/', '<head></head>')
       const refresh = /<script type="module">[\s\S]*?<\/script>/.exec(html)?.[0] ?? ''
       const sheets = [
-        'src/platform/ui/ui.css',
-        'src/platform/ui/parts.css',
+        'src/app/styles/first-paint.css',
+        'src/app/styles/parts.css',
         ...sources.flatMap((source) => cssOf(`${root}/${source}`, source)),
       ]
       return {

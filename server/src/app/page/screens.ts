@@ -100,7 +100,7 @@ function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendere
   }
   for (const source of [ENTRY, ...sources]) visit(source)
   const entry = manifest[ENTRY]
-  const [partsFile] = filesOf(manifest, '/ui/parts.css')
+  const [partsFile] = filesOf(manifest, '/styles/parts.css')
   if (!entry || !partsFile) throw new Error('The build has no entry. Build the pages again.')
   const [everywhere = '', ...own] = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
   const text = (file: string) => readFileSync(join(files, file), 'utf8').trim()

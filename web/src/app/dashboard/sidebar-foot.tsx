@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { SignInLink } from '../../features/shell/sign-in-link.tsx'
+import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Tooltip } from '../../platform/ui/tooltip.tsx'
 import type { SidebarLooks } from './sidebar.tsx'
 import { useLogout } from './use-logout.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Tooltip } from '../../platform/ui/tooltip.tsx'
 import type { SidebarLooks } from './sidebar.tsx'
 import type { SidebarEntry } from './sidebar-links.ts'
 

@@ -8,7 +8,7 @@ import { ApprovalsLink } from './approvals-link.tsx'
 import { SidebarFoot } from './sidebar-foot.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { entryOf, groupsFor } from './sidebar-links.ts'
-import '../../platform/ui/sidebar.css'
+import '../../platform/navigation/sidebar.css'
 
 export interface SidebarLooks {
   /** Icons only. */

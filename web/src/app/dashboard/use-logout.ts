@@ -2,9 +2,9 @@ import { logout } from '@callofcode/contract/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
-import { toast } from '../../platform/ui/toasts.ts'
 
 export function useLogout() {
   const client = useQueryClient()

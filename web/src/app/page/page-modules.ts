@@ -1,6 +1,6 @@
 import type { PageModule } from '../../platform/page/page-module.ts'
-import { loadParts } from '../../platform/ui/parts.ts'
 import { landingPage, type Screen } from '../routes.tsx'
+import { loadParts } from '../styles/load-parts.ts'
 
 const modules = import.meta.glob<PageModule>([
   '/src/features/*/*-page.tsx',

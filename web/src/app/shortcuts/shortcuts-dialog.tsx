@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Checkbox } from '../../platform/form/checkbox.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { shortcutDestinations } from '../command-palette/destinations.ts'
 import { NativeDialog } from '../command-palette/native-dialog.tsx'

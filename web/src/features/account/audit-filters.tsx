@@ -1,11 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/select.tsx'
+import { TextInput } from '../../platform/form/text-input.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { Field } from '../../platform/ui/field.tsx'
-import { Segmented } from '../../platform/ui/segmented.tsx'
-import { Select } from '../../platform/ui/select.tsx'
-import { TextInput } from '../../platform/ui/text-input.tsx'
 import { type AuditSearch, chosenAction, chosenOutcome } from './find-audit.ts'
 
 const outcomes = [

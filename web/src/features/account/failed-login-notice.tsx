@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
 
 /** Why one is on Signup after pressing Login, and the way back. */
 export function FailedLoginNotice({ reason, onLogin }: { reason: string; onLogin: () => void }) {

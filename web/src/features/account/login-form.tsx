@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
 import { PASSWORD_HINT, PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '../../platform/ui/field.tsx'
-import { TextInput } from '../../platform/ui/text-input.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/text-input.tsx'
 
 interface NameFieldProps {
   registration: UseFormRegisterReturn

@@ -1,7 +1,7 @@
 import { passoutYears } from '@callofcode/contract/text'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '../../platform/ui/field.tsx'
-import { Select } from '../../platform/ui/select.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/select.tsx'
 
 interface PassoutFieldProps {
   registration: UseFormRegisterReturn

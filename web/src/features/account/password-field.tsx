@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '../../platform/ui/field.tsx'
-import { PasswordInput } from '../../platform/ui/password-input.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { PasswordInput } from '../../platform/form/password-input.tsx'
 
 interface PasswordFieldProps {
   label: string

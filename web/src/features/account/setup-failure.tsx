@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { CallError } from '../../platform/api/client.ts'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { ErrorState } from '../../platform/ui/state-box.tsx'
 
 /** A link that was used, or was never right. Other failures are toasts: trying again may help. */
 export function SetupFailure({ error }: { error: Error }) {

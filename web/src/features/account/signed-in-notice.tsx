@@ -1,8 +1,8 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { Notice } from '../../platform/ui/notice.tsx'
 import { nextOf } from './next-place.ts'
 
 /** For who opens this page though signed in already, and is led on where a place was asked for; not for who signs in on it. */

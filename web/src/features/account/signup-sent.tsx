@@ -1,5 +1,5 @@
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
 
 /** After a signup: what happens next. Says nothing that would tell whether the address was known. */
 export function SignupSent({ email, onLogin }: { email: string; onLogin: () => void }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../platform/api/client.ts'
-import { showFailure } from '../../platform/failure-toasts.ts'
+import { showFailure } from '../../platform/feedback/failure-toasts.ts'
 
 /** Says in a toast what failed; not a 401, which here means a wrong password or token and is said in place. */
 export function useSayFailure() {

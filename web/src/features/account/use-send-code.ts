@@ -2,7 +2,7 @@ import { forgotPassword } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 
 interface SendCode {
   onSent: (email: string) => void

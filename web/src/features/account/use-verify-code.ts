@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { FORGOTTEN } from './forgotten.ts'
 import { useSayFailure } from './use-say-failure.ts'
 

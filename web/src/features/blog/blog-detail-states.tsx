@@ -1,9 +1,9 @@
 import { messages } from '@callofcode/contract/messages'
 import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { ErrorState } from '../../platform/ui/state-box.tsx'
 
 const LINES = [96, 91, 98, 64, 94, 88, 97, 52] as const
 

@@ -1,5 +1,5 @@
-import { Field } from '../../platform/ui/field.tsx'
-import { TextInput } from '../../platform/ui/text-input.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/text-input.tsx'
 import { MarkdownField } from '../markdown/public.ts'
 import { useTheirs } from '../version/public.ts'
 import type { BlogForm } from './blog-fields.ts'

@@ -1,7 +1,7 @@
 import type { BlogPage } from '@callofcode/contract/blog'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useSectionRead } from './section-read.ts'
-import '../../platform/ui/toc.css'
+import '../../platform/navigation/toc.css'
 
 type Headings = BlogPage['headings']
 

@@ -1,9 +1,9 @@
 import type { BlogPage } from '@callofcode/contract/blog'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { copyText } from '../../platform/page/copy-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { copyText } from '../../platform/ui/copy-text.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { toast } from '../../platform/ui/toasts.ts'
 
 /** Hands the readable address on: to the device's own list of ways, or to the clipboard where there is none. */
 export function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {

@@ -1,5 +1,5 @@
 import type { Topic } from '@callofcode/contract/curriculum'
-import { Dial } from '../../platform/ui/dial.tsx'
+import { Dial } from '../../platform/chart/scale.tsx'
 import { type Completed, tallyOf } from './progress.ts'
 import { StreakCell } from './streak-cell.tsx'
 import { TallyRows } from './tally-rows.tsx'

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@callofcode/contract/curriculum'
-import { LevelBadge } from '../../platform/ui/level-bars.tsx'
+import { LevelBadge } from '../../platform/chart/level-bars.tsx'
 
 const looks = {
   Easy: { level: 1, tone: 'easy' },

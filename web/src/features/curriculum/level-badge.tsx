@@ -1,5 +1,5 @@
 import type { Level } from '@callofcode/contract/curriculum'
-import { LevelBadge as Bars } from '../../platform/ui/level-bars.tsx'
+import { LevelBadge as Bars } from '../../platform/chart/level-bars.tsx'
 
 const bars = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const
 

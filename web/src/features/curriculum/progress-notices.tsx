@@ -1,5 +1,5 @@
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
 import { SignInLink } from '../shell/public.ts'
 
 /** For visitors: why the boxes cannot be ticked, and the way to change that. */

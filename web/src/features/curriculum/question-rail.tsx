@@ -1,4 +1,4 @@
-import { Dial } from '../../platform/ui/dial.tsx'
+import { Dial } from '../../platform/chart/scale.tsx'
 import type { Tally } from './progress.ts'
 import { TallyRows } from './tally-rows.tsx'
 

@@ -1,6 +1,6 @@
 import type { Question } from '@callofcode/contract/curriculum'
 import type { KeyboardEvent } from 'react'
-import { ButtonLink } from '../../platform/ui/button-link.tsx'
+import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'

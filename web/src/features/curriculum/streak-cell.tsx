@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../platform/ui/skeleton.tsx'
+import { Skeleton } from '../../platform/feedback/skeleton.tsx'
 import type { Streaks } from './streak.ts'
 
 /** Days in a row; before the browser has said its time zone, a bar. */

@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum'
-import { Scale } from '../../platform/ui/scale.tsx'
+import { Scale } from '../../platform/chart/scale.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import type { Share, Tally } from './progress.ts'
 

@@ -2,7 +2,7 @@ import { listCompleted, listQuestions, type Question, toggleCompleted } from '@c
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import type { Completed } from './progress.ts'
 
 interface ToggleState {

@@ -1,9 +1,9 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
+import { Scale } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
-import { Scale } from '../../platform/ui/scale.tsx'
 import { LevelBadge } from './level-badge.tsx'
 import type { Share } from './progress.ts'
 

@@ -1,6 +1,6 @@
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { ErrorState } from '../../platform/ui/state-box.tsx'
 
 const SHAPES = [60, 35, 50, 70, 45, 40] as const
 

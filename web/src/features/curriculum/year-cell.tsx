@@ -1,5 +1,5 @@
-import { Heat } from '../../platform/ui/heat.tsx'
-import type { HeatDay } from '../../platform/ui/heat-weeks.ts'
+import { Heat } from '../../platform/chart/heat.tsx'
+import type { HeatDay } from '../../platform/chart/heat-weeks.ts'
 import { HALF_YEAR, sumOf } from './activity.ts'
 import { daysBefore } from './calendar-day.ts'
 

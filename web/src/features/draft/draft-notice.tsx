@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { dayTime } from '../../platform/time/clock-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
 import type { DraftHandle } from './use-draft.ts'
 
 // Inputs of files are hidden behind their buttons.

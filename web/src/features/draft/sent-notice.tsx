@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Notice } from '../../platform/ui/notice.tsx'
+import { Notice } from '../../platform/feedback/notice.tsx'
 
 /** After a form was sent: what came of it, and the way to it. Takes the focus that the button had. */
 export function SentNotice({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { toast } from '../../platform/ui/toasts.ts'
 import type { DraftHandle } from './use-draft.ts'
 
 interface Publish<Fields extends FieldValues, Sent, Answer> {

@@ -1,7 +1,7 @@
 import type { EventPage } from '@callofcode/contract/event'
 import type { ReactNode } from 'react'
+import { ExternalLink } from '../../platform/navigation/external-link.tsx'
 import { useTimeZone } from '../../platform/time/time-zone.ts'
-import { ExternalLink } from '../../platform/ui/external-link.tsx'
 import { spanOf, zoneWords } from './event-times.ts'
 import { seatsOf } from './seats.ts'
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../../platform/ui/field.tsx'
-import { TextInput } from '../../platform/ui/text-input.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/text-input.tsx'
 import { MarkdownField } from '../markdown/public.ts'
 import type { EventBody, EventFields } from './event-form-fields.ts'
 import { TimeZones } from './time-zones.tsx'

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
 import type { EventListName } from './event-queries.ts'
 
 const SHAPES = [46, 58, 39] as const

@@ -1,11 +1,11 @@
 import type { Event } from '@callofcode/contract/event'
 import { Link } from '@tanstack/react-router'
+import { Scale } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useTimeZone } from '../../platform/time/time-zone.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Scale } from '../../platform/ui/scale.tsx'
 import { dayNumber, monthOf, spanOf, zoneWords } from './event-times.ts'
 import { seatsOf } from './seats.ts'
 

@@ -1,8 +1,8 @@
 import type { EventPage } from '@callofcode/contract/event'
 import { useState } from 'react'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
-import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
 import { SEATS_ID } from './seats.ts'
 import type { Seat } from './use-seat.ts'
 

@@ -1,7 +1,7 @@
 import { leaveEvent, registerForEvent } from '@callofcode/contract/event'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { refreshEvent } from './event-queries.ts'
 
 /** Takes and gives up the own seat. Either way, and after a refusal too, the screen shows how things stand now. */

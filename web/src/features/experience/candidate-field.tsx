@@ -1,5 +1,5 @@
-import { Field } from '../../platform/ui/field.tsx'
-import { TextInput } from '../../platform/ui/text-input.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/text-input.tsx'
 import { useTheirs } from '../version/public.ts'
 import type { ExperienceForm } from './about-interview.tsx'
 

@@ -1,8 +1,8 @@
 import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
-import { Segmented } from '../../platform/ui/segmented.tsx'
 import { chosenCompany, chosenResult, type ExperienceSearch } from './find-experiences.ts'
 
 /** Both rows stand in the address, beside all else that is chosen and searched for. */

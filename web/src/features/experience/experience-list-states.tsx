@@ -1,9 +1,9 @@
 import type { Experience } from '@callofcode/contract/experience'
 import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
 import { type Widening, wideningsOf } from './experience-choices.ts'
 import type { ExperienceSearch } from './find-experiences.ts'
 

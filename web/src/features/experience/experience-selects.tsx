@@ -1,8 +1,8 @@
 import type { Experience } from '@callofcode/contract/experience'
 import { useNavigate } from '@tanstack/react-router'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/select.tsx'
 import { paths } from '../../platform/paths.ts'
-import { Field } from '../../platform/ui/field.tsx'
-import { Select } from '../../platform/ui/select.tsx'
 import { rolesIn, yearsIn } from './experience-choices.ts'
 import { chosenRole, chosenYear, type ExperienceSearch, sameRole } from './find-experiences.ts'
 

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 
 const SHAPES = [45, 60] as const
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
 
 export function NothingFlagged() {
   return (

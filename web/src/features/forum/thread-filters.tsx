@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@callofcode/contract/forum'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
-import { Segmented } from '../../platform/ui/segmented.tsx'
 import { chosenCategory, chosenSort, type ThreadSearch } from './find-threads.ts'
 
 const categories = [undefined, ...CATEGORIES].map((value) => ({ value: value ?? '', label: value ?? 'All' }))

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
 import { StartThread } from './start-thread.tsx'
 
 const SHAPES = [62, 48, 71, 55, 66, 44] as const

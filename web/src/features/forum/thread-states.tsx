@@ -1,10 +1,10 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { ErrorState } from '../../platform/ui/state-box.tsx'
 
 export function BackToForum() {
   return (

@@ -2,7 +2,7 @@ import { type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderati
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { refreshThread } from './forum-queries.ts'
 
 /** Keeps or removes a flagged post. It settles every flag on it, so all its rows go. */

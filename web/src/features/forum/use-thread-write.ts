@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { refreshThread } from './forum-queries.ts'
 import { useThread } from './thread-place.ts'
 

@@ -1,5 +1,5 @@
+import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { paths } from '../../platform/paths.ts'
-import { SkipLink } from '../../platform/ui/skip-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { Hero } from './hero.tsx'
 import { LandingBar } from './landing-bar.tsx'

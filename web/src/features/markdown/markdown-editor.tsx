@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useFieldAttributes } from '../../platform/form/field.tsx'
+import { TextArea } from '../../platform/form/text-input.tsx'
+import { Tabs } from '../../platform/navigation/tabs.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { useFieldAttributes } from '../../platform/ui/field.tsx'
-import { Tabs } from '../../platform/ui/tabs.tsx'
-import { TextArea } from '../../platform/ui/text-area.tsx'
 import { applyEdit, isFocusBorrowed } from './apply-edit.ts'
 import { commandOf } from './commands.ts'
 import { LanguageSelect } from './language-select.tsx'
@@ -23,6 +23,7 @@ import { PictureRows } from './picture-rows.tsx'
 import { useMentions } from './use-mentions.tsx'
 import type { Mentions } from './use-nameable.ts'
 import { usePictures } from './use-pictures.ts'
+
 import './markdown-editor.css'
 
 const VIEWS = [

@@ -1,7 +1,7 @@
 import { limits } from '@callofcode/contract/limits'
 import type { ReactNode } from 'react'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
-import { Field } from '../../platform/ui/field.tsx'
+import { Field } from '../../platform/form/field.tsx'
 import { MarkdownEditor } from './markdown-editor.tsx'
 import type { Mentions } from './use-nameable.ts'
 

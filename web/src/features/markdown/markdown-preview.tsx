@@ -1,12 +1,12 @@
 import { previewMarkdown } from '@callofcode/contract/markdown'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { ErrorState } from '../../platform/ui/state-box.tsx'
 
 const MINUTE = 60_000
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
+import { Tooltip, TooltipGroup } from '../../platform/overlay/tooltip.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
-import { Tooltip, TooltipGroup } from '../../platform/ui/tooltip.tsx'
 import { type Command, commands, keyShortcut, keyWords } from './commands.ts'
 
 interface MarkdownToolbarProps {

@@ -1,7 +1,7 @@
 import { PICTURE_TYPES } from '@callofcode/contract/picture'
 import { type ChangeEvent, useId } from 'react'
+import { FieldError } from '../../platform/form/field.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { FieldError } from '../../platform/ui/field.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { firstWords, nameIn } from './picture-lines.ts'
 import { refusalOf, type Upload } from './picture-uploads.ts'

@@ -1,8 +1,8 @@
 import type { SignupRequest } from '@callofcode/contract/member'
 import { useState } from 'react'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
-import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
 import { useDecision } from './use-decision.ts'
 
 interface ApprovalRowProps {

@@ -1,10 +1,10 @@
 import type { MemberRecord } from '@callofcode/contract/member-admin'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
-import { useFocusWhenGone } from '../../platform/ui/use-focus-when-gone.ts'
 import { actsOn, type MemberAct } from './acts-on-member.ts'
 import { useMemberAct } from './use-member-act.ts'
 

@@ -1,8 +1,8 @@
 import { MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
-import { Segmented } from '../../platform/ui/segmented.tsx'
 import { chosenKind, chosenState, type MemberSearch } from './find-members.ts'
 
 const titled = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

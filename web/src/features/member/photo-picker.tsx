@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { FieldError } from '../../platform/form/field.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { FieldError } from '../../platform/ui/field.tsx'
 import { RemoveButton } from './profile-field.tsx'
 
 interface PhotoPickerProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { sessionKey } from '../../platform/session/session.ts'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 
 /** Asks before unsaved changes are left behind. */
 export function ProfileLeaving({ unsaved, onLeave }: { unsaved: boolean; onLeave: () => void }) {

@@ -1,6 +1,6 @@
 import type { Profile } from '@callofcode/contract/member'
 import { messages } from '@callofcode/contract/messages'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { ProfileActivity } from './profile-activity.tsx'
 import { hasChanges, type ProfileDraft, pendingChanges, withRemoved } from './profile-changes.ts'

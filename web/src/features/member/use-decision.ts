@@ -2,7 +2,7 @@ import { approveSignup, declineSignup, listSignups, type SignupRequest } from '@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 
 const decisions = {
   approve: { target: approveSignup, done: 'approved' },

@@ -1,8 +1,8 @@
 import { listMembers, type MemberRecord } from '@callofcode/contract/member-admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
-import { toast } from '../../platform/ui/toasts.ts'
 import type { MemberAct } from './acts-on-member.ts'
 
 /** Does an act and shows the member as they are after it, without the list jumping. */

@@ -10,9 +10,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { sessionOf } from '../../platform/session/read-session.ts'
 import { sessionKey } from '../../platform/session/session.ts'
-import { toast } from '../../platform/ui/toasts.ts'
 import { formOf } from './profile-changes.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>

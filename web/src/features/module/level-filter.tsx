@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@callofcode/contract/curriculum'
 import { Link, useSearch } from '@tanstack/react-router'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
-import { Segmented } from '../../platform/ui/segmented.tsx'
 
 /** The level chosen in the address; undefined for all. */
 export function useLevel(): Level | undefined {

@@ -1,9 +1,9 @@
 import type { LearningModule } from '@callofcode/contract/module'
 import { Link } from '@tanstack/react-router'
+import { Scale } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { Scale } from '../../platform/ui/scale.tsx'
 import { LevelBadge, placeNumber } from '../curriculum/public.ts'
 import type { ModuleProgress } from './module-progress.ts'
 

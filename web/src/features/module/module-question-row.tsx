@@ -1,8 +1,9 @@
-import { ButtonLink } from '../../platform/ui/button-link.tsx'
+import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge, PractiseLink, useToggle } from '../curriculum/public.ts'
 import type { ModuleQuestion } from './module-progress.ts'
+
 import '../curriculum/tracker.css'
 
 interface ModuleQuestionRowProps {

@@ -1,6 +1,6 @@
 import type { LearningModule } from '@callofcode/contract/module'
-import { Dial } from '../../platform/ui/dial.tsx'
-import { EmptyState } from '../../platform/ui/state-box.tsx'
+import { Dial } from '../../platform/chart/scale.tsx'
+import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { KeepCount, LevelBadge, ProgressMissing, placeNumber, useCompleted } from '../curriculum/public.ts'
 import { AdminTools } from '../version/public.ts'
 import { doneIds, type ModuleProgress, progressOf } from './module-progress.ts'

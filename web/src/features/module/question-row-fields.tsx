@@ -1,10 +1,10 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import type { ClipboardEventHandler } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/select.tsx'
+import { TextInput } from '../../platform/form/text-input.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Field } from '../../platform/ui/field.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Select } from '../../platform/ui/select.tsx'
-import { TextInput } from '../../platform/ui/text-input.tsx'
 import type { ModuleForm } from './module-fields.ts'
 
 interface QuestionRowProps {

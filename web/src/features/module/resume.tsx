@@ -1,9 +1,9 @@
 import type { LearningModule } from '@callofcode/contract/module'
 import { Link } from '@tanstack/react-router'
+import { Scale } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Scale } from '../../platform/ui/scale.tsx'
 import { type Completed, placeNumber } from '../curriculum/public.ts'
 import { doneIds, progressOf, stoppedAt } from './module-progress.ts'
 

@@ -2,10 +2,10 @@ import { type MailSettings, saveMailSettings } from '@callofcode/contract/notifi
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { Checkbox } from '../../platform/form/checkbox.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Checkbox } from '../../platform/ui/checkbox.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { ErrorState } from '../../platform/ui/state-box.tsx'
 import { settingsOf } from './notification-queries.ts'
 
 /** Each switch saves at once, and goes back where that fails. */

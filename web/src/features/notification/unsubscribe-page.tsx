@@ -2,11 +2,11 @@ import { stopMails } from '@callofcode/contract/notification'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { CallError, call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
-import { SkipLink } from '../../platform/ui/skip-link.tsx'
 import { SiteBar } from '../shell/public.ts'
 
 export const head = () => ({ title: titled('No more mails'), unlisted: true })

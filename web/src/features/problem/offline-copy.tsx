@@ -1,10 +1,10 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import { useEffect, useState } from 'react'
 import { browserTransport } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { paths } from '../../platform/paths.ts'
 import { dayTime } from '../../platform/time/clock-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
 import { hasReference, type ReferenceClient } from '../run/public.ts'
 
 const CHECK_EVERY = 15_000

@@ -1,12 +1,12 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import type { ProblemListed } from '@callofcode/contract/problem'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { SearchBox } from '../../platform/form/search-box.tsx'
+import { Select } from '../../platform/form/select.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { SearchBox } from '../../platform/ui/search-box.tsx'
-import { Segmented } from '../../platform/ui/segmented.tsx'
-import { Select } from '../../platform/ui/select.tsx'
 import { chosenDifficulty, chosenSolved, type ProblemSearch, SOLVED } from './find-problems.ts'
 
 interface ProblemFiltersProps {

@@ -1,8 +1,8 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { useSession } from '../../platform/session/session.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/toasts.ts'
 import {
   CodePane,
   SignInPrompt,

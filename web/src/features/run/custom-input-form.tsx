@@ -1,8 +1,8 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea } from '../../platform/form/text-input.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Field } from '../../platform/ui/field.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { TextArea } from '../../platform/ui/text-area.tsx'
 import type { CustomInput } from './custom-inputs.ts'
 import type { CheckedInput } from './use-custom-inputs.ts'
 

@@ -1,5 +1,5 @@
+import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { languageNames, workspaceSettings } from '../code-editor/public.ts'
 import { megabytes } from './judge-download.ts'
 import type { RunHandle } from './use-run.ts'

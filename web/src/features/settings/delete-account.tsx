@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DeleteForm } from './delete-form.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { useEndOthers } from './use-end-signins.ts'
 

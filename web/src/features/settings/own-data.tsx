@@ -3,9 +3,9 @@ import { exportOwnData } from '@callofcode/contract/own-account'
 import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { download } from '../../platform/api/download.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { toast } from '../../platform/ui/toasts.ts'
 
 /** A link that is good without scripts too; with them, what goes wrong is said instead of saved. */
 export function OwnData() {

@@ -1,9 +1,9 @@
 import { listSignins, type SigninRecord } from '@callofcode/contract/own-account'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { ErrorState } from '../../platform/ui/state-box.tsx'
 import { EndOthers } from './end-others.tsx'
 import { SigninRow } from './signin-row.tsx'
 

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { toast } from '../../platform/ui/toasts.ts'
 import { FORGOTTEN } from '../account/public.ts'
 
 type Body = z.input<typeof changePasswordBody>

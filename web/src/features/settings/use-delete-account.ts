@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { UseFormReturn } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
-import { toast } from '../../platform/ui/toasts.ts'
 import { FORGOTTEN } from '../account/public.ts'
 
 type Typed = { word: string; password: string }

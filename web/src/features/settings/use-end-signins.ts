@@ -2,7 +2,7 @@ import { endOtherSignins, endSignin, listSignins } from '@callofcode/contract/ow
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { toast } from '../../platform/ui/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 
 /** Where the focus goes when the row that held it is gone. */
 const focusTitle = () => document.getElementById('sign-ins-title')?.focus()

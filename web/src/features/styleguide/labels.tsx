@@ -1,9 +1,8 @@
+import { LevelBadge } from '../../platform/chart/level-bars.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { Icon, type IconName } from '../../platform/ui/icon.tsx'
-import { iconPaths } from '../../platform/ui/icon-paths.ts'
+import { Icon, type IconName, iconPaths } from '../../platform/ui/icon.tsx'
 import { Kbd } from '../../platform/ui/kbd.tsx'
-import { LevelBadge } from '../../platform/ui/level-bars.tsx'
 import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
 import { Spec, SpecRow } from './spec.tsx'
 

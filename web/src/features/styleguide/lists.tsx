@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../platform/ui/button-link.tsx'
+import { LevelBadge } from '../../platform/chart/level-bars.tsx'
+import { Scale } from '../../platform/chart/scale.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { LevelBadge } from '../../platform/ui/level-bars.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
-import { Scale } from '../../platform/ui/scale.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
 import { Spec } from './spec.tsx'
 
 export function Lists() {

@@ -1,7 +1,7 @@
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
-import '../../platform/ui/sidebar.css'
+import '../../platform/navigation/sidebar.css'
 
 const entries: [IconName, string][] = [
   ['grid', 'Modules'],

@@ -1,10 +1,9 @@
+import { Heat, HeatKey } from '../../platform/chart/heat.tsx'
+import { Dial, Scale } from '../../platform/chart/scale.tsx'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dial } from '../../platform/ui/dial.tsx'
-import { Heat, HeatKey } from '../../platform/ui/heat.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
-import { Scale } from '../../platform/ui/scale.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/ui/state-box.tsx'
 import { Spec } from './spec.tsx'
 
 export function States() {

@@ -1,6 +1,6 @@
+import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
-import { SkipLink } from '../../platform/ui/skip-link.tsx'
 import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
 import { CodeDemo } from './code-demo.tsx'
 import { Buttons, Choices } from './controls.tsx'
@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar-demo.tsx'
 import { Spec } from './spec.tsx'
 import { DrawnNumbers, States } from './states.tsx'
 import '../curriculum/tracker.css'
-import '../../platform/ui/toc.css'
+import '../../platform/navigation/toc.css'
 import './styleguide.css'
 
 const parts = [

@@ -1,6 +1,6 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { Trace } from '@callofcode/judge/trace'
-import { Notice } from '../../platform/ui/notice.tsx'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { readValue, shownValue } from '../run/public.ts'
 
 const REACHED = 'What comes after them is not recorded.'

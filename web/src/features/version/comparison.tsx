@@ -1,5 +1,5 @@
 import type { ItemVersion, Kind } from '@callofcode/contract/version'
-import { EmptyState } from '../../platform/ui/state-box.tsx'
+import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { differing, type FieldLook, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { QuestionDifference } from './question-difference.tsx'
 import { TextDifference } from './text-difference.tsx'

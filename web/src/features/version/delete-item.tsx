@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { Shown } from './admin-tools.tsx'
 import { itemPlaces } from './item-places.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Notice } from '../../platform/ui/notice.tsx'
 
 interface EditGoneProps {
   word: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { dayTime } from '../../platform/time/clock-time.ts'
-import { Notice } from '../../platform/ui/notice.tsx'
 import type { News } from './use-catch-up.ts'
 
 interface EditNewsProps {

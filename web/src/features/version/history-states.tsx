@@ -1,9 +1,9 @@
 import { itemMissing, type Kind } from '@callofcode/contract/version'
 import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { Loading, Skeleton } from '../../platform/ui/skeleton.tsx'
-import { ErrorState } from '../../platform/ui/state-box.tsx'
 import { itemPlaces } from './item-places.ts'
 
 const SHAPES = [70, 45, 60] as const

@@ -1,4 +1,4 @@
-import { copyText } from '../ui/copy-text.ts'
+import { copyText } from './copy-text.ts'
 
 const SAID_FOR = 2_000
 

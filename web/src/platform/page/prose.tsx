@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { addCopyButtons } from './copy-code.ts'
 import '../ui/code.css'
-import '../ui/prose.css'
+import './prose.css'
 
 /** Text that the server has rendered and sanitized, and no other: this is the one place that trusts markup. */
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {

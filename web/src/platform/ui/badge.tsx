@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
-import type { Tone } from './tone.ts'
 
 interface BadgeProps {
   tone?: Tone | undefined
@@ -19,3 +18,6 @@ export function Badge({ tone, look = 'plain', icon, className, children }: Badge
     </span>
   )
 }
+
+/** Meaning colours. Each comes with a shape and a word as well. */
+export type Tone = 'easy' | 'medium' | 'hard' | 'selected' | 'rejected' | 'pending' | 'unknown' | 'info'

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'plain' | 'primary' | 'ghost' | 'danger' | 'on-lime'
 
-export interface ButtonLooks {
+interface ButtonLooks {
   variant?: ButtonVariant | undefined
   size?: 'normal' | 'big' | 'dense' | undefined
   /** Square, for an icon alone: give it an `aria-label`. */
@@ -49,5 +49,16 @@ export function Button({
     >
       {typeof busy === 'string' && busy ? busy : children}
     </button>
+  )
+}
+
+type ButtonLinkProps = ButtonLooks & Omit<ComponentPropsWithRef<'a'>, 'className'>
+
+/** A plain link that looks like a button: for other sites, files and mail. */
+export function ButtonLink({ variant, size, square, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, square, className })}>
+      {children}
+    </a>
   )
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+
+interface ScaleProps {
+  value: number
+  total: number
+  /** In words: "14 of 26 done". Without it the scale is decoration beside words that say the same. */
+  label?: string | undefined
+  tone?: Extract<Tone, 'easy' | 'medium' | 'hard'> | undefined
+  thin?: boolean | undefined
+}
+
+export function Scale({ value, total, label, tone, thin }: ScaleProps) {
+  const look = { className: classNames('scale', tone, thin && 'thin'), 'data-v': shareOf(value, total) }
+  return label ? <span {...look} role="img" aria-label={label} /> : <span {...look} aria-hidden="true" />
+}
+
+interface DialProps {
+  value: number
+  total: number
+  /** In words: "14 of 26 done". */
+  label: string
+  big?: boolean | undefined
+  /** What stands in the middle; the percentage by default. */
+  children?: ReactNode
+}
+
+export function Dial({ value, total, label, big, children }: DialProps) {
+  const share = shareOf(value, total)
+  return (
+    <span className={classNames('dial', big && 'big')} data-v={share} role="img" aria-label={label}>
+      <span aria-hidden="true">{children ?? (big ? <span className="figure">{share}</span> : share)}</span>
+    </span>
+  )
+}
+
+/** Whole percent. Something done is never drawn as nothing, something left never as all. */
+export function shareOf(value: number, total: number): number {
+  if (total <= 0 || value <= 0) return 0
+  if (value >= total) return 100
+  return Math.min(99, Math.max(1, Math.round((value / total) * 100)))
+}

@@ -1,0 +1,43 @@
+import { messages } from '@callofcode/contract/messages'
+import type { QueryClient } from '@tanstack/react-query'
+import { CallError } from '../api/client.ts'
+import type { QueryMeta } from '../api/read.ts'
+import { paths } from '../paths.ts'
+import { sessionKey } from '../session/session.ts'
+import { toast } from './toasts.ts'
+
+let expiredShownAt = Number.NEGATIVE_INFINITY
+const TOGETHER = 4_000
+
+/** The one place that turns failures into the toasts of the specification's section 8. */
+export function showFailure(client: QueryClient, error: Error, meta: QueryMeta | undefined) {
+  if (!(error instanceof CallError)) return console.error(error)
+  if (error.status === 401 && !meta?.quiet && !meta?.stay) client.setQueryData(sessionKey, null)
+  if (meta?.quiet) return
+  if (error.status === 0) return toast.error(messages.networkError)
+  if (meta?.sayMessage) return toast.error(error.message)
+  if (error.status === 401) return sayExpired(meta?.stay)
+  const text = textOf(error)
+  if (text) toast.error(text)
+}
+
+// By a new page: this one still draws itself for who was signed in.
+const signInAgain = {
+  label: 'Sign in again',
+  act: () => location.assign(paths.signIn(location.pathname + location.search + location.hash)),
+}
+
+/** Calls that fail together say once that the session is over. Who stays where they are is shown the way. */
+function sayExpired(stay = false) {
+  if (performance.now() - expiredShownAt < TOGETHER) return
+  expiredShownAt = performance.now()
+  toast.error(messages.sessionExpired, stay ? { action: signInAgain } : {})
+}
+
+/** The others are said by the screen itself. */
+const SAID = [400, 403, 409, 413, 415, 422, 429]
+
+function textOf({ status, message }: CallError): string | undefined {
+  if (status >= 500) return messages.serverError
+  return SAID.includes(status) ? message : undefined
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+
+interface StateProps {
+  /** A true fact: "0 of 24", "Could not load". */
+  label?: ReactNode
+  title: ReactNode
+  /** One sentence: why, or what to do. */
+  children?: ReactNode
+  /** The way on: one button or link. */
+  action?: ReactNode
+}
+
+/** Nothing here yet: what is missing, and the next step. */
+export function EmptyState({ label, title, children, action }: StateProps) {
+  return (
+    <div className="state aim">
+      {label && <p className="label">{label}</p>}
+      <p className="card-title">{title}</p>
+      {children && <p className="small muted">{children}</p>}
+      {action}
+    </div>
+  )
+}
+
+/** It did not work: what happened in plain words, and the way on. */
+export function ErrorState({ label = 'Could not load', title, children, action }: StateProps) {
+  return (
+    <div className="state bad" role="alert">
+      <p className="label">
+        <Icon name="error" small />
+        {label}
+      </p>
+      <p className="card-title">{title}</p>
+      {children && <p className="small">{children}</p>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import { classNames } from '../ui/class-names.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { type ToastAction, type ToastType, toast, toastAction, toastTypes } from './toasts.ts'
+
+const REMOVAL = 200
+
+/** Top-center, at most 20 (the library's limit). The clock stops under the pointer and while one holds focus. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster({ removeDelay: REMOVAL })
+  const { endPause } = handlers
+  const dismiss = (id: string) => {
+    // A removed toast neither blurs nor is left by the pointer, and the clock would stand still for the rest.
+    endPause()
+    toast.dismiss(id)
+  }
+  useEffect(() => {
+    if (toasts.length === 0) endPause()
+  }, [toasts.length, endPause])
+  return (
+    <section
+      className="toaster"
+      aria-label="Notifications"
+      aria-live="polite"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={endPause}
+      onFocus={handlers.startPause}
+      onBlur={endPause}
+    >
+      {toasts.map((entry) => (
+        <ToastCard
+          key={entry.id}
+          type={lookOf(entry)}
+          message={resolveValue(entry.message, entry)}
+          going={!entry.visible}
+          role={entry.ariaProps.role}
+          action={toastAction(entry.id)}
+          onDismiss={() => dismiss(entry.id)}
+        >
+          <TimeLeft entry={entry} />
+        </ToastCard>
+      ))}
+    </section>
+  )
+}
+
+function lookOf({ type, className }: Toast): ToastLook {
+  const own = toastTypes.find((name) => name === className)
+  return own ?? (type === 'custom' ? 'blank' : type)
+}
+
+/** Runs on the compositor and not in a style attribute, which the content security policy forbids. */
+function TimeLeft({ entry: { duration, createdAt, pauseDuration } }: { entry: Toast }) {
+  const line = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!duration || !Number.isFinite(duration) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return
+    const frames = [{ transform: 'none' }, { transform: 'scaleX(0)' }]
+    const running = line.current?.animate(frames, { duration, fill: 'forwards' })
+    if (running) running.currentTime = Date.now() - createdAt - pauseDuration
+    return () => running?.cancel()
+  }, [duration, createdAt, pauseDuration])
+  return <span className="left" ref={line} aria-hidden="true" />
+}
+
+type ToastLook = ToastType | 'loading' | 'blank'
+
+const looks: Record<ToastLook, { tone: string; icon: IconName; word: string }> = {
+  success: { tone: 'selected', icon: 'check', word: 'Success: ' },
+  error: { tone: 'rejected', icon: 'error', word: 'Error: ' },
+  warning: { tone: 'pending', icon: 'warning', word: 'Warning: ' },
+  info: { tone: 'info', icon: 'info', word: 'Info: ' },
+  loading: { tone: 'plain', icon: 'clock', word: 'Loading: ' },
+  blank: { tone: 'plain', icon: 'bell', word: '' },
+}
+
+interface ToastCardProps {
+  type: ToastLook
+  message: ReactNode
+  going?: boolean | undefined
+  /** Errors interrupt a screen reader, the rest waits its turn. */
+  role?: 'status' | 'alert' | undefined
+  action?: ToastAction | undefined
+  onDismiss: () => void
+  /** The rule that runs out with the time. */
+  children?: ReactNode
+}
+
+/** Colour, icon and, for screen readers, a word tell the types apart. */
+export function ToastCard({ type, message, going, role, action, onDismiss, children }: ToastCardProps) {
+  const { tone, icon, word } = looks[type]
+  const take = () => {
+    onDismiss()
+    action?.act()
+  }
+  return (
+    <div className={classNames('toast', tone, going && 'going')} role={role} data-type={type}>
+      <span className="ico">
+        <Icon name={icon} />
+      </span>
+      <p>
+        {word && <span className="sr">{word}</span>}
+        {message}
+      </p>
+      {action && (
+        <button type="button" className="act" onClick={take}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label={`Dismiss: ${message}`} onClick={onDismiss}>
+        <Icon name="cross" small />
+      </button>
+      {children}
+    </div>
+  )
+}

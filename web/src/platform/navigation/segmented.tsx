@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+
+interface SegmentedItem<Value extends string> {
+  value: Value
+  label: ReactNode
+}
+
+interface SegmentedProps<Value extends string> {
+  /** Names the row; or `labelledBy`, the id of a visible name. */
+  label?: string | undefined
+  labelledBy?: string | undefined
+  items: readonly SegmentedItem<Value>[]
+  value: Value
+  /** On a phone: `full` stretches the row, `wide` folds it into three columns. */
+  fit?: 'full' | 'wide' | undefined
+  /** Draws each item as a link; without it they are buttons that call `onChange`. */
+  link?: ((value: Value, parts: LinkParts) => ReactNode) | undefined
+  onChange?: ((value: Value) => void) | undefined
+}
+
+/** A filter row: one of a few. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, labelledBy, items, value, fit, link, onChange } = props
+  const named = { className: classNames('seg', fit), 'aria-label': label, 'aria-labelledby': labelledBy }
+  if (link)
+    return (
+      <nav {...named}>
+        {items.map((item) => (
+          <Fragment key={item.value}>{link(item.value, partsOf(item, item.value === value))}</Fragment>
+        ))}
+      </nav>
+    )
+  return (
+    <fieldset {...named}>
+      {items.map((item) => (
+        <button
+          key={item.value}
+          type="button"
+          aria-pressed={item.value === value}
+          onClick={() => onChange?.(item.value)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function partsOf(item: SegmentedItem<string>, current: boolean): LinkParts {
+  return current ? { children: item.label, 'aria-current': 'true' } : { children: item.label }
+}
+
+/** What a list of links hands to whoever draws the link: `(value, parts) => <Link to={…} {...parts} />`. */
+export interface LinkParts {
+  children: ReactNode
+  'aria-current'?: 'page' | 'true'
+  'aria-label'?: string
+  rel?: 'prev' | 'next'
+}

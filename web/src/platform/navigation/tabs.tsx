@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../ui/class-names.ts'
+
+interface TabsProps<Value extends string> {
+  label: string
+  items: readonly { value: Value; label: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string | undefined
+  /** What the current tab shows. */
+  children: ReactNode
+}
+
+/** Tabs inside a page; arrow keys, Home and End move between them. */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  className,
+  children,
+}: TabsProps<Value>) {
+  const id = useId()
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = items.findIndex((item) => item.value === value)
+    const to = items[targetOf(event.key, at, items.length)]
+    if (!to) return
+    event.preventDefault()
+    onChange(to.value)
+    document.getElementById(`${id}-${to.value}`)?.focus()
+  }
+  return (
+    <>
+      <div className={classNames('tabs', className)} role="tablist" aria-label={label} onKeyDown={move}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => onChange(item.value)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Index the key leads to, round the ends; -1 for any other key. */
+function targetOf(key: string, at: number, count: number): number {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : -1
+}

@@ -1,0 +1,37 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import './dialog.css'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  wide?: boolean | undefined
+  /** Buttons, the way out first. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Holds focus, closes on Escape, gives focus back to what opened it. */
+export function Dialog({ open, onOpenChange, title, wide, footer, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim over" />
+        <Base.Popup className={classNames('dialog floating aim lit', wide && 'wide')}>
+          <header>
+            <Base.Title className="label">{title}</Base.Title>
+            <Base.Close className={buttonClass({ variant: 'ghost', square: true })} aria-label="Close">
+              <Icon name="cross" />
+            </Base.Close>
+          </header>
+          <div className="body">{children}</div>
+          {footer && <footer>{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
