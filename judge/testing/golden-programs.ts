@@ -2,6 +2,7 @@ import type { Language } from '../src/language.ts'
 import type { Limits, TestInput } from '../src/runner.ts'
 import type { Signature } from '../src/signature.ts'
 import type { Expected, Verdict } from '../src/verdict.ts'
+import { twoSum } from './signatures.ts'
 
 // Programs that must give the same counts everywhere, for tests in Node and in a browser.
 
@@ -42,14 +43,6 @@ int n = 5000000; vector<char> s(n + 1, 1); int c = 0;
 }`,
 }
 
-const twoSum: Signature = {
-  name: 'twoSum',
-  parameters: [
-    { name: 'nums', type: 'int[]' },
-    { name: 'target', type: 'int' },
-  ],
-  returns: 'int[]',
-}
 const numbers = Array.from({ length: 3_000 }, (_, at) => (at * 7_919) % 10_007)
 const called: Omit<GoldenProgram, 'name' | 'text'> = {
   input: { arguments: [numbers, numbers[2_999] ?? 0] },

@@ -9,7 +9,7 @@ const SMALL = { fuel: 2e9, memory: 64 * 2 ** 20 }
 
 beforeAll(() => run(program('')).then(() => undefined))
 
-/** What it writes, which is all that these programs do. */
+/** Runs a program and gives its output. */
 const written = async (body: string, before?: string, input = '') =>
   (await run(program(body, before), input)).stdout
 
@@ -86,8 +86,8 @@ const WAYS = [
   ],
 ] as const
 
-describe('C++: what is thrown is caught', () => {
-  // Each a function of one program: compiling is what takes its time.
+describe('C++: caught exceptions', () => {
+  // All in one program, a function each, as compiling takes most of the time.
   let lines: readonly string[] = []
   beforeAll(async () => {
     const functions = WAYS.map(([, body], at) => `void way${at}() { ${body} }\n`)
@@ -99,7 +99,7 @@ describe('C++: what is thrown is caught', () => {
     expect(lines[at]).toBe(said)
   })
 
-  test('destructors run in order, of what was made so far, and the first thrown goes on', async () => {
+  test('destructors of completed objects run in order, and the first exception goes on', async () => {
     const half = `${NOISY}struct Half { D a{"a"}, b{"b"}; Half() { throw 1; } ~Half() { cout << "never"; } };\n`
     expect(await written('try { D x("x"); Half h; } catch (int) { cout << "caught"; }', half)).toBe(
       '~b ~a ~x caught',
@@ -108,12 +108,12 @@ describe('C++: what is thrown is caught', () => {
     expect(await written('try { F f; } catch (int x) { cout << "again " << x; }', whole)).toBe('~d 2 again 2')
   })
 
-  test('how many are under way is told', async () => {
+  test('the number of exceptions in flight is right', async () => {
     const before = 'struct D { ~D() { cout << uncaught_exceptions(); } };\n'
     expect(await written('{ D d; } try { D d; throw 1; } catch (int) { D d; }', before)).toBe('010')
   })
 
-  test('what the library throws is caught, too', async () => {
+  test('exceptions of the library are caught', async () => {
     const tried = [
       ['v.at(9)', 'out_of_range'],
       ['stoi("x")', 'invalid_argument'],
@@ -134,13 +134,13 @@ describe('C++: what is thrown is caught', () => {
     expect(await written(body, before, '1')).toBe('.'.repeat(tried.length))
   })
 
-  test('a stream that was asked to throws', async () => {
+  test('a stream with exceptions enabled throws', async () => {
     const body =
       'cin.exceptions(ios::failbit); int x; try { cin >> x; } catch (ios_base::failure&) { cout << "failed"; }'
     expect(await written(body, '', 'abc')).toBe('failed')
   })
 
-  test('after a hundred thousand of them there is as much memory as before', async () => {
+  test('a hundred thousand exceptions leave no memory in use', async () => {
     const body =
       'for (int i = 0; i < 100000; i++) try { throw runtime_error(string(200, 97)); } catch (exception&) {}'
     const { ending, memory } = await run(program(body), '', { fuel: 1e10 })
@@ -148,7 +148,7 @@ describe('C++: what is thrown is caught', () => {
   })
 })
 
-describe('C++: what is thrown and not caught', () => {
+describe('C++: uncaught exceptions', () => {
   test.each([
     ['throw runtime_error("no");', 4, 'An exception was thrown and not caught (no).'],
     ['int x = 1;\nif (x) throw 42;', 5, 'An exception was thrown and not caught (42).'],
@@ -159,14 +159,14 @@ describe('C++: what is thrown and not caught', () => {
       'An exception was thrown and not caught (vector).',
     ],
     ['cout << stoi("x");', undefined, 'An exception was thrown and not caught (stoi: no conversion).'],
-  ])('is told with its words, and its line where that is known: %s', async (body, line, reason) => {
+  ])('are reported with their message, and their line if known: %s', async (body, line, reason) => {
     const judged = await judge(program(body), '', '')
     expect(judged).toMatchObject({ verdict: 'Runtime Error', reason })
     expect(judged.line).toBe(line)
     expect(judged.tests[0]?.result.stderr).toBe('')
   })
 
-  test('is told in a function that is called by the judge', async () => {
+  test('are reported in a function that the judge calls', async () => {
     const signature: Signature = { name: 'f', parameters: [{ name: 'x', type: 'int' }], returns: 'int' }
     const text = 'int f(int x) {\n  if (x < 0) throw invalid_argument("below zero");\n  return x;\n}'
     expect(await call(text, signature, [-1], 0)).toMatchObject({ verdict: 'Runtime Error', line: 2 })
@@ -175,7 +175,7 @@ describe('C++: what is thrown and not caught', () => {
     expect(await call(caught, signature, [-1], 5)).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('a function that is noexcept ends the program, as does a destructor', async () => {
+  test('end the program in a noexcept function and in a destructor', async () => {
     const stopped = { verdict: 'Runtime Error', reason: expect.stringContaining('noexcept') }
     const text = program('try { f(); } catch (...) { cout << 1; }', 'void f() noexcept { throw 1; }\n')
     expect(await judge(text, '', '1')).toMatchObject(stopped)
@@ -186,7 +186,7 @@ describe('C++: what is thrown and not caught', () => {
   })
 })
 
-describe('C++: what cannot be caught', () => {
+describe('C++: ends that cannot be caught', () => {
   const GUARD =
     'struct G { ~G() { cout << "still here" << flush; for (volatile int i = 0;; i = i + 1); } };\n'
 
@@ -208,12 +208,12 @@ describe('C++: what cannot be caught', () => {
     expect(judged.tests[0]?.result.stdout ?? '').not.toContain('still')
   })
 
-  test('safety J2 ending well is ending well, whatever destructors are left', async () => {
+  test('safety J2 exit(0) is no failure, even with destructors pending', async () => {
     const judged = await judge(program('G g; cout << 1; exit(0);', GUARD), '', '1', SMALL)
     expect(judged).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('safety J2 recursion without end, in a function that is noexcept and in one with destructors', async () => {
+  test('safety J2 endless recursion, in a noexcept function and in one with destructors', async () => {
     for (const noexcept of ['', 'noexcept']) {
       const before = `struct D { volatile int x; ~D() { x = 2; } };
 int f(int n) ${noexcept} { D d{n}; vector<int> v(3); v[n % 3] = n; return f(n + 1) + v[0] + d.x; }\n`
@@ -223,7 +223,7 @@ int f(int n) ${noexcept} { D d{n}; vector<int> v(3); v[n % 3] = n; return f(n + 
     }
   })
 
-  test('safety J2 no memory is bad_alloc: uncaught it is Memory Limit Exceeded, caught the answer counts', async () => {
+  test('safety J2 out of memory throws bad_alloc: uncaught it is Memory Limit Exceeded, caught the answer counts', async () => {
     const fill = 'vector<vector<int>> v; for (;;) v.push_back(vector<int>(100000, 1));'
     expect(await judge(program(fill), '', '', SMALL)).toMatchObject({ verdict: 'Memory Limit Exceeded' })
     const text = program(`try { ${fill} } catch (bad_alloc&) { cout << "full"; }`)
@@ -233,7 +233,7 @@ int f(int n) ${noexcept} { D d{n}; vector<int> v(3); v[n % 3] = n; return f(n + 
     expect(await judge(program(nodes), '', 'full', SMALL)).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('safety J4 what a program catches by a trick of its own does not change how it ended', async () => {
+  test('safety J4 a program that catches the judge’s own exceptions does not change how it ended', async () => {
     const trick = (call: string) => `${HEAD}extern "C" [[noreturn]] void __wasi_proc_exit(unsigned);
 void leave() { ${call} }
 int main() { cout << "1" << flush; asm volatile("try\\ncall _Z5leavev\\ncatch_all\\nend_try"); cout << "2" << flush; }`
@@ -243,8 +243,8 @@ int main() { cout << "1" << flush; asm volatile("try\\ncall _Z5leavev\\ncatch_al
   })
 })
 
-describe('C++: memory in small pieces', () => {
-  test('is given, taken back and given again as the language says', async () => {
+describe('C++: small blocks of memory', () => {
+  test('are allocated, freed and reused as the language requires', async () => {
     const body = `mt19937 r(1); vector<pair<unsigned char*, size_t>> all(2000);
   for (int i = 0; i < 200000; i++) {
     auto& [at, size] = all[r() % all.size()];
@@ -259,13 +259,13 @@ describe('C++: memory in small pieces', () => {
     expect(await written(body)).toBe('right')
   })
 
-  test('what is aligned more is given back by the right way', async () => {
+  test('over-aligned blocks are freed correctly', async () => {
     const body =
       'struct alignas(64) A { char c[64]; }; size_t bad = 0; for (int i = 0; i < 1000; i++) { auto* a = new A; auto* b = new A[3]; bad += (size_t)a % 64 + (size_t)b % 64; delete a; delete[] b; } cout << bad << (new (nothrow) int(5) != nullptr);'
     expect(await written(body)).toBe('01')
   })
 
-  test('a program’s own operator new and delete stand in the place of the judge’s', async () => {
+  test('a program’s own operator new and delete replace the judge’s', async () => {
     const own = `int taken, given;
 void* operator new(size_t size) { taken++; return malloc(size); }
 void operator delete(void* piece) noexcept { given++; free(piece); }
@@ -276,7 +276,7 @@ void operator delete(void* piece, size_t) noexcept { given++; free(piece); }
     expect(await written(body, own)).toBe('100 100')
   })
 
-  test('giving it back twice ends the program', async () => {
+  test('a double free ends the program', async () => {
     const text = program('int* p = new int; int* volatile q = p; delete p; delete q;')
     expect(await judge(text, '', '')).toMatchObject({ verdict: 'Runtime Error' })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openRunner } from '../../testing/open-runner.ts'
+import { everyType, same } from '../../testing/signatures.ts'
 
 const { run, call } = openRunner('cpp', { compileMilliseconds: 60_000 })
 const program = (body: string) => `#include <bits/stdc++.h>\nusing namespace std;\nint main() {\n${body}\n}`
@@ -16,37 +17,9 @@ describe('C++, every way', () => {
     for (const way of ways) expect((await run(program(way), '3\n1 2 3\n')).stdout).toBe('6\n')
   })
 
-  test('every type goes in and comes out as it is', async () => {
-    const types = [
-      'int',
-      'long',
-      'double',
-      'bool',
-      'char',
-      'string',
-      'int[][]',
-      'ListNode',
-      'TreeNode',
-    ] as const
-    const values = [
-      -5,
-      '9223372036854775807',
-      0.1,
-      true,
-      'x',
-      'ä"\\\n ',
-      [[1], []],
-      [3, 1, 2],
-      [1, null, 2, 3],
-    ]
-    for (const [at, type] of types.entries()) {
-      const signature = { name: 'same', parameters: [{ name: 'value', type }], returns: type }
-      const judged = await call(
-        'auto same = [](auto value) { return value; };',
-        signature,
-        [values[at] ?? null],
-        values[at] ?? null,
-      )
+  test('values of every type arrive and return unchanged', async () => {
+    for (const [type, value] of everyType('9223372036854775807')) {
+      const judged = await call('auto same = [](auto value) { return value; };', same(type), [value], value)
       expect([type, judged.verdict]).toEqual([type, 'Accepted'])
     }
   })

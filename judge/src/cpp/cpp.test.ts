@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sieveFuel, sieves } from '../../testing/golden-programs.ts'
 import { openRunner } from '../../testing/open-runner.ts'
+import { turnList, twoSum } from '../../testing/signatures.ts'
 import { judgeSolution } from '../judge-solution.ts'
 import type { Signature } from '../signature.ts'
 import type { Value } from '../value.ts'
@@ -8,14 +9,6 @@ import type { Value } from '../value.ts'
 const { runner, run, judge, call } = openRunner('cpp', { compileMilliseconds: 60_000 })
 const HEAD = '#include <bits/stdc++.h>\nusing namespace std;\n'
 const program = (body: string) => `${HEAD}int main() {\n${body}\n}`
-const twoSum: Signature = {
-  name: 'twoSum',
-  parameters: [
-    { name: 'nums', type: 'int[]' },
-    { name: 'target', type: 'int' },
-  ],
-  returns: 'int[]',
-}
 const SMALL = { fuel: 2e9, memory: 64 * 2 ** 20 }
 
 async function runTwice(text: string) {
@@ -24,7 +17,7 @@ async function runTwice(text: string) {
   return runner.run(compiled.artifact, [{ stdin: '' }, { stdin: '' }])
 }
 
-/** A function judged on several calls. */
+/** Judges a function by several calls. */
 const calls = (text: string, signature: Signature, tests: [Value[], Value][]) =>
   judgeSolution(
     runner,
@@ -44,7 +37,7 @@ describe('C++: programs', () => {
     expect((await run(program(text), '3\n1 2 3\n')).stdout).toBe('6\n1')
   })
 
-  test('what programs use is there', async () => {
+  test('commonly used parts of the library are available', async () => {
     const { stdout } = await run(
       program(`map<string, vector<int>> m; m["a"].push_back(1); unordered_set<int> u{1, 2}; priority_queue<int> q; q.push(3);
   __int128 big = 1; big <<= 100; long double d = 0.1L; printf("%zu %zu %d %lld %d %d %.3Lf\\n", m.size(), u.size(), q.top(),
@@ -53,7 +46,7 @@ describe('C++: programs', () => {
     expect(stdout).toBe('1 2 3 1024 6 8 0.100\n')
   })
 
-  test('a hundred thousand numbers are read in no time', async () => {
+  test('a hundred thousand numbers are read with little fuel', async () => {
     const text = program(
       'ios::sync_with_stdio(false); long long s = 0; int x; while (cin >> x) s += x; cout << s;',
     )
@@ -63,7 +56,7 @@ describe('C++: programs', () => {
     expect(fuel).toBeLessThan(5e8)
   })
 
-  test('safety J1 the clock and chance are the same for every run', async () => {
+  test('safety J1 the clock and random numbers are the same in every run', async () => {
     const text = program(
       'random_device r; cout << time(0) << " " << r() << " " << chrono::steady_clock::now().time_since_epoch().count();',
     )
@@ -72,7 +65,7 @@ describe('C++: programs', () => {
     expect(second?.stdout).toBe(first?.stdout)
   })
 
-  test('numbers are read as C++ says, also what is none', async () => {
+  test('numbers are read as C++ requires, invalid ones included', async () => {
     const text =
       program(`int x; long long y; short h; string s; cin >> x; cout << x << cin.fail() << " "; cin.clear();
   cin >> s >> y >> h; cout << s << " " << y << " " << h << cin.fail() << " "; cin.clear();
@@ -129,27 +122,22 @@ describe('C++: functions', () => {
     expect(await call(same, signature, [given], given)).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('nodes are what the learner expects them to be, also in their own words', async () => {
-    const signature: Signature = {
-      name: 'turn',
-      parameters: [{ name: 'head', type: 'ListNode' }],
-      returns: 'ListNode',
-    }
+  test('nodes are of the expected struct, or of the learner’s own', async () => {
     const solve =
       'ListNode* turn(ListNode* head) { ListNode* last = nullptr; while (head) { auto next = head->next; head->next = last; last = head; head = next; } return last; }'
     const own = 'struct ListNode { int val; ListNode* next; ListNode(int x) : val(x), next(nullptr) {} };'
     for (const text of [solve, `${own}\n${solve}`]) {
-      expect(await call(text, signature, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
+      expect(await call(text, turnList, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
     }
   })
 
-  test('a function without a result answers with what it changed', async () => {
+  test('the answer of a void function is the parameter that it changed', async () => {
     const signature: Signature = { name: 'turn', parameters: [{ name: 'a', type: 'int[]' }], returns: 'void' }
     const text = 'void turn(vector<int>& a) { reverse(a.begin(), a.end()); }'
     expect(await call(text, signature, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('a function of another shape is a compile error that says so', async () => {
+  test('a function with another signature is a compile error that says so', async () => {
     const judged = await call('int other() { return 1; }', twoSum, [[1], 1], [0, 1])
     expect(judged).toMatchObject({
       verdict: 'Compile Error',
@@ -184,7 +172,7 @@ describe('C++: verdicts', () => {
     })
   })
 
-  test('a thrown exception is told with its line', async () => {
+  test('a thrown exception is reported with its line', async () => {
     const told = { verdict: 'Runtime Error', line: 5, reason: expect.stringContaining('exception') }
     expect(
       await judge(program('int x; cin >> x;\nif (x) throw runtime_error("no");'), '1', ''),
@@ -198,7 +186,7 @@ describe('C++: verdicts', () => {
     expect(named.tests[0]?.result.stderr).toBe('')
   })
 
-  test('trying stops where submitting goes on: at an index, at a null pointer, at a missing result', async () => {
+  test('a checked run stops where a submission goes on: at a bad index, a null pointer, a missing return', async () => {
     const text = `${HEAD}struct Node { int v; };
 int f(int i) { if (i) return i; }
 int main() {
@@ -238,11 +226,11 @@ describe('C++: bombs', () => {
     expect(await judge(text, '', '')).toMatchObject({ verdict: 'Compile Error' })
   })
 
-  test('safety J2 after all of them the next program compiles', async () => {
+  test('safety J2 after all these the next program compiles', async () => {
     expect(await judge(program('cout << 1;'), '', '1')).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('safety J2 recursion without end is a runtime error', async () => {
+  test('safety J2 endless recursion is a runtime error', async () => {
     const text = `${HEAD}int f(int n) { volatile int a[100]; a[n % 100] = n; return f(n + 1) + a[n % 100]; }\nint main() { cout << f(0); }`
     expect(await judge(text, '', '')).toMatchObject({ verdict: 'Runtime Error' })
   })
@@ -267,7 +255,7 @@ describe('C++: walls', () => {
     expect(judged.tests[0]?.result.stdout ?? '').not.toContain('OUT')
   })
 
-  test('safety J3 a program that asks for other functions of the host is not begun', async () => {
+  test('safety J3 a program that imports other functions of the host is not started', async () => {
     const text =
       '__attribute__((import_module("env"), import_name("evil"))) extern "C" void evil();\nint main() { evil(); }'
     expect(await judge(text, '', '')).toMatchObject({
@@ -284,7 +272,7 @@ describe('C++: walls', () => {
     expect((await judge(raw, '', '')).verdict).toMatch(/Runtime Error|Compile Error|Time Limit/)
   })
 
-  test('safety J4 printing an answer or ending early is none', async () => {
+  test('safety J4 printing an answer or ending early gives no answer', async () => {
     const text = `vector<int> twoSum(vector<int>& a, int t) {
   cout << "[0,1]" << flush; printf("[0,1]\\n"); fflush(stdout);
   if (t == 1) exit(0); if (t == 2) _Exit(0); quick_exit(0);
@@ -300,14 +288,14 @@ describe('C++: walls', () => {
     expect(tests.map(({ verdict }) => verdict)).toEqual(Array(3).fill('Runtime Error'))
   })
 
-  test('safety J5 nothing is left for the next run', async () => {
+  test('safety J5 a run leaves nothing for the next one', async () => {
     const [first, second] = await runTwice(program('static int x = 0; x++; cout << x << rand();'))
     expect(first?.stdout).toBe(second?.stdout)
   })
 })
 
 describe('C++: fuel', () => {
-  test('safety J1 the same program takes the same fuel, compiled again, after whatever ran before', async () => {
+  test('safety J1 a program takes the same fuel when compiled again, whatever ran before', async () => {
     const first = await run(sieves.cpp)
     await judge(program('for (volatile int x = 0;;) x = x + 1;'), '', '', { fuel: 1e7 })
     expect((await run(sieves.cpp)).fuel).toBe(first.fuel)

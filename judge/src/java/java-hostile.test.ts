@@ -7,7 +7,7 @@ import { judgeSolution } from '../judge-solution.ts'
 import type { Limits, Runner } from '../runner.ts'
 import type { Signature } from '../signature.ts'
 
-// Code for Java's machine can reach whatever its process can. Each title says which wall holds.
+// Java code can reach all that its process can. Each title begins with the part of the sandbox that holds.
 
 const runner = javaRunner as Runner
 const one: Signature = { name: 'one', parameters: [{ name: 'n', type: 'int' }], returns: 'int' }
@@ -25,19 +25,19 @@ async function run(body: string, limits: Partial<Limits> = {}, members = '') {
   return { ...judged, stdout: judged.tests[0]?.result.stdout ?? '', result: judged.tests[0]?.result }
 }
 
-/** Tries something and prints what came of it. */
+/** A program that tries something and prints the result. */
 const attempt = (what: string) =>
   run(
     `try { ${what} System.out.println("FOUND " + found); } catch (Throwable error) { System.out.println("nothing: " + error); } return 1;`,
   )
 
-/** Whether they end: what is killed is not gone in the same moment. */
+/** Waits until processes have ended: a killed process does not end at once. Returns whether they have. */
 async function isGone(word: string) {
   for (let wait = 0; wait < 200 && processesWith(word).length > 0; wait++) await sleep(20)
   return processesWith(word).length === 0
 }
 
-/** Processes of this machine whose command line holds a word. */
+/** The processes of this machine with a word in their command line. */
 const processesWith = (word: string) =>
   readdirSync('/proc').filter((name) => {
     try {
@@ -51,7 +51,7 @@ const listening = createServer()
 afterAll(() => void listening.close())
 
 describe.skipIf(!javaRunner)(`safety J3 there is nothing to be reached from Java${whereJava}`, () => {
-  test('no files: the disk of the machine is not there', async () => {
+  test('no files: the machine’s disk is not visible', async () => {
     for (const file of ['/etc/passwd', '/root', '/home', '/var', '/proc/1/environ']) {
       const { stdout } = await attempt(
         `Object found = new File("${file}").isDirectory() ? Arrays.toString(new File("${file}").list()) : new FileInputStream("${file}").readAllBytes().length;`,
@@ -61,7 +61,7 @@ describe.skipIf(!javaRunner)(`safety J3 there is nothing to be reached from Java
     }
   })
 
-  test('the disk is read-only: there is no place to write a library to, and none of the judge’s is loaded', async () => {
+  test('read-only: there is no place to write a library to, and none of the judge’s is loaded', async () => {
     for (const folder of ['/', '/tmp', '/dev', '/dev/shm', String(javaHome?.folder)])
       expect(
         (await attempt(`var found = new File("${folder}/x.so"); new FileOutputStream(found).write(1);`))
@@ -88,7 +88,7 @@ describe.skipIf(!javaRunner)(`safety J3 there is nothing to be reached from Java
     )
   })
 
-  test('no files: there is no program to be started, and what Java itself starts ends with it', async () => {
+  test('no files: there is no program to start, and what Java itself starts ends with it', async () => {
     expect((await attempt('var found = Runtime.getRuntime().exec("sh -c id").pid();')).stdout).toContain(
       'error=2',
     )
@@ -100,15 +100,15 @@ describe.skipIf(!javaRunner)(`safety J3 there is nothing to be reached from Java
     expect(await isGone(mark)).toBe(true)
   })
 
-  test('no other processes: one sees and signals only its own', async () => {
+  test('no other processes: a program sees and signals only its own', async () => {
     const { stdout } = await attempt(
       'var found = ProcessHandle.allProcesses().map(ProcessHandle::pid).sorted().toList();',
     )
-    // Bubblewrap's first process, and Java.
+    // The first process of bubblewrap, and Java.
     expect(stdout).toMatch(/^FOUND \[1, \d\]\n$/)
   })
 
-  test('modules: no raw memory, and no way around what is private', async () => {
+  test('modules: no raw memory, and no access to private members', async () => {
     expect((await attempt('var found = Class.forName("sun.misc.Unsafe");')).stdout).toContain(
       'ClassNotFoundException',
     )
@@ -123,7 +123,7 @@ describe.skipIf(!javaRunner)(`safety J3 there is nothing to be reached from Java
 })
 
 describe.skipIf(!javaRunner)(`safety J4 an answer cannot be forged from Java${whereJava}`, () => {
-  test('what is printed is no answer: it goes over a channel of its own', async () => {
+  test('printed text is no answer: answers have their own channel', async () => {
     expect(await run('System.out.println("answer\\n1"); System.out.flush(); return 2;')).toMatchObject({
       verdict: 'Wrong Answer',
     })
@@ -134,7 +134,7 @@ describe.skipIf(!javaRunner)(`safety J4 an answer cannot be forged from Java${wh
     expect(await run('Runtime.getRuntime().halt(0); return 1;')).toMatchObject({ verdict: 'Runtime Error' })
   })
 
-  test('modules: the channel and the word that opens an answer are out of reach', async () => {
+  test('modules: the channel and the secret word of a report are out of reach', async () => {
     const channel = await attempt(
       'var make = java.io.FileDescriptor.class.getDeclaredConstructor(int.class); make.setAccessible(true); Object found = make.newInstance(3);',
     )
@@ -149,7 +149,7 @@ describe.skipIf(!javaRunner)(`safety J4 an answer cannot be forged from Java${wh
     expect(reopened.stdout).toContain('nothing')
   })
 
-  test('an exception with ways of its own says nothing false', async () => {
+  test('an exception that overrides its methods cannot fake a report', async () => {
     const own =
       'static class Own extends RuntimeException { public String getMessage() { throw this; } public StackTraceElement[] getStackTrace() { throw this; } }'
     expect(await run('throw new Own();', {}, own)).toMatchObject({
@@ -188,7 +188,7 @@ describe.skipIf(!javaRunner)(
       expect(judged.result?.memory).toBeLessThan(700e6)
     })
 
-    test('few processes: a thread bomb and a fork bomb stop growing', async () => {
+    test('few processes: a thread bomb and a fork bomb stop at the limit', async () => {
       const threads = await run(
         'int made = 0; try { for (;; made++) { Thread t = new Thread(() -> { try { Thread.sleep(100000); } catch (Exception e) {} }); t.setDaemon(true); t.start(); } } catch (Throwable full) { System.out.println(made < 128 ? "few" : "many"); } return 1;',
       )
@@ -202,7 +202,7 @@ describe.skipIf(!javaRunner)(
       expect(await isGone(mark)).toBe(true)
     })
 
-    test('the limits hold for static initialisers too', async () => {
+    test('the limits also hold for static initialisers', async () => {
       expect(
         await run('return 1;', { fuel: 2e6 }, 'static { for (;;) if (System.nanoTime() == 0) break; }'),
       ).toMatchObject({ verdict: 'Time Limit Exceeded' })
@@ -216,7 +216,7 @@ describe.skipIf(!javaRunner)(
       })
     })
 
-    test('threads that go on end with the answer', async () => {
+    test('threads that are still running end with the answer', async () => {
       const judged = await run('Thread t = new Thread(() -> { for (;;); }); t.start(); return 1;')
       expect(judged).toMatchObject({ verdict: 'Accepted' })
     })

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { javaRunner, whereJava } from '../../testing/java.ts'
+import { turnList, twoSum } from '../../testing/signatures.ts'
 import { judgeSolution } from '../judge-solution.ts'
 import type { Limits, Runner } from '../runner.ts'
 import type { Signature, TypeName } from '../signature.ts'
 import type { Value } from '../value.ts'
 
 const runner = javaRunner as Runner
-const twoSum: Signature = {
-  name: 'twoSum',
-  parameters: [
-    { name: 'nums', type: 'int[]' },
-    { name: 'target', type: 'int' },
-  ],
-  returns: 'int[]',
-}
-// Of the clock and of the processor: long enough for a busy machine.
+// Clock and CPU time for a busy machine.
 const PATIENT = { milliseconds: 60_000, fuel: 20e6 }
 
 const call = (
@@ -41,7 +34,7 @@ const solution = (body: string) =>
   `class Solution {\n  int[] twoSum(int[] nums, int target) {\n${body}\n  }\n}`
 
 describe.skipIf(!javaRunner)(`Java: functions${whereJava}`, () => {
-  test('a method of Solution is called, with what its author finds imported', async () => {
+  test('a method of Solution is called, with the usual imports', async () => {
     const body = `Map<Integer, Integer> seen = new HashMap<>();
     for (int i = 0; i < nums.length; i++) {
       Integer other = seen.get(target - nums[i]);
@@ -55,7 +48,7 @@ describe.skipIf(!javaRunner)(`Java: functions${whereJava}`, () => {
     })
   })
 
-  test('every type goes in and comes out as it is', async () => {
+  test('values of every type arrive and return unchanged', async () => {
     const values: [TypeName, string, Value][] = [
       ['int', 'int', -5],
       ['long', 'long', '-9223372036854775808'],
@@ -81,28 +74,23 @@ describe.skipIf(!javaRunner)(`Java: functions${whereJava}`, () => {
     }
   })
 
-  test('nodes may be the learner’s own, and a function without a result answers with what it changed', async () => {
-    const turn: Signature = {
-      name: 'turn',
-      parameters: [{ name: 'head', type: 'ListNode' }],
-      returns: 'ListNode',
-    }
+  test('nodes may be the learner’s own; the answer of a void function is the parameter that it changed', async () => {
     const own =
-      'class ListNode { int val; ListNode next; ListNode(int x) { val = x; } }\nclass Solution { ListNode turn(ListNode head) { ListNode last = null; while (head != null) { ListNode next = head.next; head.next = last; last = head; head = next; } return last; } }'
-    expect(await call(own, turn, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
+      'class ListNode { int val; ListNode next; ListNode(int x) { val = x; } }\nclass Solution { ListNode turnList(ListNode head) { ListNode last = null; while (head != null) { ListNode next = head.next; head.next = last; last = head; head = next; } return last; } }'
+    expect(await call(own, turnList, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
     const sort: Signature = { name: 'sort', parameters: [{ name: 'a', type: 'int[]' }], returns: 'void' }
     const text = 'class Solution { public void sort(int[] a) { Arrays.sort(a); } }'
     expect(await call(text, sort, [[3, 1, 2]], [1, 2, 3])).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('a method of another shape is a compile error that says so', async () => {
+  test('a method with another signature is a compile error that says so', async () => {
     expect(await call('class Solution { int other() { return 1; } }', twoSum, [[1], 1], [])).toMatchObject({
       verdict: 'Compile Error',
       reason: expect.stringContaining('twoSum is not as the problem asks for it: cannot find symbol'),
     })
   })
 
-  test('safety J5 nothing is left for the next test', async () => {
+  test('safety J5 a test leaves nothing for the next one', async () => {
     const text = solution(
       'seen++; System.setProperty("left", "x"); return new int[]{seen};\n  }\n  static int seen; {',
     )
@@ -132,12 +120,12 @@ describe.skipIf(!javaRunner)(`Java: programs and their verdicts${whereJava}`, ()
       fuel: verdict === 'Time Limit Exceeded' ? 1e6 : 20e6,
     })
     expect(judged).toMatchObject({ verdict })
-    // What the clock has a part in may be another verdict elsewhere.
+    // Verdicts that depend on the clock may differ on another machine.
     if (verdict === 'Time Limit Exceeded')
       expect(judged).toMatchObject({ undecided: true, reason: 'It took more than 1.0 s of processor time.' })
   })
 
-  test('errors and stack traces are told in the learner’s lines and columns', async () => {
+  test('errors and stack traces have the learner’s lines and columns', async () => {
     expect(await judge(program('int x = "a";'), '', '')).toMatchObject({ line: 4 })
     const first = await call('class Solution { int twoSum() { return x; } }', twoSum, [[1], 1], [])
     expect(first.diagnostics[0]).toMatchObject({ line: 1, column: 40, severity: 'error' })
@@ -161,7 +149,7 @@ describe.skipIf(!javaRunner)(`Java: programs and their verdicts${whereJava}`, ()
     })
   })
 
-  test('safety J2 recursion without end is a runtime error, and a deep one is none', async () => {
+  test('safety J2 endless recursion is a runtime error, deep recursion is not', async () => {
     const depth = (to: string) =>
       `public class Main {\n  static int f(int n) { return n == ${to} ? 0 : f(n + 1) + 1; }\n  public static void main(String[] a) { System.out.println(f(0)); }\n}`
     expect(await judge(depth('-1'), '', '')).toMatchObject({
@@ -172,7 +160,7 @@ describe.skipIf(!javaRunner)(`Java: programs and their verdicts${whereJava}`, ()
     expect(await judge(depth('100000'), '', '100000')).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('safety J2 a source that asks much of the compiler, or is too long, is never our failure', async () => {
+  test('safety J2 a source that is too much for the compiler, or too long, is never an Internal Error', async () => {
     for (const value of [`${'1+'.repeat(30_000)}1`, `${'('.repeat(30_000)}1${')'.repeat(30_000)}`])
       expect(['Wrong Answer', 'Compile Error']).toContain(
         (await judge(program(`int x = ${value};`), '', '1')).verdict,

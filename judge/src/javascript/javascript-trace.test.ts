@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { turnList } from '../../testing/signatures.ts'
 import { openTracing } from '../../testing/tracing.ts'
 import type { Signature } from '../signature.ts'
 import { MOST_STEPS } from '../trace.ts'
 
 const { run, trace, told } = openTracing('javascript')
-const onList: Signature = {
-  name: 'turn',
-  parameters: [{ name: 'head', type: 'ListNode' }],
-  returns: 'ListNode',
-}
 
 describe('JavaScript: traces', () => {
-  test('each line is told before it runs, with what the line before changed', async () => {
+  test('each line is recorded before it runs, with what the line before changed', async () => {
     const text = 'let total = 0\nfor (const one of [1, 2]) {\n  total += one\n}\nconsole.log(total)'
     expect(await told(text)).toEqual([
       '1',
@@ -25,7 +21,7 @@ describe('JavaScript: traces', () => {
     ])
   })
 
-  test('calls are stacked, each with its own variables, and give back what they return', async () => {
+  test('calls are on a stack, each with its own variables and its returned value', async () => {
     const signature: Signature = { name: 'fact', parameters: [{ name: 'n', type: 'int' }], returns: 'int' }
     const text = 'const fact = (n) => {\n  if (n < 2) return 1\n  return n * fact(n - 1)\n}'
     expect(await told(text, { arguments: [2] }, signature)).toEqual([
@@ -45,7 +41,7 @@ describe('JavaScript: traces', () => {
     expect(raw.at(-1)?.frames?.['1']).toEqual(['a', 1, 'b', 1, 'c', 2])
   })
 
-  test('the nodes of a list keep who they are while they are turned around', async () => {
+  test('the nodes of a list keep their identity while the list is reversed', async () => {
     const text = `class Solution {
   turn(head) {
     let done = null
@@ -53,19 +49,19 @@ describe('JavaScript: traces', () => {
     return done
   }
 }`
-    const lines = await told(text, { arguments: [[1, 2]] }, onList)
+    const lines = await told(text, { arguments: [[1, 2]] }, turnList)
     expect(lines[0]).toBe('3 call turn head={val:1,next:{val:2,next:null}}')
     expect(lines.at(-1)).toBe(
       '5 return -> {val:2,next:{val:1,next:null}} turn head=null done={val:2,next:{val:1,next:null}}',
     )
   })
 
-  test('a grid is told row by row', async () => {
+  test('a grid is recorded row by row', async () => {
     const lines = await told('const g = [[0, 0], [0, 0]]\ng[1][0] = 5\n')
     expect(lines.at(-1)).toBe('2 end g=[[0,0],[5,0]]')
   })
 
-  test('maps, sets, undefined, text, and objects are told as what they are', async () => {
+  test('maps, sets, undefined, text and objects are recorded as what they are', async () => {
     const { steps } = await trace(
       `const m = new Map([['a', 1n]]), s = new Set([true]), o = { x: undefined, y: -0 }, t = 'hi', l = 'x'.repeat(300)\n0`,
     )
@@ -77,7 +73,7 @@ describe('JavaScript: traces', () => {
     expect(steps[1]?.frames?.['1']).toEqual(['m', 1, 's', 2, 'o', 3, 't', '"hi', 'l', `'${'x'.repeat(200)}`])
   })
 
-  test('a closure shows what it holds after the call around it is over', async () => {
+  test('a closure shows its variables after the outer call has ended', async () => {
     const text =
       'function counter() {\n  let n = 0\n  return () => ++n\n}\nconst next = counter()\nnext()\nnext()'
     expect((await told(text)).filter((line) => /n=/.test(line))).toEqual([
@@ -115,18 +111,18 @@ describe('JavaScript: traces', () => {
     expect(lines).toContain('6 return -> undefined add x=2 this={size:1} this.#held=[1,2]')
   })
 
-  test('an error ends the trace where it was thrown, with the steps until there', async () => {
+  test('an error ends the trace where it was thrown; the steps so far are kept', async () => {
     const { steps, result } = await trace('const a = [1]\na[5].x = 1')
     expect(steps.map(({ line }) => line)).toEqual([1, 2])
     expect(result).toMatchObject({ ending: 'failed', line: 2, reason: expect.stringContaining('TypeError') })
   })
 
-  test('after a caught error the calls that it left are gone', async () => {
+  test('after a caught error the calls that it ended are off the stack', async () => {
     const text = 'function f() {\n  throw 1\n}\ntry {\n  f()\n} catch (e) {\n  console.log(e)\n}'
     expect(await told(text)).toEqual(['5', '2 call f', '7 e=1', '7 end'])
   })
 
-  test('a call that was left by an error inside a promise is gone before anything else is called', async () => {
+  test('a call that an error inside a promise ended is off the stack before the next call', async () => {
     const later = `Promise.resolve().then(function left() {
   throw 1
 }).catch(function heard(e) {
@@ -155,7 +151,7 @@ Promise.all([left(), next()]).catch(() => 3)`
     ])
   })
 
-  test('a call that waits is no caller of what runs meanwhile', async () => {
+  test('a call that awaits something is not the caller of what runs in the meantime', async () => {
     const text = `async function waits() {
   await null
   await null
@@ -171,13 +167,13 @@ Promise.resolve().then(function other() {
     expect(lines.filter((line) => line.includes('|'))).toEqual([])
   })
 
-  test('safety J2 a loop without end is told by its first steps', async () => {
+  test('safety J2 of an endless loop the first steps are recorded', async () => {
     const { steps, cut } = await trace('let i = 0\nwhile (true) i++')
     expect([steps.length, cut]).toEqual([MOST_STEPS, 'steps'])
     expect(JSON.stringify(steps).length).toBeLessThan(8e6)
   })
 
-  test('safety J2 what never comes to another line runs out of fuel, and the steps until there are told', async () => {
+  test('safety J2 a line that never ends runs out of fuel; the steps before it are kept', async () => {
     const { steps, result } = await trace(
       `const a = 1;\n/(a+)+$/.test('a'.repeat(50) + 'b')`,
       { stdin: '' },
@@ -187,7 +183,7 @@ Promise.resolve().then(function other() {
     expect([steps.length, result.ending]).toEqual([2, 'out of fuel'])
   })
 
-  test('what grows with every step is told briefly, or not to its end', async () => {
+  test('a value that grows with every step is recorded in part, or recording ends early', async () => {
     const { steps, cut } = await trace(
       'const all = []\nfor (let i = 0; ; i++) all.push(Array.from({ length: 100 }, () => i))',
     )
@@ -196,7 +192,7 @@ Promise.resolve().then(function other() {
     expect(JSON.stringify(steps).length).toBeLessThan(8e6)
   })
 
-  test('the output until each step is known', async () => {
+  test('each step has the size of the output so far', async () => {
     const { steps, result } = await trace(`console.log('ä')\nconsole.log('b')`)
     expect(steps.map(({ written }) => written[0])).toEqual([0, 3, 5])
     expect(result.stdout).toBe('ä\nb\n')
@@ -206,7 +202,7 @@ Promise.resolve().then(function other() {
 describe('TypeScript: traces', () => {
   const typed = openTracing('typescript')
 
-  test('lines are those of the source, though its types are gone', async () => {
+  test('lines are those of the source, although its types are removed', async () => {
     const text = `interface Pair {
   left: number
 }
@@ -223,7 +219,7 @@ const told: number = twice({ left: 1 } as Pair)`
   })
 })
 
-describe('JavaScript: a traced program does what it does untraced', () => {
+describe('JavaScript: a program does the same when traced', () => {
   test.each([
     ['what is read before it is there', 'try { x } catch (e) { console.log(e.name) }\nlet x = 1'],
     [

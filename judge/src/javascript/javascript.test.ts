@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sieveFuel, sieves } from '../../testing/golden-programs.ts'
 import { openRunner, runAlone } from '../../testing/open-runner.ts'
+import { everyType, same, twoSum } from '../../testing/signatures.ts'
 import type { Signature } from '../signature.ts'
 
 const { runner, run, judge, call } = openRunner('javascript')
-const twoSum: Signature = {
-  name: 'twoSum',
-  parameters: [
-    { name: 'nums', type: 'int[]' },
-    { name: 'target', type: 'int' },
-  ],
-  returns: 'int[]',
-}
 
 describe('JavaScript: programs', () => {
   test.each([
@@ -49,13 +42,13 @@ describe('JavaScript: programs', () => {
     expect(stdout).toBe("a [ 1, 'b', [ true ] ] { a: 1 } Map(1) { 1 => 2 } Set(0) {} null -0 5n\n")
   })
 
-  test('what is put off runs in its order, and waiting is free', async () => {
+  test('promises and timers run in the right order, and waiting takes no time', async () => {
     const { stdout } = await run(`setTimeout(() => console.log(3), 1e9); setTimeout(() => console.log(2), 10)
       Promise.resolve().then(() => console.log(1)); console.log(0)`)
     expect(stdout).toBe('0\n1\n2\n3\n')
   })
 
-  test('safety J1 the clock, chance and the time zone are the same for every run', async () => {
+  test('safety J1 the clock, random numbers and the time zone are the same in every run', async () => {
     const text = `console.log(Date.now(), new Date().getHours(), new Date(2024, 5, 1).toString(), Math.random())`
     expect((await run(text)).stdout).toBe((await runAlone('javascript', text)).stdout)
   })
@@ -82,32 +75,14 @@ describe('JavaScript: functions', () => {
     expect(await call(text, twoSum, [[2, 7, 11], 9], [1, 0])).toMatchObject({ verdict: 'Wrong Answer' })
   })
 
-  test('every type goes in and comes out as it is', async () => {
-    const types = [
-      'int',
-      'long',
-      'double',
-      'bool',
-      'char',
-      'string',
-      'int[][]',
-      'ListNode',
-      'TreeNode',
-    ] as const
-    const values = [-5, 9007199254740991, 0.1, true, 'x', 'ä"\\\n', [[1], []], [3, 1, 2], [1, null, 2, 3]]
-    for (const [at, type] of types.entries()) {
-      const signature = { name: 'same', parameters: [{ name: 'value', type }], returns: type }
-      const judged = await call(
-        'const same = (value) => value',
-        signature,
-        [values[at] ?? null],
-        values[at] ?? null,
-      )
+  test('values of every type arrive and return unchanged', async () => {
+    for (const [type, value] of everyType(9_007_199_254_740_991)) {
+      const judged = await call('const same = (value) => value', same(type), [value], value)
       expect([type, judged.verdict]).toEqual([type, 'Accepted'])
     }
   })
 
-  test('a function without a result answers with what it changed', async () => {
+  test('the answer of a void function is the parameter that it changed', async () => {
     const signature: Signature = { name: 'turn', parameters: [{ name: 'a', type: 'int[]' }], returns: 'void' }
     expect(
       await call('const turn = (a) => { a.reverse() }', signature, [[1, 2, 3]], [3, 2, 1]),
@@ -149,7 +124,7 @@ describe('JavaScript: verdicts', () => {
     expect(await judge('let a\nlet x = ;', '', '')).toMatchObject({ line: 2, verdict: 'Compile Error' })
   })
 
-  test('safety J1 a test of the wrong kind is our fault, not the learner’s', async () => {
+  test('safety J1 a test of the wrong kind is an Internal Error, not the learner’s', async () => {
     expect(await call('const twoSum = () => [0, 1]', twoSum, [['a'], 1], [0, 1])).toMatchObject({
       verdict: 'Internal Error',
     })
@@ -168,7 +143,7 @@ describe('JavaScript: bombs', () => {
     expect(await run(text, '', { fuel: 2e8 })).toMatchObject({ ending: 'out of fuel' })
   })
 
-  test('safety J2 recursion without end is told from other errors', async () => {
+  test('safety J2 endless recursion is distinguished from other errors', async () => {
     expect(await judge('const f = () => f() + 1; f()', '', '')).toMatchObject({
       verdict: 'Runtime Error',
       reason: 'The recursion is too deep.',
@@ -188,7 +163,7 @@ describe('JavaScript: bombs', () => {
 })
 
 describe('JavaScript: walls', () => {
-  test('safety J3 nothing of the host is there', async () => {
+  test('safety J3 nothing of the host is visible', async () => {
     const names = [
       'fetch',
       'WebAssembly',
@@ -217,7 +192,7 @@ describe('JavaScript: walls', () => {
     expect([ending, stdout]).not.toEqual(['finished', expect.stringMatching(/root|uid|object/)])
   })
 
-  test('safety J4 printing an answer or ending early is none', async () => {
+  test('safety J4 printing an answer or ending early gives no answer', async () => {
     const forged = [
       'const twoSum = () => { console.log("[0,1]"); process.exit(0) }',
       'console.log(\'{"answer":"[0,1]","ending":"finished"}\'); process.exit(0)',
@@ -229,7 +204,7 @@ describe('JavaScript: walls', () => {
     }
   })
 
-  test('safety J4 replaced built-ins change nothing of how an answer is handed over', async () => {
+  test('safety J4 replaced built-ins do not change how an answer is reported', async () => {
     const text = `JSON.stringify = () => '[0,1]'; JSON.parse = () => ({}); Reflect.apply = () => [0, 1]
       Array.prototype.toString = () => '[0,1]'; Array.isArray = () => true; String.prototype.toJSON = () => '[0,1]'
       Function.prototype.apply = () => [0, 1]; Function.prototype.call = () => [0, 1]
@@ -238,7 +213,7 @@ describe('JavaScript: walls', () => {
     expect(await call(text, twoSum, [[2, 7], 9], [0, 1])).toMatchObject({ verdict: 'Wrong Answer' })
   })
 
-  test('safety J5 nothing is left for the next run', async () => {
+  test('safety J5 a run leaves nothing for the next one', async () => {
     await run(
       `globalThis.left = 1; Array.prototype.left = 1; Object.prototype.left = 1; console.log = () => {}`,
     )
@@ -249,7 +224,7 @@ describe('JavaScript: walls', () => {
 })
 
 describe('JavaScript: fuel', () => {
-  test('safety J1 the same program takes the same fuel in every worker, after whatever ran before', async () => {
+  test('safety J1 a program takes the same fuel in every worker, whatever ran before', async () => {
     const first = await run(sieves.javascript)
     await run('for (;;);', '', { fuel: 1e6 })
     await run('const a = []; for (let i = 0; i < 1e5; i++) a.push({ i })')

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { turnList } from '../../testing/signatures.ts'
 import { openTracing } from '../../testing/tracing.ts'
 import type { Signature } from '../signature.ts'
 import { MOST_STEPS } from '../trace.ts'
 
 const { run, trace, told } = openTracing('python')
-const onList: Signature = {
-  name: 'turn',
-  parameters: [{ name: 'head', type: 'ListNode' }],
-  returns: 'ListNode',
-}
 const SMALL = { fuel: 5e7, memory: 64 * 2 ** 20 }
 
 describe('Python: traces', () => {
-  test('each line is told before it runs, with what the line before changed', async () => {
+  test('each line is recorded before it runs, with what the line before changed', async () => {
     const text = 'total = 0\nfor one in [1, 2]:\n  total += one\nprint(total)'
     expect(await told(text)).toEqual([
       '1',
@@ -26,7 +22,7 @@ describe('Python: traces', () => {
     ])
   })
 
-  test('calls are stacked, each with its own variables, and give back what they return', async () => {
+  test('calls are on a stack, each with its own variables and its returned value', async () => {
     const signature: Signature = { name: 'fact', parameters: [{ name: 'n', type: 'int' }], returns: 'int' }
     const text = `class Solution:
   def fact(self, n: int) -> int:
@@ -49,27 +45,27 @@ describe('Python: traces', () => {
     expect(raw.at(-2)?.frames?.['1']).toEqual(['a', 1, 'b', 1, 'c', 2])
   })
 
-  test('rows that are one list three times are told as one', async () => {
+  test('rows that are the same list three times are recorded as one list', async () => {
     const { steps } = await trace('g = [[0] * 2] * 3\ng[0][0] = 5')
     expect(steps.at(-2)?.things).toMatchObject({ '1': ['list', 'list', 3, 2, 2, 2] })
     expect(steps.at(-1)?.things).toEqual({ '2': ['list', 'list', 2, '5', '0'] })
   })
 
-  test('the nodes of a list keep who they are while they are turned around', async () => {
+  test('the nodes of a list keep their identity while the list is reversed', async () => {
     const text = `class Solution:
   def turn(self, head: Optional[ListNode]) -> Optional[ListNode]:
     done = None
     while head:
       head.next, done, head = done, head, head.next
     return done`
-    const lines = await told(text, { arguments: [[1, 2]] }, onList)
+    const lines = await told(text, { arguments: [[1, 2]] }, turnList)
     expect(lines[0]).toBe('3 call turn head={val:1,next:{val:2,next:None}}')
     expect(lines.at(-1)).toBe(
       '6 return -> {val:2,next:{val:1,next:None}} turn head=None done={val:2,next:{val:1,next:None}}',
     )
   })
 
-  test('dicts, sets, tuples, deques, text, and own objects are told as what they are', async () => {
+  test('dicts, sets, tuples, deques, text and own objects are recorded as what they are', async () => {
     const text = `from collections import deque, defaultdict
 class P:
   __slots__ = ('x',)
@@ -104,7 +100,7 @@ pass`
     ])
   })
 
-  test('a closure shows what it holds after the call around it is over', async () => {
+  test('a closure shows its variables after the outer call has ended', async () => {
     const text =
       'def counter():\n  n = 0\n  def up():\n    nonlocal n\n    n += 1\n    return n\n  return up\nup = counter()\nup(); up()'
     expect((await told(text)).filter((line) => / up n=/.test(line))).toEqual([
@@ -134,7 +130,7 @@ pass`
     ])
   })
 
-  test('an error ends the trace where it was raised, with the steps until there', async () => {
+  test('an error ends the trace where it was raised; the steps so far are kept', async () => {
     const { steps, result } = await trace('def f(n):\n  return 1 // n\nf(0)')
     expect(steps.map(({ line, event }) => [line, event])).toEqual([
       [3, undefined],
@@ -143,42 +139,42 @@ pass`
     expect(result).toMatchObject({ ending: 'failed', line: 2, reason: 'ZeroDivisionError: division by zero' })
   })
 
-  test('after a caught error the calls that it left are gone', async () => {
+  test('after a caught error the calls that it ended are off the stack', async () => {
     const text = 'def f():\n  raise ValueError\ntry:\n  f()\nexcept ValueError:\n  x = 1'
     expect(await told(text)).toEqual(['3', '4', '2 call f', '5', '6', '6 end x=1'])
   })
 
-  test('safety J2 a loop without end is told by its first steps, and the next program runs', async () => {
+  test('safety J2 of an endless loop the first steps are recorded, and the next program runs', async () => {
     const { steps, cut } = await trace('i = 0\nwhile True: i += 1')
     expect([steps.length, cut]).toEqual([MOST_STEPS, 'steps'])
     expect(JSON.stringify(steps).length).toBeLessThan(8e6)
     expect((await run('print(1)')).stdout).toBe('1\n')
   })
 
-  test('safety J2 what never comes to another line runs out of fuel, and the steps until there are told', async () => {
+  test('safety J2 a line that never ends runs out of fuel; the steps before it are kept', async () => {
     const { steps, result } = await trace('a = 1\nsum(iter(int, 1))', { stdin: '' }, undefined, SMALL)
     expect([steps.length, result.ending]).toEqual([2, 'out of fuel'])
   })
 
-  test('safety J2 recursion without end is told by its first calls', async () => {
+  test('safety J2 of endless recursion the first calls are recorded', async () => {
     const { steps, cut } = await trace('def f(n):\n  return f(n + 1)\nf(0)')
     expect([steps.length, cut]).toEqual([MOST_STEPS, 'steps'])
   })
 
-  test('what grows with every step is told briefly, or not to its end', async () => {
+  test('a value that grows with every step is recorded in part, or recording ends early', async () => {
     const { steps, cut } = await trace('a = []\nwhile True: a.append([len(a)] * 100)')
     expect(cut).toBeDefined()
     expect(steps.length).toBeGreaterThan(20)
     expect(JSON.stringify(steps).length).toBeLessThan(8e6)
   })
 
-  test('the output until each step is known', async () => {
+  test('each step has the size of the output so far', async () => {
     const { steps, result } = await trace('print("ä")\nprint("b")')
     expect(steps.map(({ written }) => written[0])).toEqual([0, 3, 5])
     expect(result.stdout).toBe('ä\nb\n')
   })
 
-  test('what the learner’s objects do when they are asked is not done by looking', async () => {
+  test('recording a value does not call any method of the learner’s objects', async () => {
     const text = `log = []
 class Odd:
   def __repr__(self): log.append('repr'); return ''
@@ -198,7 +194,7 @@ print(log)`
   })
 })
 
-describe('Python: a traced program does what it does untraced', () => {
+describe('Python: a program does the same when traced', () => {
   test.each([
     ['input', 'import sys\nn = int(input())\nprint(n, sys.stdin.read())'],
     [

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sieveFuel, sieves } from '../../testing/golden-programs.ts'
 import { openRunner, runAlone } from '../../testing/open-runner.ts'
+import { everyType, same, turnList, twoSum } from '../../testing/signatures.ts'
 import type { Signature } from '../signature.ts'
 
 const { run, judge, call } = openRunner('python')
-const twoSum: Signature = {
-  name: 'twoSum',
-  parameters: [
-    { name: 'nums', type: 'int[]' },
-    { name: 'target', type: 'int' },
-  ],
-  returns: 'int[]',
-}
 const SMALL = { fuel: 5e7, memory: 64 * 2 ** 20 }
 
 describe('Python: programs', () => {
@@ -27,11 +20,11 @@ describe('Python: programs', () => {
     expect(await run(text, 'a\nb\nc\n')).toMatchObject({ ending: 'finished', stdout: '3\n' })
   })
 
-  test('text of every script goes in and comes out', async () => {
+  test('text in any script is read and written', async () => {
     expect((await run('print(input()[::-1])', 'äßक😀\n')).stdout).toBe('😀कßä\n')
   })
 
-  test('a traceback has the learner’s lines and no others', async () => {
+  test('a traceback has only the learner’s lines', async () => {
     const { stderr, reason, line } = await run('def f(n):\n  return 1 // n\n\nprint(1)\nf(0)')
     expect(stderr).toBe(
       'Traceback (most recent call last):\n  File "main.py", line 5, in <module>\n    f(0)\n    ~^^^\n' +
@@ -40,7 +33,7 @@ describe('Python: programs', () => {
     expect([reason, line]).toEqual(['ZeroDivisionError: division by zero', 2])
   })
 
-  test('safety J1 the clock, chance and hashes are the same for every run', async () => {
+  test('safety J1 the clock, random numbers and hashes are the same in every run', async () => {
     const text =
       'import random, time, datetime, os, uuid\nprint(random.random(), time.time(), datetime.datetime.now(), hash("a"), {"b", "a", "c"}, os.urandom(4), id(object()))'
     const first = await run(text)
@@ -51,7 +44,7 @@ describe('Python: programs', () => {
     ])
   })
 
-  test('what programs use is there', async () => {
+  test('commonly used modules are available', async () => {
     const text = `import sys, threading
 from collections import deque, Counter, defaultdict, OrderedDict
 from functools import lru_cache, reduce
@@ -86,59 +79,24 @@ describe('Python: functions', () => {
     expect(await call(text, twoSum, [[2, 7, 11], 9], [1, 0])).toMatchObject({ verdict: 'Wrong Answer' })
   })
 
-  test('every type goes in and comes out as it is', async () => {
-    const types = [
-      'int',
-      'long',
-      'long',
-      'double',
-      'bool',
-      'char',
-      'string',
-      'int[][]',
-      'ListNode',
-      'TreeNode',
-    ] as const
-    const values = [
-      -5,
-      '9223372036854775807',
-      7,
-      0.1,
-      true,
-      'x',
-      'ä"\\\n',
-      [[1], []],
-      [3, 1, 2],
-      [1, null, 2, 3],
-    ]
-    for (const [at, type] of types.entries()) {
-      const signature = { name: 'same', parameters: [{ name: 'value', type }], returns: type }
-      const judged = await call(
-        'same = lambda value: value',
-        signature,
-        [values[at] ?? null],
-        values[at] ?? null,
-      )
+  test('values of every type arrive and return unchanged', async () => {
+    for (const [type, value] of everyType('9223372036854775807', 7)) {
+      const judged = await call('same = lambda value: value', same(type), [value], value)
       expect([type, judged.verdict]).toEqual([type, 'Accepted'])
     }
   })
 
-  test('nodes are what the learner expects them to be', async () => {
-    const signature: Signature = {
-      name: 'turn',
-      parameters: [{ name: 'head', type: 'ListNode' }],
-      returns: 'ListNode',
-    }
+  test('nodes are of the expected class', async () => {
     const text = `class Solution:
   def turn(self, head: Optional[ListNode]) -> Optional[ListNode]:
     last = None
     while head:
       head.next, last, head = last, head, head.next
     return last`
-    expect(await call(text, signature, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
+    expect(await call(text, turnList, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('a function without a result answers with what it changed', async () => {
+  test('the answer of a void function is the parameter that it changed', async () => {
     const signature: Signature = { name: 'turn', parameters: [{ name: 'a', type: 'int[]' }], returns: 'void' }
     expect(await call('def turn(a): a.reverse()', signature, [[1, 2, 3]], [3, 2, 1])).toMatchObject({
       verdict: 'Accepted',
@@ -171,7 +129,7 @@ describe('Python: verdicts', () => {
     expect(await judge(text, '', '1', SMALL)).toMatchObject({ verdict })
   })
 
-  test('a fault of the text is told with its line', async () => {
+  test('a syntax error is reported with its line', async () => {
     expect(await judge('x = 1\nif x\n  y = 2', '', '')).toMatchObject({
       verdict: 'Compile Error',
       line: 2,
@@ -259,13 +217,13 @@ describe('Python: walls', () => {
     expect([ending, stdout]).toEqual(['failed', expect.not.stringContaining('OUT')])
   })
 
-  test('safety J3 no environment, no arguments and no test are to be found', async () => {
+  test('safety J3 there is no environment, no argument and no test to read', async () => {
     const { stdout } = await run('import os, sys\nprint(sorted(os.environ), sys.argv)')
     expect(stdout).not.toMatch(/NODE|npm|SECRET/)
     expect(stdout).toContain("['main.py']")
   })
 
-  test('safety J4 printing an answer, writing to the judge’s channel or ending early is none', async () => {
+  test('safety J4 printing an answer, writing to the judge’s channel or ending early gives no answer', async () => {
     const forged = [
       'def twoSum(a, b):\n  print("[0, 1]"); exit(0)',
       'import os\ndef twoSum(a, b):\n  print("[0, 1]", flush=True); os._exit(0)',
@@ -277,7 +235,7 @@ describe('Python: walls', () => {
     }
   })
 
-  test('safety J4 replaced built-ins change nothing of how an answer is handed over', async () => {
+  test('safety J4 replaced built-ins do not change how an answer is reported', async () => {
     const replaced = [
       "json.dumps = lambda *a, **k: '[0, 1]'",
       'os.write = lambda *a: None',
@@ -291,7 +249,7 @@ describe('Python: walls', () => {
     }
   })
 
-  test('safety J5 nothing is left for the next run', async () => {
+  test('safety J5 a run leaves nothing for the next one', async () => {
     await run(`import builtins, sys, json
 builtins.left = 1; json.left = 1; sys.modules['left'] = sys; builtins.print = None; sys.stdout = None`)
     await run('import ctypes\nx = ctypes.c_int.from_address(64 * 2**20); x.value = 7', '', { fuel: 2e8 })
@@ -302,7 +260,7 @@ print('left' in dir(__builtins__), hasattr(json, 'left'), 'left' in sys.modules)
 })
 
 describe('Python: fuel', () => {
-  test('safety J1 the same program takes the same fuel in every worker, after whatever ran before', async () => {
+  test('safety J1 a program takes the same fuel in every worker, whatever ran before', async () => {
     const first = await run(sieves.python)
     await run('while True: pass', '', { fuel: 1e6 })
     await run('x = [[i] for i in range(10**5)]\nraise ValueError')
@@ -314,7 +272,7 @@ describe('Python: fuel', () => {
     ]
     expect(fuels).toEqual(fuels.map(() => first.fuel))
     expect(first.stdout).toBe('9592\n')
-    // Each version of Node makes a snapshot of its own, whose objects lie elsewhere: some ten units in millions.
+    // Each version of Node makes another snapshot with another layout of memory: a difference of about ten units in millions.
     expect(Math.abs(first.fuel - sieveFuel.python)).toBeLessThan(sieveFuel.python / 10_000)
   })
 })

@@ -5,11 +5,11 @@ export interface Section {
   body: Uint8Array
 }
 
-/** What a rewriter must know of a binary before it can add to it. Counts include what is imported. */
+/** What the meter needs to know of a binary to add to it. Counts include imports. */
 export interface Layout {
   sections: Section[]
   types: number
-  /** How many parameters each function has that the binary holds the code of. */
+  /** The number of parameters of each function that is not imported. */
   parameters: number[]
   functions: number
   globals: number
@@ -39,7 +39,7 @@ export function readLayout(bytes: Uint8Array): Layout {
   }
 }
 
-/** Of the custom sections only the one that dynamic linking needs is kept. */
+/** Drops all custom sections but that of dynamic linking. */
 function readSections(bytes: Uint8Array): Section[] {
   const reader = new BinaryReader(bytes, 8)
   const sections: Section[] = []
@@ -53,7 +53,7 @@ function readSections(bytes: Uint8Array): Section[] {
   return sections
 }
 
-/** Of each type. */
+/** The number of parameters of each function type. */
 function readParameters(reader: BinaryReader): number[] {
   const count = reader.u32()
   const parameters: number[] = []
@@ -136,7 +136,7 @@ function skipConstant(reader: BinaryReader) {
   for (let opcode = reader.byte(); opcode !== 0x0b; opcode = reader.byte()) {
     if (opcode === 0x43) reader.skip(4)
     else if (opcode === 0x44) reader.skip(8)
-    // i32.const i64.const global.get ref.null ref.func; additions and subtractions have nothing behind them.
+    // i32.const i64.const global.get ref.null ref.func have one number; arithmetic has none.
     else if ([0x41, 0x42, 0x23, 0xd0, 0xd2].includes(opcode)) reader.skipNumber()
     else if (!(opcode >= 0x6a && opcode <= 0x7e))
       throw new MalformedWasm('a global begins with a calculation')

@@ -21,28 +21,28 @@ import {
 import type { Layout } from './layout.ts'
 import { type Counter, charge, pageCount, read } from './meter-helpers.ts'
 
-/** Of an exception: as much as what can be calculated while an engine makes it, and looks for its next handler. */
+/** The cost of an exception: instructions that run in the time an engine takes to create it and to find its next handler. */
 const EXCEPTION_COSTS: Record<number, number> = { [THROW]: 10_000, [RETHROW]: 3_000 }
 
-/** A stretch of code that is charged where it begins: a function, or a loop with what is in it. */
+/** Code that is charged at its start: a function or a loop, without the loops in it. */
 interface Stretch {
-  /** Where a loop's instruction begins; the charge stands behind it. */
+  /** The offset of the loop instruction; `at` is behind it, where the charge goes. */
   from: number
   at: number
   cost: number
-  /** Nothing within it can change the counter but its own charges: it calls nothing. */
+  /** It calls nothing, so only its own charges change the counter. */
   alone: boolean
   within: Stretch | undefined
 }
 
-/** Something that is put in at a place, or in place of an instruction. */
+/** Code inserted at an offset, or replacing an instruction. */
 interface Change {
   from: number
   to: number
   code: number[]
 }
 
-/** One function's code, charged at its entry and at each loop head. `reader` stands at its locals. */
+/** Meters one function at its entry and at each loop head. `reader` is at its locals. */
 export function meterBody(reader: BinaryReader, layout: Layout, index: number, rounds: boolean): Uint8Array {
   const groups = reader.u32()
   const start = reader.at
@@ -58,10 +58,10 @@ export function meterBody(reader: BinaryReader, layout: Layout, index: number, r
   return concatBytes(parts)
 }
 
-/** One of i64. */
+/** Declares one local of type i64. */
 const OWN_LOCAL = Uint8Array.of(1, 0x7e)
 
-/** Instructions count for the innermost loop around them, else for the function. */
+/** The insertions for one function. An instruction is charged to its innermost loop, or to the function. */
 function readChanges(reader: BinaryReader, counter: Counter, functions: number, rounds: boolean): Change[] {
   let stretch: Stretch = { from: reader.at, at: reader.at, cost: 0, alone: true, within: undefined }
   const stretches = [stretch]
@@ -87,7 +87,7 @@ function readChanges(reader: BinaryReader, counter: Counter, functions: number, 
   }
   if (reader.at !== reader.end) throw new MalformedWasm('a function is cut off')
   for (const one of stretches) changes.push(...chargesOf(one, counter, rounds))
-  // What is put in before an instruction stands before what replaces it.
+  // At one offset, an insertion comes before a replacement.
   return changes.sort((one, other) => one.from - other.from || one.to - other.to)
 }
 
@@ -111,13 +111,13 @@ function helperFor(opcode: number, bulk: number): number | undefined {
   if (opcode === BULK && bulk === MEMORY_FILL) return 2
 }
 
-/** How many there are, of as many groups. */
+/** Skips `groups` groups of locals and gives the number of locals. */
 function skipLocals(reader: BinaryReader, groups: number): number {
   let locals = 0
   for (let group = 0; group < groups; group++) {
     locals += reader.u32()
     const type = reader.byte()
-    // A reference to a named type has the name behind it.
+    // A reference to a type is followed by the type's index.
     if (type === 0x63 || type === 0x64) reader.skipNumber()
   }
   return locals

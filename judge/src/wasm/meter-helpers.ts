@@ -1,12 +1,12 @@
 import { signed, u32 } from './binary.ts'
 
-/** Exported i64: what is left of the fuel. Below zero the program has been stopped for it. */
+/** Exported i64: the remaining fuel. Below zero, the program was stopped for it. */
 export const FUEL = '__judge_fuel'
 
-/** Exported i32: 1 once memory was asked for and refused. */
+/** Exported i32: 1 after a refused request for memory. */
 export const REFUSED = '__judge_memory_refused'
 
-/** Exported i32, where instructions are counted: the pages of memory that the program has, as far as it can know. */
+/** Exported i32: the pages of memory that the program asked for. Only kept where instructions are counted. */
 export const PAGES = '__judge_memory_pages'
 
 const [GLOBAL_GET, GLOBAL_SET, LOCAL_GET, LOCAL_SET, LOCAL_TEE] = [0x23, 0x24, 0x20, 0x21, 0x22]
@@ -23,15 +23,15 @@ export const helperTypes = [
   [0x60, 3, 0x7f, 0x7f, 0x7f, 0],
 ]
 
-/** Where a function finds what is left: the counter itself, and a local of its own that is as the counter was last left. */
+/** Indexes of the global counter and of a function's own local with the last known value of it. */
 export interface Counter {
   global: number
   local: number
 }
 
 /**
- * Takes `cost` and traps below zero. `known`: nothing else can have changed the counter since the local was set, so it need
- * not be read: reading in every round of a short loop what the round before has written is what metering costs.
+ * Subtracts `cost` and traps below zero. `known`: nothing else has changed the counter since the local was set, so the
+ * local is used. Reading the global back in every round of a short loop would be most of the metering's cost.
  */
 export function charge({ global, local }: Counter, cost: number, known: boolean): number[] {
   const left = known ? [LOCAL_GET, ...u32(local)] : [GLOBAL_GET, ...u32(global)]
@@ -48,12 +48,12 @@ export function charge({ global, local }: Counter, cost: number, known: boolean)
   return [...less, LOCAL_GET, ...u32(local), I64_CONST, 0, I64_LESS, IF, VOID, UNREACHABLE, END]
 }
 
-/** Sets the local to what the counter is. */
+/** Copies the counter into the local. */
 export function read({ global, local }: Counter): number[] {
   return [GLOBAL_GET, ...u32(global), LOCAL_SET, ...u32(local)]
 }
 
-/** In place of memory.size, which is ahead of what the program asked for. */
+/** Replaces memory.size: the real size is ahead of what the program asked for. */
 export const pageCount = ({ global }: Counter): number[] => [GLOBAL_GET, ...u32(global + 2)]
 
 function take(fuel: number, cost: readonly number[]): number[] {
@@ -63,9 +63,9 @@ function take(fuel: number, cost: readonly number[]): number[] {
 }
 
 /**
- * Three functions behind all others, in place of memory.grow, memory.copy and memory.fill: the first leaves a mark when it
- * is refused, the others are charged one unit for 16 bytes. With a maximum the first grows the memory by more than it is
- * asked for and keeps count: engines take milliseconds for each time.
+ * Three functions, added after all others, that replace memory.grow, memory.copy and memory.fill. The first marks a refusal;
+ * the others are charged one unit for 16 bytes. With a `maximum`, in pages, memory grows in larger steps than asked for and
+ * the pages are counted, as each growth takes an engine milliseconds.
  */
 export function helperBodies(fuel: number, maximum: number | undefined): number[][] {
   const byLength = take(fuel, [LOCAL_GET, 2, EXTEND, I64_CONST, 4, I64_SHIFT])
@@ -84,7 +84,7 @@ function grow(mark: number): number[] {
   return [...asked, I32_CONST, ...signed(-1), I32_EQ, IF, VOID, ...leaveMark(mark), END, LOCAL_GET, 0]
 }
 
-/** As many pages more than needed, but not beyond the maximum; where the engine has no more, exactly what is needed. */
+/** Pages to grow beyond what is needed, up to the maximum. If the engine refuses, only what is needed is tried. */
 const AHEAD = 256
 
 function growAhead(mark: number, pages: number, maximum: number): number[] {
@@ -109,7 +109,7 @@ function growAhead(mark: number, pages: number, maximum: number): number[] {
       ...refused,
       END,
     ],
-    // From here on the parameter is how many there are to be.
+    // From here on the parameter is the new number of pages.
     ...[LOCAL_GET, 0, ...have, I32_ADD, LOCAL_SET, 0],
     ...[LOCAL_GET, 0, MEMORY_SIZE, 0, I32_GREATER, IF, VOID],
     ...[...smaller, MEMORY_GROW, 0, ...failed, IF, VOID],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { FUEL, meter, PAGES, REFUSED, TooLittleMemory } from './meter.ts'
 
-// (module (memory 1) (func (export "run") (param i32) (result i32) ... (loop ...)): counts the parameter down to zero, then
-// grows the memory by as many pages as it was given, and answers what growing answered.
+// (module (memory 1) (func (export "run") (param i32) (result i32) ... (loop ...)): counts its parameter down to zero, then
+// grows the memory by as many pages as the parameter and returns the result of memory.grow.
 const body = [
   1, 1, 0x7f, 0x20, 0, 0x21, 1, 0x03, 0x40, 0x20, 1, 0x04, 0x40, 0x20, 1, 0x41, 1, 0x6b, 0x21, 1, 0x0c, 1,
   0x0b, 0x0b, 0x20, 0, 0x40, 0, 0x0b,
@@ -39,7 +39,7 @@ function start(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 describe('the meter', () => {
-  test('safety J1 every round of a loop is charged, and the same each time', () => {
+  test('safety J1 every round of a loop costs the same, each time', () => {
     const { run, fuel } = start(meter(countdown(), { maximumPages: 100 }))
     const spent = [1, 2, 3, 3].map((rounds) => {
       fuel.value = 1000n
@@ -52,26 +52,26 @@ describe('the meter', () => {
     expect(spent[3]).toBe(spent[2])
   })
 
-  test('safety J2 without fuel it stops, wherever it is', () => {
+  test('safety J2 without fuel a program stops, wherever it is', () => {
     const { run, fuel } = start(meter(countdown(), { maximumPages: 100 }))
     fuel.value = 500n
     expect(() => run(1_000_000)).toThrow(/unreachable/)
     expect(fuel.value).toBeLessThan(0n)
   })
 
-  test('safety J2 memory grows to the maximum and no further, and a refusal leaves a mark', () => {
+  test('safety J2 memory grows to the maximum and no further, and a refusal is marked', () => {
     const { run, refused } = start(meter(countdown(), { maximumPages: 10 }))
     expect([run(9), refused.value]).toEqual([1, 0])
     expect([run(1), refused.value]).toEqual([-1, 1])
   })
 
-  test('safety J2 what it has is what it asked for, though the memory is ahead of that', () => {
+  test('safety J2 the counted pages are those asked for, although the memory grows in larger steps', () => {
     const { run, refused, pages } = start(meter(countdown(), { maximumPages: 1000 }))
     expect([run(3), pages.value, run(5), pages.value]).toEqual([1, 4, 4, 9])
     expect([run(991), pages.value, refused.value, run(1), refused.value]).toEqual([9, 1000, 0, -1, 1])
   })
 
-  test('safety J1 throwing is charged as long as it takes, and caught it goes on', () => {
+  test('safety J1 an exception costs as much as it takes the engine, and a program that catches it goes on', () => {
     const { run, fuel } = start(meter(thrower, { maximumPages: 10 }))
     fuel.value = 25_000n
     run(0)
@@ -80,12 +80,12 @@ describe('the meter', () => {
     expect(() => run(0)).toThrow(/unreachable/)
   })
 
-  test('safety J2 a maximum of its own is kept when it is lower', () => {
+  test('safety J2 a lower maximum of the program itself is kept', () => {
     const { run } = start(meter(countdown([1, 1, 3]), { maximumPages: 10 }))
     expect(run(3)).toBe(-1)
   })
 
-  test('safety J2 beginning with more memory than allowed is told apart', () => {
+  test('safety J2 starting with more memory than allowed is a separate error', () => {
     expect(() => meter(countdown([0, 20]), { maximumPages: 10 })).toThrow(TooLittleMemory)
   })
 
@@ -93,7 +93,7 @@ describe('the meter', () => {
     const { run, fuel } = start(meter(countdown(), { maximumPages: 10, count: 'rounds' }))
     fuel.value = 1000n
     run(7)
-    // The function, the loop's eight heads and the helper that grows the memory, which is free.
+    // One for the function and eight for the loop; the helper that grows the memory is free.
     expect(1000n - fuel.value).toBe(9n)
   })
 
@@ -112,7 +112,7 @@ describe('the meter', () => {
     expect(() => meter(unknown, { maximumPages: 10 })).toThrow(/instruction 0xfe/)
   })
 
-  test('safety J4 a program that has the names of the counter is refused', () => {
+  test('safety J4 a program that exports the names of the counter is refused', () => {
     expect(() => meter(meter(countdown(), { maximumPages: 10 }), { maximumPages: 10 })).toThrow(/__judge_/)
   })
 })

@@ -10,21 +10,20 @@ export interface MeterOptions {
   /** Pages of 64 KiB that its memory may grow to. */
   maximumPages: number
   /**
-   * What is counted. An interpreter is one huge loop: each of its rounds is one step of the program it runs, however many
-   * instructions that loop holds, so `rounds` charges one for each. `nothing` only bounds the memory.
+   * What is counted. An interpreter is one large loop, and each round of it is one step of the program it runs, so `rounds`
+   * charges 1 for each round of any loop. `nothing` only limits the memory.
    */
   count?: 'instructions' | 'rounds' | 'nothing'
-  /** Exports every mutable global as `__judge_global_N`, so that a state can be kept and put back. */
+  /** Exports every mutable global as `__judge_global_N`, so that the state can be saved and restored. */
   exposeGlobals?: boolean
 }
 
 /**
- * Rewrites a WebAssembly binary so that every function entry and every loop head takes the number of instructions that
- * follow it from an exported counter, and traps below zero. The same code on the same input costs the same on every
- * machine and in every engine: a limit in fuel is a number where one in seconds is a race. What one instruction can make
- * arbitrarily long (copying and filling memory) is charged by its length, and an exception by what it takes the engine to
- * look for its handler. Memory cannot grow beyond the maximum, and a
- * refused growth leaves a mark, so that running out of memory is told apart from other failures.
+ * Rewrites a WebAssembly binary so that every function entry and every loop head subtracts the number of instructions that
+ * follow it from an exported counter, and traps below zero. The same code with the same input costs the same on every
+ * machine and in every engine, while its time in seconds does not. Instructions that may take long (copying and filling
+ * memory) are charged by their length, and exceptions by the time that engines need to find a handler. Memory cannot grow
+ * beyond the maximum; a refused growth sets a mark, which distinguishes running out of memory from other failures.
  */
 export function meter(bytes: Uint8Array, options: MeterOptions): Uint8Array<ArrayBuffer> {
   const layout = readLayout(bytes)
@@ -37,10 +36,10 @@ export function meter(bytes: Uint8Array, options: MeterOptions): Uint8Array<Arra
   return concatBytes(parts)
 }
 
-// 2^53 as i64: what runs before the host sets the counter, a start function above all, is not stopped.
+// 2^53 as i64: code that runs before the host sets the counter, such as a start function, is not stopped.
 const PLENTY = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x10]
 
-// Sections stand in this order, which is not the order of their numbers: tags before globals, counts before code.
+// The required order of sections, which is not that of their numbers: tags before globals, data count before code.
 const ORDER = [1, 2, 3, 4, 5, 13, 6, 7, 8, 9, 12, 10, 11]
 
 function sectionsOf(layout: Layout, options: MeterOptions): Section[] {
@@ -94,7 +93,7 @@ function meterCode(
 ): Uint8Array {
   const rounds = counted === 'rounds'
   const memory = layout.sections.find(({ id }) => id === 5)?.body
-  // An interpreter's own code in JavaScript looks at its memory, which must then be what it is.
+  // The JavaScript part of an interpreter reads the size of its memory, which must then be the real one.
   const maximum = memory && !rounds ? Math.min(maximumPages, memoryOf(memory).most) : undefined
   const reader = new BinaryReader(body)
   const count = reader.u32()
@@ -131,7 +130,7 @@ function memoryOf(body: Uint8Array): { least: number; most: number } {
   return { least: reader.u32(), most: flags === 1 ? reader.u32() : 65_536 }
 }
 
-/** The program asks for more memory before its first instruction than it may ever have. */
+/** The program starts with more memory than it may have. */
 export class TooLittleMemory extends Error {
   readonly pages: number
 
