@@ -1,12 +1,15 @@
 import { API } from '@callofcode/contract/endpoint'
+import type { Kind } from '@callofcode/contract/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
 import { auditRoutes } from '../features/account/audit-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
+import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
 import { reviewRoutes } from '../features/experience/review-routes.ts'
+import { versionedExperience } from '../features/experience/versioned-experience.ts'
 import { forumRoutes } from '../features/forum/forum-routes.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
@@ -15,75 +18,76 @@ import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
+import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
-import { tellMembers } from '../features/notification/tell.ts'
+import { notifyMembers } from '../features/notification/notify-members.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
-import { JUDGE_QUEUE } from '../features/submission/judge-tags.ts'
 import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { submissionStreamRoute } from '../features/submission/submission-stream-route.ts'
+import { JUDGE_QUEUE } from '../features/submission/submission-tags.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
+import type { Versioned } from '../features/version/versioned.ts'
 import { apiPageRoutes } from '../platform/http/api-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { registerPlugins } from '../platform/http/http-app.ts'
 import { answerUnknownPath } from '../platform/http/unknown-path.ts'
+import { createDependencies, type Dependencies, type Given } from './dependencies.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
 import { pageRoutes } from './page/page-routes.ts'
-import { type Given, makeParts, type Parts } from './parts.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
-import { versionedKinds } from './versioned-kinds.ts'
 
 /** Builds the app, ready to listen or to be asked with `inject`. Every registration stands here, in order. */
-export async function buildApp({ screens, ...given }: Given): Promise<Parts> {
-  const parts = makeParts({ ...given, ...(screens && { screens }) })
-  const { app, judge } = parts
-  tellOfChanges(parts)
-  closeWithApp(parts)
+export async function buildApp({ screens, ...given }: Given): Promise<Dependencies> {
+  const dependencies = createDependencies({ ...given, ...(screens && { screens }) })
+  const { app, judge } = dependencies
+  publishChanges(dependencies)
+  closeWithApp(dependencies)
   await registerPlugins(app)
 
-  healthRoutes({ ...parts, state: () => ({ judge: judge.state }) })
-  apiPageRoutes(parts)
+  healthRoutes({ ...dependencies, state: () => ({ judge: judge.state }) })
+  apiPageRoutes(dependencies)
   // Who may call each of these is said by the endpoint itself (contract/).
-  accountRoutes(parts)
-  memberRoutes(parts)
-  memberAdminRoutes(parts)
-  exportOwnDataRoute(parts)
-  deleteAccountRoute(parts)
-  auditRoutes(parts)
-  photoRoutes(parts)
-  curriculumRoutes(parts)
-  moduleRoutes(parts)
-  blogRoutes(parts)
-  experienceRoutes(parts)
-  reviewRoutes(parts)
-  versionRoutes(parts, versionedKinds)
-  draftRoutes(parts)
-  forumRoutes({ ...parts, news: tellMembers(parts.mailer) })
-  notificationRoutes(parts)
-  eventRoutes(parts)
-  problemRoutes(parts)
-  hintRoutes(parts)
-  submissionRoutes(parts)
-  submissionStreamRoute(parts)
-  compileRoutes(parts)
-  judgeAssetRoutes(parts)
-  markdownPreviewRoute(parts)
-  pictureRoutes(parts)
-  feedRoutes(parts)
-  previewRoutes(parts)
-  searchRoutes(parts)
+  accountRoutes(dependencies)
+  memberRoutes(dependencies)
+  memberAdminRoutes(dependencies)
+  exportOwnDataRoute(dependencies)
+  deleteAccountRoute(dependencies)
+  auditRoutes(dependencies)
+  photoRoutes(dependencies)
+  curriculumRoutes(dependencies)
+  moduleRoutes(dependencies)
+  blogRoutes(dependencies)
+  experienceRoutes(dependencies)
+  reviewRoutes(dependencies)
+  versionRoutes(dependencies, versionedKinds)
+  draftRoutes(dependencies)
+  forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
+  notificationRoutes(dependencies)
+  eventRoutes(dependencies)
+  problemRoutes(dependencies)
+  hintRoutes(dependencies)
+  submissionRoutes(dependencies)
+  submissionStreamRoute(dependencies)
+  compileRoutes(dependencies)
+  judgeAssetRoutes(dependencies)
+  markdownPreviewRoute(dependencies)
+  pictureRoutes(dependencies)
+  feedRoutes(dependencies)
+  previewRoutes(dependencies)
+  searchRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
-  if (screens) await pageRoutes(parts, screens)
-  return parts
+  if (screens) await pageRoutes(dependencies, screens)
+  return dependencies
 }
 
 /** What a committed write makes old is dropped, and who waits for it is told. */
-function tellOfChanges({ database, cache, live, judge }: Parts) {
+function publishChanges({ database, cache, live, judge }: Dependencies) {
   database.onChanged = (tags) => {
     cache.drop(tags)
     live.changed(tags)
@@ -91,10 +95,17 @@ function tellOfChanges({ database, cache, live, judge }: Parts) {
   }
 }
 
-function closeWithApp({ app, live, judge, load, countReading }: Parts) {
+function closeWithApp({ app, live, judge, load, countReading }: Dependencies) {
   // They never end by themselves, and the server waits for every answer that is under way.
   app.addHook('preClose', async () => live.close())
   app.addHook('onClose', () => judge.close())
   app.addHook('onClose', async () => load.close())
   app.addHook('onClose', () => countReading.settled())
+}
+
+/** The kinds of content whose versions are kept. */
+const versionedKinds: Readonly<Record<Kind, Versioned>> = {
+  modules: versionedModule,
+  blogs: versionedBlog,
+  experiences: versionedExperience,
 }

@@ -7,14 +7,14 @@ import { renderMarkdown } from '../platform/markdown/render.ts'
 
 const MOST_NAMED = 20
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly budgets: Budgets
 }
 
 /** A preview is made by what renders the finished text, so that nothing looks otherwise once it is sent. */
-export function markdownPreviewRoute({ api, database, budgets }: Parts) {
+export function markdownPreviewRoute({ api, database, budgets }: Dependencies) {
   api.serve(previewMarkdown, async ({ body, caller }) => {
     await budgets.spend('preview', caller.id)
     const names = await mentionStore.names(database.sql, [body.content])

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { firstAdminLink } from '../features/account/first-admin.ts'
-import { startPictureClearer } from '../features/picture/picture-clearer.ts'
+import { firstAdminLink } from '../features/account/first-admin-store.ts'
+import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { runDry } from '../platform/admission/in-flight.ts'
 import { listenForChanges } from '../platform/database/changes.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
@@ -9,7 +9,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { seed } from '../platform/database/seed.ts'
 import type { Env } from '../platform/env.ts'
 import { buildApp } from './app.ts'
-import type { Parts } from './parts.ts'
+import type { Dependencies } from './dependencies.ts'
 import { siteSecret } from './secret.ts'
 import { openSiteMailer } from './site-mailer.ts'
 
@@ -80,7 +80,7 @@ async function fillDatabase(url: string, { env, say }: Run) {
   }
 }
 
-async function openApp({ env, say, onStop }: Run, database: Database): Promise<Parts> {
+async function openApp({ env, say, onStop }: Run, database: Database): Promise<Dependencies> {
   const secret = await siteSecret(env, database)
   const mailer = await openSiteMailer({ database, env, secret, print: say })
   onStop(() => mailer.stop())
@@ -105,7 +105,7 @@ async function screensOf({ NODE_ENV }: Env) {
     : (await import('./page/screens.ts')).builtScreens()
 }
 
-async function announce({ app, env, database, publicUrl }: Parts, say: Run['say']) {
+async function announce({ app, env, database, publicUrl }: Dependencies, say: Run['say']) {
   const { port } = app.server.address() as AddressInfo
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`
   say(`\nCall of Code is open at ${address}\n`)

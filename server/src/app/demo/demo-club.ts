@@ -9,7 +9,7 @@ export interface DemoClub {
 }
 
 /** Writes one kind of content of the demo club and answers the tags of the answers that it makes old. */
-export type DemoPart = (tx: Sql, club: DemoClub) => Promise<readonly string[]>
+export type DemoSeeder = (tx: Sql, club: DemoClub) => Promise<readonly string[]>
 
 const DAY = 86_400_000
 

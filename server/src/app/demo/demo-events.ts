@@ -1,6 +1,6 @@
 import * as content from '@callofcode/content/demo-club'
 import { eventRegistrations, events } from '../../features/event/event-tables.ts'
-import type { DemoPart } from './demo-club.ts'
+import type { DemoSeeder } from './demo-club.ts'
 
 const TIME_ZONE = 'Asia/Kolkata'
 // Without summer time, so the offset is the same all year.
@@ -8,7 +8,7 @@ const OFFSET = '+05:30'
 const MINUTE = 60_000
 
 /** Past and coming events, with those who said that they come. */
-export const seedEvents: DemoPart = async (tx, club) => {
+export const seedEvents: DemoSeeder = async (tx, club) => {
   for (const { title, description, place, inDays, time, minutes, capacity, going } of content.events) {
     const day = club.daysAgo(-inDays).toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
     const startsAt = new Date(`${day}T${time}:00${OFFSET}`)

@@ -5,7 +5,7 @@ import { eq, sql as raw } from 'drizzle-orm'
 import { forumPosts, forumThreads, forumVotes } from '../../features/forum/forum-tables.ts'
 import { threadStore } from '../../features/forum/thread-store.ts'
 import type { Sql } from '../../platform/database/database.ts'
-import type { DemoClub, DemoPart } from './demo-club.ts'
+import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
 type DemoThread = (typeof content.threads)[number]
 
@@ -18,7 +18,7 @@ const CATEGORY_OF: Record<DemoThread['category'], Category> = {
 }
 
 /** The threads with their replies, as if they had been written over the last months. */
-export const seedForum: DemoPart = async (tx, club) => {
+export const seedForum: DemoSeeder = async (tx, club) => {
   for (const thread of content.threads) await seedThread(tx, club, thread)
   await tx
     .update(forumPosts)

@@ -1,17 +1,17 @@
 import { demoPassword, people } from '@callofcode/content/demo-club'
 import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
-import { type DemoPart, demoClub } from './demo-club.ts'
+import { type DemoSeeder, demoClub } from './demo-club.ts'
+import { seedBlogs, seedExperiences, seedProgress } from './demo-content.ts'
 import { seedEvents } from './demo-events.ts'
 import { seedForum } from './demo-forum.ts'
-import { seedBlogs, seedExperiences, seedProgress } from './demo-parts.ts'
 import { seedPeople } from './demo-people.ts'
 
 const LOCK = 7_261_914_532
 const KEY = 'demo'
 
 /** In this order; a new kind of content is a new part. */
-const parts: readonly DemoPart[] = [seedProgress, seedBlogs, seedExperiences, seedForum, seedEvents]
+const parts: readonly DemoSeeder[] = [seedProgress, seedBlogs, seedExperiences, seedForum, seedEvents]
 
 type Say = (line: string) => void
 

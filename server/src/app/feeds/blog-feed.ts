@@ -1,7 +1,6 @@
 import type { BlogRow } from '../../features/blog/blog-tables.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { mayHideSpoilers } from '../../platform/markdown/spoiler-rules.ts'
-import { absoluteLinks } from './absolute-links.ts'
 import { element, escapeXml } from './xml.ts'
 
 /** How many blogs a feed holds. */
@@ -52,3 +51,16 @@ async function itemOf(row: BlogRow, publicUrl: string): Promise<string> {
     '</item>',
   ].join('\n')
 }
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** Sanitized markup whose links and pictures lead to where they do on its own page, wherever it is read. */
+const absoluteLinks = (html: string, page: string): string =>
+  // Text and attributes hold no bracket of their own once sanitized, so what looks like a tag is one.
+  html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
+    tag.replace(/ (href|src)="([^"]*)"/g, (_, name: string, value: string) => {
+      const address = value.replace(/&(amp|lt|gt|quot);/g, (_whole, entity: string) => entities[entity] ?? '')
+      const found = URL.canParse(address, page) ? new URL(address, page).href : address
+      return ` ${name}="${found.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+    }),
+  )

@@ -4,10 +4,9 @@ import type { ProblemLibrary } from '../../features/problem/problem-library.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { blogFeed, FEED_LENGTH } from './blog-feed.ts'
-import { robots } from './robots-file.ts'
 import { SITEMAP_TAGS, sitemap } from './sitemap.ts'
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database
@@ -16,7 +15,7 @@ interface Parts {
 }
 
 /** The feed of blogs, and what crawlers ask for. */
-export function feedRoutes({ app, api, database, problems, publicUrl }: Parts) {
+export function feedRoutes({ app, api, database, problems, publicUrl }: Dependencies) {
   api.serveText(
     '/blogs/feed.xml',
     { type: 'application/rss+xml; charset=utf-8', tags: ['blogs'] },
@@ -29,3 +28,11 @@ export function feedRoutes({ app, api, database, problems, publicUrl }: Parts) {
   // Who cuts the end off a blog's address looks for the list.
   app.get('/blogs', (_request, reply) => reply.redirect('/dashboard/blogs', 301))
 }
+
+/** Crawlers may read what people may; pages that are not for searching say so themselves. */
+const robots = (publicUrl: string) => `User-agent: *
+Disallow: /api/
+Disallow: /setup
+
+Sitemap: ${publicUrl}/sitemap.xml
+`

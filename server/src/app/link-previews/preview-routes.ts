@@ -37,14 +37,14 @@ const wordsOfProblem = (head: ProblemHead): PictureWords => ({
 })
 const MOST_TOPICS = 2
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly database: Database
   readonly problems: ProblemLibrary
 }
 
 /** Preview pictures of links: one for each blog and each problem, and one for every other public screen. Each is drawn when first asked for. */
-export function previewRoutes({ app, database, problems }: Parts) {
+export function previewRoutes({ app, database, problems }: Dependencies) {
   const kept = new Map<string, Promise<Buffer>>()
 
   app.get('/social.png', (request, reply) => send(SITE, request, reply))

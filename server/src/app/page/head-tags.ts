@@ -1,7 +1,6 @@
 import type { Head } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
-import { pictureOf, plainTitle } from './head-words.ts'
-import { structuredData } from './structured-data.ts'
+import { pictureOf, plainTitle, structuredData } from './structured-data.ts'
 
 /** What search engines, feed readers and previews of links read of a page, beside its title. */
 export function headTags(head: Head, publicUrl: string): string {

@@ -24,13 +24,13 @@ import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
 import { answerUnknownPath } from '../../platform/http/unknown-path.ts'
 import { pageDocument } from './document.ts'
 import { failurePage } from './failure-page.ts'
-import { lightTheme, pageKey, sidebarCollapsed } from './look.ts'
+import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
 import type { Screens } from './screens.ts'
 import { serviceWorkerRoute } from './service-worker-route.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly env: Env
   readonly cache: AnswerCache
@@ -45,7 +45,7 @@ interface Parts {
 
 /** Serves the browser's files, and every page rendered. */
 export async function pageRoutes(
-  { app, env, cache, load, limits, findCaller, countReading, headers, publicUrl }: Parts,
+  { app, env, cache, load, limits, findCaller, countReading, headers, publicUrl }: Dependencies,
   screens: Screens,
 ) {
   const development = env.NODE_ENV === 'development'

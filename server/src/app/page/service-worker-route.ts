@@ -13,7 +13,7 @@ async function leave() {
 }
 `
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly env: Env
   readonly headers: Record<string, string>
@@ -23,7 +23,7 @@ interface Parts {
  * The service worker lies at the root, because the site's workers below other paths are in its care too. Browsers ask
  * for it anew at each visit and hold it to be another one when a byte of it is: so no deploy is stuck behind an old one.
  */
-export async function serviceWorkerRoute({ app, env, headers }: Parts, files: string) {
+export async function serviceWorkerRoute({ app, env, headers }: Dependencies, files: string) {
   const script =
     env.OFFLINE_COPIES === 'off' ? FAREWELL : await readFile(join(files, 'offline-worker.js'), 'utf8')
   app.get('/service-worker.js', (_request, reply) =>

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import type { Head, HeadArticle, HeadEvent } from '@callofcode/contract/page'
-import { pictureOf, plainTitle } from './head-words.ts'
 
 type Data = Record<string, unknown>
 
@@ -71,4 +71,15 @@ function placeData({ location, link }: HeadEvent): Data {
   if (here) return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: here }
   if (there) return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: there }
   return {}
+}
+
+/** The site's name stands beside it, so it need not end the title too. */
+export const plainTitle = ({ title }: Head) => title.replace(/ · Call of Code$/, '')
+
+/** Whoever keeps the picture by its address must ask anew when it shows something else. */
+export function pictureOf({ title, picture = '/social.png', article }: Head, publicUrl: string): string {
+  if (!article) return publicUrl + picture
+  const shown = JSON.stringify([title, article.author, article.minutes, article.section])
+  const version = createHash('sha256').update(shown).digest('hex').slice(0, 8)
+  return `${publicUrl}${picture}?v=${version}`
 }

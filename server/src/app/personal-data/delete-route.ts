@@ -24,7 +24,7 @@ const UNDER_EMAIL: readonly BudgetName[] = [
   'otpTriesADay',
 ]
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly env: Env
   readonly database: Database
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** Leaving for good. One transaction: a process that dies in it has deleted nothing, and one that answered all of it. */
-export function deleteAccountRoute({ api, env, database, mailer, budgets, publicUrl }: Parts) {
+export function deleteAccountRoute({ api, env, database, mailer, budgets, publicUrl }: Dependencies) {
   api.serve(deleteAccount, async (call) => {
     const { body, caller, request, reply } = call
     await checkOwnPassword(

@@ -12,14 +12,14 @@ import type { Api } from '../../platform/http/api.ts'
 import { SECTIONS } from './personal-data-sections.ts'
 import { personalDataStore } from './personal-data-store.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly budgets: Budgets
 }
 
 /** All that the site holds of a member, written out row by row: a member of many years fits through as well. */
-export function exportOwnDataRoute({ api, database, budgets }: Parts) {
+export function exportOwnDataRoute({ api, database, budgets }: Dependencies) {
   api.serve(exportOwnData, async ({ caller, request, reply }) => {
     await budgets.spend('dataExport', caller.id)
     const member = await memberStore.get(database.sql, caller.id)

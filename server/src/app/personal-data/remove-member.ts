@@ -1,14 +1,13 @@
-import { asc, eq, sql as raw } from 'drizzle-orm'
+import { asc, eq, sql as raw, type SQL } from 'drizzle-orm'
 import { members } from '../../features/account/account-tables.ts'
+import { promoteWaiting } from '../../features/event/event-mails.ts'
 import { eventStore } from '../../features/event/event-store.ts'
 import { eventRegistrations } from '../../features/event/event-tables.ts'
 import { registrationStore } from '../../features/event/registration-store.ts'
-import { moveUp } from '../../features/event/tell-people.ts'
-import { refuseLastAdmin } from '../../features/member/admin-guard.ts'
-import { replaceByline } from '../../features/version/bylines.ts'
+import { refuseLastAdmin } from '../../features/member/last-admin.ts'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 
-type MailParts = Parameters<typeof moveUp>[0]
+type MailParts = Parameters<typeof promoteWaiting>[0]
 
 /** What stands where a name stood that was written out: bylines are texts, and stay when their author is gone. */
 const NOBODY = 'Deleted member'
@@ -18,9 +17,9 @@ const NOBODY = 'Deleted member'
  * in public stays and loses its author (`on delete set null`). Here is the rest: seats for others, counts, bylines.
  * Answers the row as it was; undefined when there was none.
  */
-export async function removeMember(parts: MailParts, tx: Sql, changed: Changed, memberId: string) {
+export async function removeMember(dependencies: MailParts, tx: Sql, changed: Changed, memberId: string) {
   await refuseLastAdmin(tx, memberId)
-  await giveUpSeats(parts, tx, changed, memberId)
+  await releaseSeats(dependencies, tx, changed, memberId)
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
   if (!member) return undefined
   await takeVotesBack(tx, memberId)
@@ -32,7 +31,7 @@ export async function removeMember(parts: MailParts, tx: Sql, changed: Changed, 
 }
 
 /** Held in the order of their ids, as by everybody who holds several: no two wait for each other in a ring. */
-async function giveUpSeats(parts: MailParts, tx: Sql, changed: Changed, memberId: string) {
+async function releaseSeats(dependencies: MailParts, tx: Sql, changed: Changed, memberId: string) {
   const seats = await tx
     .select({ eventId: eventRegistrations.eventId })
     .from(eventRegistrations)
@@ -40,11 +39,11 @@ async function giveUpSeats(parts: MailParts, tx: Sql, changed: Changed, memberId
     .orderBy(asc(eventRegistrations.eventId))
   if (seats.length > 0) changed('events')
   for (const { eventId } of seats) {
-    const event = await eventStore.hold(tx, eventId)
+    const event = await eventStore.getForUpdate(tx, eventId)
     if (!event) continue
     changed(`event:${eventId}`)
     await registrationStore.remove(tx, eventId, memberId)
-    if (!event.cancelledAt && event.endsAt > new Date()) await moveUp(parts, tx, event)
+    if (!event.cancelledAt && event.endsAt > new Date()) await promoteWaiting(dependencies, tx, event)
   }
 }
 
@@ -76,4 +75,18 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
   if (blogs.rows.length > 0) changed('blogs', ...blogs.rows.map(({ id }) => `blog:${id}`))
   if (modules.rows.length > 0) changed('modules', ...modules.rows.map(({ id }) => `module:${id}`))
   if (experiences.rows.length > 0) changed('experiences')
+}
+
+/** Puts other words where a member's name stands in the kept versions of what they wrote: it must not come back. */
+async function replaceByline(tx: Sql, memberId: string, words: string) {
+  const replace = (kind: string, table: string, field: string, also: SQL = raw`false`) =>
+    tx.execute(raw`
+      update versions v set content = jsonb_set(v.content, array[${field}::text], to_jsonb(${words}::text))
+      from ${raw.identifier(table)} t join members m on m.id = t.author_id
+      where v.kind = ${kind} and v.item_id = t.id and m.id = ${memberId} and v.content ->> ${field}::text <> ''
+        and (v.content ->> ${field}::text = m.name or ${also})`)
+  await replace('blogs', 'blogs', 'author')
+  await replace('modules', 'modules', 'createdBy')
+  // What a member sent in bears no name but their own.
+  await replace('experiences', 'experiences', 'candidate', raw`m.role is distinct from 'admin'`)
 }

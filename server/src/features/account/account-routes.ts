@@ -1,19 +1,32 @@
-import type { AccountParts } from './account-parts.ts'
-import { logoutRoute } from './logout-route.ts'
+import { logout } from '@callofcode/contract/account'
+import { cookieOptions, sessionCookie, tokenOf } from '../../platform/http/session-cookie.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { passwordRoute } from './password-route.ts'
 import { resetRoutes } from './reset-routes.ts'
+import { sessionStore } from './session-store.ts'
 import { setupRoute } from './setup-route.ts'
 import { signinListRoutes } from './signin-list-routes.ts'
 import { signinRoute } from './signin-route.ts'
 import { signupRoute } from './signup-route.ts'
 
 /** Joining, signing in and out, and getting back in. */
-export function accountRoutes(parts: AccountParts) {
-  setupRoute(parts)
-  signupRoute(parts)
-  signinRoute(parts)
-  logoutRoute(parts)
-  resetRoutes(parts)
-  passwordRoute(parts)
-  signinListRoutes(parts)
+export function accountRoutes(dependencies: AccountDependencies) {
+  setupRoute(dependencies)
+  signupRoute(dependencies)
+  signinRoute(dependencies)
+  logoutRoute(dependencies)
+  resetRoutes(dependencies)
+  passwordRoute(dependencies)
+  signinListRoutes(dependencies)
+}
+
+/** Signing out: the cookie and the token of a sign-in are one, and end together. */
+function logoutRoute({ api, database, publicUrl }: AccountDependencies) {
+  api.serve(logout, async ({ request, reply }) => {
+    const cookie = sessionCookie(publicUrl)
+    for (const token of [tokenOf(publicUrl, request), request.cookies[cookie]])
+      if (token) await sessionStore.remove(database.sql, token)
+    reply.clearCookie(cookie, cookieOptions(publicUrl))
+    return { message: 'Logged out' }
+  })
 }

@@ -1,13 +1,13 @@
 import { listAudit, listAuditActions } from '@callofcode/contract/audit'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { auditList, auditPlace, presentAudit } from './audit-list.ts'
-import { keepSwept } from './sweep.ts'
+import { deleteExpiredHourly } from './delete-expired.ts'
 
 /** The audit is read here and changed nowhere: no endpoint edits it or takes a row out. */
-export function auditRoutes({ app, api, env, database }: AccountParts) {
+export function auditRoutes({ app, api, env, database }: AccountDependencies) {
   const { sql } = database
-  keepSwept({ app, database, env })
+  deleteExpiredHourly({ app, database, env })
 
   api.serve(listAudit, async ({ query: { cursor, ...search } }) => {
     const { rows, next } = await auditList.list(sql, search, readCursor(auditPlace, cursor))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 import { auditStore } from './audit-store.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { sessionStore } from './session-store.ts'
-import { sweep } from './sweep.ts'
 
 let site: TestSite
 let admin: Awaited<ReturnType<TestSite['member']>>
@@ -188,7 +188,7 @@ describe('keeping it', () => {
       `insert into audit (action, outcome, created_at) values
        ('aged', 'ok', now() - interval '364 days'), ('aged', 'ok', now() - interval '366 days')`,
     )
-    await sweep(site)
+    await deleteExpired(site)
     expect(await rowsOf('?action=aged')).toHaveLength(1)
     expect((await pool.query('select 1 from sessions where member_id = $1', [id])).rows).toEqual([])
     expect((await pool.query('select 1 from sessions where member_id = $1', [admin.id])).rows).toHaveLength(1)

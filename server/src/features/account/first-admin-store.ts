@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../../platform/database/database.ts'
+import type { Database, Sql } from '../../platform/database/database.ts'
 import { type MemberRow, members } from './account-tables.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -57,4 +57,13 @@ export const firstAdminStore = {
     if (row) await sessionStore.removeAll(tx, row.id)
     return row?.id
   },
+}
+
+/** The address at which the first admin is made, with a new secret; null when there is an admin. */
+export async function firstAdminLink(
+  { sql }: Pick<Database, 'sql'>,
+  publicUrl: string,
+): Promise<string | null> {
+  if (!(await firstAdminStore.isWanted(sql))) return null
+  return `${publicUrl}/setup?secret=${await firstAdminStore.createSecret(sql)}`
 }

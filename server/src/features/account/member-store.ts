@@ -42,7 +42,7 @@ export const memberStore = {
   },
 
   /** Keeps others from changing it until the write ends. */
-  async hold(tx: Sql, id: string): Promise<MemberRow | undefined> {
+  async getForUpdate(tx: Sql, id: string): Promise<MemberRow | undefined> {
     const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update')
     return row
   },

@@ -3,8 +3,7 @@ import { limits } from '@callofcode/contract/limits'
 import { and, eq, getTableColumns, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { members } from './account-tables.ts'
-import { oneTimeCodes } from './reset-tables.ts'
+import { members, oneTimeCodes } from './account-tables.ts'
 
 type Clocks = Pick<Env, 'OTP_SECONDS' | 'OTP_TRIES'>
 

@@ -2,7 +2,7 @@ import { ownAccountMessages } from '@callofcode/contract/own-account'
 import type { FastifyRequest } from 'fastify'
 import { badInput, signedOut } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore } from './member-store.ts'
@@ -22,7 +22,7 @@ interface Given {
  * very sign-in as well: whoever stole it gets no more guesses by coming from many addresses.
  */
 export async function checkOwnPassword(
-  { database, budgets, env }: Pick<AccountParts, 'database' | 'budgets' | 'env'>,
+  { database, budgets, env }: Pick<AccountDependencies, 'database' | 'budgets' | 'env'>,
   { caller, request, password, field }: Given,
 ): Promise<MemberRow> {
   const origin = auditOrigin(request)

@@ -1,14 +1,14 @@
 import { changePassword, ownAccountMessages } from '@callofcode/contract/own-account'
 import { write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 import { replacePassword } from './replace-password.ts'
 
 /** Changing the own password, by who knows the one before. */
-export function passwordRoute({ api, env, database, mailer, budgets, publicUrl }: AccountParts) {
+export function passwordRoute({ api, env, database, mailer, budgets, publicUrl }: AccountDependencies) {
   api.serve(changePassword, async ({ body, caller, request }) => {
     const { currentPassword, password } = body
     refuseCommon(password)

@@ -1,7 +1,7 @@
 import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 import { resetTokenStore } from './reset-token-store.ts'
@@ -18,7 +18,7 @@ interface KnownBefore {
  * is told. Undefined when there is no such member (any more), or the password is another one than `before`.
  */
 export async function replacePassword(
-  { mailer, publicUrl }: Pick<AccountParts, 'mailer' | 'publicUrl'>,
+  { mailer, publicUrl }: Pick<AccountDependencies, 'mailer' | 'publicUrl'>,
   tx: Sql,
   memberId: string,
   passwordHash: string,

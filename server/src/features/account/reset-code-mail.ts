@@ -9,7 +9,7 @@ import { oneTimeCodeStore } from './one-time-code-store.ts'
 /** About ten minutes: a reset code is of no use to anybody long after it was asked for. */
 const TRIES = 6
 
-interface Parts {
+interface Dependencies {
   readonly database: Database
   readonly env: Env
   readonly secret: Buffer
@@ -22,12 +22,15 @@ interface Parts {
 export const queueResetCode = (queue: MailQueue, tx: Sql, email: string) =>
   queue.queueTask(tx, 'reset-code', email, { tries: TRIES })
 
-export const resetCodeTask = (parts: Parts): MailTasks => ({
-  'reset-code': (email) => resetCodeMail(parts, email as string),
+export const resetCodeTask = (dependencies: Dependencies): MailTasks => ({
+  'reset-code': (email) => resetCodeMail(dependencies, email as string),
 })
 
 /** The mail with a fresh code for the approved member of this e-mail; undefined when there is none. */
-async function resetCodeMail({ database, env, secret }: Parts, email: string): Promise<Mail | undefined> {
+async function resetCodeMail(
+  { database, env, secret }: Dependencies,
+  email: string,
+): Promise<Mail | undefined> {
   return write(database, async (tx) => {
     const [member] = await tx
       .select({ id: members.id, email: members.email, name: members.name })

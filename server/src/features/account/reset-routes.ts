@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { tokenOf } from '../../platform/http/session-cookie.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import type { BudgetName } from './budget-rules.ts'
 import { memberStore } from './member-store.ts'
@@ -16,7 +16,7 @@ import { resetTokenStore } from './reset-token-store.ts'
 import { forgetFailures } from './signin-guard.ts'
 
 /** Getting back in: a code by mail, the code for a token, the token for a new password. No step can be skipped. */
-export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, secret }: AccountParts) {
+export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, secret }: AccountDependencies) {
   api.serve(forgotPassword, async ({ body: { email }, request }) => {
     const origin = auditOrigin(request)
     await budgets.spend('otpAsks', origin.address)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { resetTokens } from './reset-tables.ts'
+import { resetTokens } from './account-tables.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const isThis = (token: string) =>

@@ -1,7 +1,7 @@
 import { createFirstAdmin } from '@callofcode/contract/account'
 import { write } from '../../platform/database/database.ts'
 import { conflict, forbidden } from '../../platform/failure.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { firstAdminStore } from './first-admin-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -9,7 +9,7 @@ import { hashPassword, refuseCommon } from './password.ts'
 const MADE = 'The first admin is made already. Sign in, or ask that person for a role.'
 
 /** Making the first admin, by whoever can read what the start printed. Once, and then gone. */
-export function setupRoute({ api, database }: AccountParts) {
+export function setupRoute({ api, database }: AccountDependencies) {
   api.serve(createFirstAdmin, async ({ body: { secret, name, email, password }, request }) => {
     // In this order: the secret goes with the commit that makes the admin, and who lost that race holds a right one.
     const known = await firstAdminStore.knows(database.sql, secret)

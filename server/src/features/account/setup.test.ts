@@ -1,7 +1,7 @@
 import { messages } from '@callofcode/contract/messages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
-import { firstAdminLink } from './first-admin.ts'
+import { firstAdminLink } from './first-admin-store.ts'
 
 let site: TestSite
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { type Sql, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import type { SessionRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { deviceName } from './device-name.ts'
@@ -18,7 +18,7 @@ import { sessionStore } from './session-store.ts'
 type OwnCall = Pick<Call<typeof endSignin>, 'caller' | 'request'>
 
 /** Where one is signed in. A sign-in is found under the caller's own id alone: another's is none. */
-export function signinListRoutes({ api, env, database, publicUrl }: AccountParts) {
+export function signinListRoutes({ api, env, database, publicUrl }: AccountDependencies) {
   api.serve(listSignins, async ({ caller }) => {
     const rows = await sessionStore.list(database.sql, caller.id, env)
     return { data: rows.map((row) => presentSignin(row, caller.sessionId)) }

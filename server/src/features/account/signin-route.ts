@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore } from './member-store.ts'
@@ -13,7 +13,7 @@ import { sessionStore } from './session-store.ts'
 import { guardSignin } from './signin-guard.ts'
 
 /** Signing in. A stranger, a wrong password and a disabled account get one answer, at one cost. */
-export function signinRoute({ api, env, database, budgets, publicUrl }: AccountParts) {
+export function signinRoute({ api, env, database, budgets, publicUrl }: AccountDependencies) {
   api.serve(signin, async ({ body: { email, password }, request, reply }) => {
     const origin = auditOrigin(request)
     const guard = await guardSignin({ budgets, env }, email, origin.address)

@@ -2,7 +2,7 @@ import { signup } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore, passoutDay } from './member-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -11,7 +11,7 @@ import { hashPassword, refuseCommon } from './password.ts'
  * Asking to join. A stranger must not learn who is a member, so an e-mail that is known is answered like a new one,
  * at the same cost, and its owner alone is told.
  */
-export function signupRoute({ api, database, mailer, budgets, publicUrl }: AccountParts) {
+export function signupRoute({ api, database, mailer, budgets, publicUrl }: AccountDependencies) {
   api.serve(signup, async ({ body, request }) => {
     const { email, name, password, passoutYear } = body
     refuseCommon(password)
@@ -24,14 +24,14 @@ export function signupRoute({ api, database, mailer, budgets, publicUrl }: Accou
         ...{ email, name, passwordHash },
         passoutYear: passoutDay(passoutYear),
       })
-      const target = made?.id ?? (await tellOwner(tx, email, isFirstNotice))
+      const target = made?.id ?? (await mailOwner(tx, email, isFirstNotice))
       await auditStore.create(tx, { action: 'signup', outcome: made ? 'ok' : 'refused', target, ...origin })
     })
     return { message: messages.signedUp }
   })
 
   /** Once a day: a stranger who signs up again and again must not fill somebody's mailbox. */
-  async function tellOwner(tx: Sql, email: string, isFirstNotice: boolean) {
+  async function mailOwner(tx: Sql, email: string, isFirstNotice: boolean) {
     const owner = await memberStore.getByEmail(tx, email)
     if (owner && isFirstNotice) await mailer.queue(tx, mailTexts.knownSignup(owner, publicUrl))
     return owner?.id ?? null

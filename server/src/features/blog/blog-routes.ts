@@ -10,12 +10,12 @@ import { blogStore } from './blog-store.ts'
 import { presentBlog, presentBlogPage } from './present-blog.ts'
 import { versionedBlog } from './versioned-blog.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
 }
 
-export function blogRoutes({ api, database }: Parts) {
+export function blogRoutes({ api, database }: Dependencies) {
   api.serve(listBlogs, async () => ({ data: (await blogStore.list(database.sql)).map(presentBlog) }), {
     tags: () => ['blogs'],
   })
@@ -53,9 +53,9 @@ export function blogRoutes({ api, database }: Parts) {
   })
 
   api.serve(updateBlog, async (call) => {
-    const version = await changeItem(database, versionedBlog, call, (held) => {
-      refuseRemoved(versionedBlog, held)
-      return edited(held, call.body)
+    const version = await changeItem(database, versionedBlog, call, (item) => {
+      refuseRemoved(versionedBlog, item)
+      return edited(item, call.body)
     })
     const row = await blogStore.get(database.sql, call.params.id)
     if (!row) throw missing(messages.blogMissing)

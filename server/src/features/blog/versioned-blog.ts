@@ -1,7 +1,7 @@
 import type { BlogContent } from '@callofcode/contract/version'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { Held, Marks, Versioned } from '../version/public.ts'
+import type { Marks, StoredItem, Versioned } from '../version/public.ts'
 import { blogs } from './blog-tables.ts'
 
 export const versionedBlog: Versioned<BlogContent> = {
@@ -10,13 +10,13 @@ export const versionedBlog: Versioned<BlogContent> = {
   tags: (id) => ['blogs', `blog:${id}`],
   titleOf: ({ title }) => title,
 
-  async get(sql: Sql, id: string, hold): Promise<Held<BlogContent> | undefined> {
+  async get(sql: Sql, id: string, lock): Promise<StoredItem<BlogContent> | undefined> {
     const query = sql.select().from(blogs).where(eq(blogs.id, id)).$dynamic()
-    const [row] = await (hold ? query.for('update') : query)
+    const [row] = await (lock ? query.for('update') : query)
     if (!row) return undefined
     const { title, author, category, tags, content, version, removedAt } = row
-    const held = { version, removedAt, writtenAt: row.createdAt, writtenBy: row.authorId }
-    return { ...held, content: { title, author, category, tags, content } }
+    const item = { version, removedAt, writtenAt: row.createdAt, writtenBy: row.authorId }
+    return { ...item, content: { title, author, category, tags, content } }
   },
 
   async write(tx: Sql, id: string, content: BlogContent) {

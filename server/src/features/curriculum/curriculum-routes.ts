@@ -6,12 +6,12 @@ import type { Api } from '../../platform/http/api.ts'
 import { curriculumStore } from './curriculum-store.ts'
 import { progressStore } from './progress-store.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
 }
 
-export function curriculumRoutes({ api, database }: Parts) {
+export function curriculumRoutes({ api, database }: Dependencies) {
   api.serve(listTopics, async () => ({ topics: await curriculumStore.listTopics(database) }), {
     tags: () => ['topics'],
   })

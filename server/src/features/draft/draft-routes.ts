@@ -16,14 +16,14 @@ import type { ProblemLibrary } from '../problem/public.ts'
 import { draftStore } from './draft-store.ts'
 import type { DraftRow } from './draft-tables.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
 }
 
 /** Drafts are found by the caller's own id alone: there is no way to name another member's. */
-export function draftRoutes({ api, database, problems }: Parts) {
+export function draftRoutes({ api, database, problems }: Dependencies) {
   const { sql } = database
 
   api.serve(getDraft, async ({ params, caller }) => {

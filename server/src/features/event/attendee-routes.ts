@@ -4,15 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import { missing } from '../../platform/failure.ts'
 import { mayCall } from '../../platform/http/caller.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
-import { attendeeFile } from './attendee-file.ts'
-import type { EventParts } from './event-parts.ts'
+import type { EventDependencies } from './event-dependencies.ts'
 import { eventStore } from './event-store.ts'
 import { type AttendeeRow, registrationStore } from './registration-store.ts'
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Who comes, for admins: as data, and as a file to take along. */
-export function attendeeRoutes({ app, api, database, findCaller }: EventParts) {
+export function attendeeRoutes({ app, api, database, findCaller }: EventDependencies) {
   api.serve(listAttendees, async ({ params }) => {
     await findEvent(params.id)
     return { data: (await registrationStore.list(database.sql, params.id)).map(present) }
@@ -47,3 +46,23 @@ const present = ({ createdAt, ...row }: AttendeeRow): Attendee => ({
   ...row,
   signedUpAt: createdAt.toISOString(),
 })
+
+// Without it a spreadsheet takes the letters for those of its own machine.
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** Who is signed up, as CSV (RFC 4180). */
+function attendeeFile(rows: readonly AttendeeRow[]): string {
+  const lines = [
+    ['Name', 'Email', 'State', 'Signed up (UTC)'],
+    ...rows.map(({ name, email, state, createdAt }) => [
+      name,
+      email,
+      state === 'going' ? 'Going' : 'Waiting',
+      createdAt.toISOString(),
+    ]),
+  ]
+  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+}
+
+/** Quoted; and what a spreadsheet would take for a formula is given a quote sign in front, which makes it text. */
+const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

@@ -1,12 +1,14 @@
+import type { Sql } from '../../platform/database/database.ts'
 import { letter } from '../../platform/mail/mail-texts.ts'
+import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
-import type { Person } from './registration-store.ts'
+import { type Person, registrationStore } from './registration-store.ts'
 
 type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'>
 
 /** What people signed up for an event are written. Times are those of the place. */
 export const eventMails = {
-  movedUp: (to: Person, event: Told, publicUrl: string) =>
+  promoted: (to: Person, event: Told, publicUrl: string) =>
     letter(to, {
       subject: `You have a seat: ${event.title}`,
       paragraphs: [
@@ -38,4 +40,24 @@ const linkTo = (event: Told, publicUrl: string) => ({
 export function whenAndWhere({ startsAt, timeZone, location }: Omit<Told, 'id' | 'title'>): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone })
   return `${format.format(startsAt)} (${timeZone})${location && `, ${location}`}.`
+}
+
+type MailParts = Pick<EventDependencies, 'mailer' | 'publicUrl'>
+type MailKind = keyof typeof eventMails
+
+/** Gives free seats of a held event to those who wait longest, and tells them. */
+export async function promoteWaiting({ mailer, publicUrl }: MailParts, tx: Sql, event: EventRow) {
+  const lucky = await registrationStore.promoteWaiting(tx, event)
+  for (const person of lucky) await mailer.queue(tx, eventMails.promoted(person, event, publicUrl))
+}
+
+/** Writes to everybody signed up. */
+export async function mailRegistered(
+  { mailer, publicUrl }: MailParts,
+  tx: Sql,
+  event: EventRow,
+  kind: MailKind,
+) {
+  for (const person of await registrationStore.people(tx, event.id))
+    await mailer.queue(tx, eventMails[kind](person, event, publicUrl))
 }

@@ -1,17 +1,18 @@
 import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event'
 import { id } from '@callofcode/contract/text'
+import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import { missing } from '../../platform/failure.ts'
 import { attendeeRoutes } from './attendee-routes.ts'
 import { calendarFile } from './calendar-file.ts'
-import { eventClock } from './event-clock.ts'
-import type { EventParts } from './event-parts.ts'
+import type { EventDependencies } from './event-dependencies.ts'
 import { eventStore } from './event-store.ts'
+import type { EventRow } from './event-tables.ts'
 import { eventWriteRoutes } from './event-write-routes.ts'
 import { presentEvent, presentEventPage } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
-export function eventRoutes(parts: EventParts) {
-  const { app, api, database, cache, publicUrl } = parts
+export function eventRoutes(dependencies: EventDependencies) {
+  const { app, api, database, cache, publicUrl } = dependencies
   const clock = eventClock(cache)
   app.addHook('onClose', async () => clock.stop())
 
@@ -39,13 +40,32 @@ export function eventRoutes(parts: EventParts) {
       .send(calendarFile(event, publicUrl))
   })
 
-  registrationRoutes(parts)
-  attendeeRoutes(parts)
-  eventWriteRoutes(parts)
+  registrationRoutes(dependencies)
+  attendeeRoutes(dependencies)
+  eventWriteRoutes(dependencies)
 
   async function find(eventId: string | undefined) {
     const row = eventId && (await eventStore.get(database.sql, eventId))
     if (!row) throw missing(eventMessages.missing)
     return row
+  }
+}
+
+const LONGEST_TIMER = 86_400_000
+
+/**
+ * Lists of events grow old without a write: an upcoming event becomes a past one by itself. Told of every list that
+ * is made, this drops the ready-made ones when the next event ends.
+ */
+function eventClock(cache: AnswerCache) {
+  let timer: NodeJS.Timeout | undefined
+  return {
+    listed(upcoming: readonly EventRow[]) {
+      clearTimeout(timer)
+      const next = Math.min(...upcoming.map((event) => event.endsAt.getTime()))
+      const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_TIMER)
+      timer = setTimeout(() => cache.drop(['events']), wait).unref()
+    },
+    stop: () => clearTimeout(timer),
   }
 }

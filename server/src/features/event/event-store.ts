@@ -27,7 +27,7 @@ export const eventStore = {
   },
 
   /** The event, held until the transaction ends: seats are given out one after the other. */
-  async hold(tx: Sql, id: string): Promise<EventRow | undefined> {
+  async getForUpdate(tx: Sql, id: string): Promise<EventRow | undefined> {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
     return row
   },

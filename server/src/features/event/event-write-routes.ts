@@ -4,15 +4,15 @@ import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { type AuditEntry, auditOrigin, auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
-import type { EventParts } from './event-parts.ts'
+import type { EventDependencies } from './event-dependencies.ts'
+import { mailRegistered, promoteWaiting } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
-import { moveUp, tellPeople } from './tell-people.ts'
 
 type AdminCall = Pick<Call<typeof createEvent>, 'caller' | 'request'>
 
-export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventParts) {
+export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(createEvent, async (call) => {
     const { startsAt, endsAt, ...given } = call.body
     const id = await write(call.database, async (tx, changed) => {
@@ -29,14 +29,14 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventPart
   api.serve(updateEvent, async (call) => {
     const { id } = call.params
     await write(database, async (tx, changed) => {
-      const before = await holdEvent(tx, id)
+      const before = await findEventForUpdate(tx, id)
       if (before.cancelledAt) throw conflict(eventMessages.cancelled)
       const after = changedEvent(before, call.body)
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, after)
       await note(tx, call, 'event.update', id)
-      if (isElsewhere(before, after)) await tellPeople({ mailer, publicUrl }, tx, after, 'changed')
-      await moveUp({ mailer, publicUrl }, tx, after)
+      if (isElsewhere(before, after)) await mailRegistered({ mailer, publicUrl }, tx, after, 'changed')
+      await promoteWaiting({ mailer, publicUrl }, tx, after)
     })
     return { data: await read(database.sql, id), message: 'Event Updated' }
   })
@@ -44,13 +44,13 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventPart
   api.serve(cancelEvent, async (call) => {
     const { id } = call.params
     await write(database, async (tx, changed) => {
-      const event = await holdEvent(tx, id)
+      const event = await findEventForUpdate(tx, id)
       // Cancelled already: nobody is told twice.
       if (event.cancelledAt) return
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, { cancelledAt: new Date() })
       await note(tx, call, 'event.cancel', id)
-      await tellPeople({ mailer, publicUrl }, tx, event, 'cancelled')
+      await mailRegistered({ mailer, publicUrl }, tx, event, 'cancelled')
     })
     return { message: 'Event Cancelled' }
   })
@@ -67,8 +67,8 @@ async function read(sql: Sql, id: string) {
   return presentEventPage(row)
 }
 
-async function holdEvent(tx: Sql, id: string): Promise<EventRow> {
-  const event = await eventStore.hold(tx, id)
+async function findEventForUpdate(tx: Sql, id: string): Promise<EventRow> {
+  const event = await eventStore.getForUpdate(tx, id)
   if (!event) throw missing(eventMessages.missing)
   return event
 }

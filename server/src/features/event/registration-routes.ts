@@ -1,13 +1,13 @@
 import { eventMessages, getOwnRegistration, leaveEvent, registerForEvent } from '@callofcode/contract/event'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
-import type { EventParts } from './event-parts.ts'
+import type { EventDependencies } from './event-dependencies.ts'
+import { promoteWaiting } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { registrationStore } from './registration-store.ts'
-import { moveUp } from './tell-people.ts'
 
-export function registrationRoutes({ api, database, mailer, publicUrl }: EventParts) {
+export function registrationRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(getOwnRegistration, async ({ params, caller }) => {
     if (!(await eventStore.get(database.sql, params.id))) throw missing(eventMessages.missing)
     return { data: await registrationStore.get(database.sql, params.id, caller.id) }
@@ -15,7 +15,7 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventPa
 
   api.serve(registerForEvent, async ({ params, body, caller, database }) => {
     const data = await write(database, async (tx, changed) => {
-      const event = await holdOpenEvent(tx, params.id)
+      const event = await findOpenEventForUpdate(tx, params.id)
       const before = await registrationStore.get(tx, event.id, caller.id)
       if (before.state) return before
       const state = (await registrationStore.freeSeats(tx, event)) > 0 ? 'going' : 'waiting'
@@ -29,18 +29,18 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventPa
 
   api.serve(leaveEvent, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
-      const event = await holdOpenEvent(tx, params.id)
+      const event = await findOpenEventForUpdate(tx, params.id)
       changed('events', `event:${event.id}`)
       await registrationStore.remove(tx, event.id, caller.id)
-      await moveUp({ mailer, publicUrl }, tx, event)
+      await promoteWaiting({ mailer, publicUrl }, tx, event)
     })
     return { data: { state: null, position: null }, message: 'You are no longer signed up' }
   })
 }
 
 /** Seats are given out and up only while there is something to go to. */
-async function holdOpenEvent(tx: Sql, id: string): Promise<EventRow> {
-  const event = await eventStore.hold(tx, id)
+async function findOpenEventForUpdate(tx: Sql, id: string): Promise<EventRow> {
+  const event = await eventStore.getForUpdate(tx, id)
   if (!event) throw missing(eventMessages.missing)
   if (event.cancelledAt) throw conflict(eventMessages.cancelled)
   if (event.endsAt <= new Date()) throw conflict(eventMessages.over)

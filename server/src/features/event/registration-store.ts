@@ -44,7 +44,7 @@ export const registrationStore = {
   },
 
   /** Gives the free seats to those who wait longest, and answers who they are. */
-  async moveUp(tx: Sql, event: EventRow): Promise<Person[]> {
+  async promoteWaiting(tx: Sql, event: EventRow): Promise<Person[]> {
     const free = await registrationStore.freeSeats(tx, event)
     const queue = await tx
       .select({ id: registrations.id, name: members.name, email: members.email })

@@ -2,11 +2,11 @@ import { letter } from '../../platform/mail/mail-texts.ts'
 import type { ExperienceRow } from './experience-tables.ts'
 
 type To = Parameters<typeof letter>[0]
-type JudgingResult = Pick<ExperienceRow, 'company' | 'role' | 'candidate'>
+type Reviewed = Pick<ExperienceRow, 'company' | 'role' | 'candidate'>
 
 /** What whoever sent an experience in is told of it. */
 export const experienceMails = {
-  accepted: (to: To, { company, role, candidate }: JudgingResult, publicUrl: string) =>
+  accepted: (to: To, { company, role, candidate }: Reviewed, publicUrl: string) =>
     letter(to, {
       subject: 'Your interview experience is published',
       paragraphs: [
@@ -16,7 +16,7 @@ export const experienceMails = {
       ],
       link: { text: 'See the interview experiences', address: `${publicUrl}/dashboard/interviewExp` },
     }),
-  refused: (to: To, { company, role }: JudgingResult, publicUrl: string) =>
+  refused: (to: To, { company, role }: Reviewed, publicUrl: string) =>
     letter(to, {
       subject: 'Your interview experience was not published',
       paragraphs: [

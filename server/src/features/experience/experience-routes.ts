@@ -16,12 +16,12 @@ import { experienceStore } from './experience-store.ts'
 import type { ExperienceRow } from './experience-tables.ts'
 import { versionedExperience } from './versioned-experience.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
 }
 
-export function experienceRoutes({ api, database }: Parts) {
+export function experienceRoutes({ api, database }: Dependencies) {
   api.serve(
     listExperiences,
     async () => ({ data: await Promise.all((await experienceStore.list(database.sql)).map(present)) }),
@@ -46,9 +46,9 @@ export function experienceRoutes({ api, database }: Parts) {
   })
 
   api.serve(updateExperience, async (call) => {
-    const version = await changeItem(database, versionedExperience, call, (held) => {
-      refuseRemoved(versionedExperience, held)
-      return edited(held, call.body)
+    const version = await changeItem(database, versionedExperience, call, (item) => {
+      refuseRemoved(versionedExperience, item)
+      return edited(item, call.body)
     })
     const row = await experienceStore.get(database.sql, call.params.id)
     if (!row) throw missing(experienceMissing)

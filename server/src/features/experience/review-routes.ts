@@ -21,7 +21,7 @@ import { reviewStore } from './review-store.ts'
 
 type Decision = Call<typeof acceptExperience> | Call<typeof refuseExperience>
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly mailer: MailQueue
@@ -29,7 +29,7 @@ interface Parts {
   readonly publicUrl: string
 }
 
-export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Parts) {
+export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Dependencies) {
   api.serve(submitExperience, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     const row = await write(database, async (tx) => {
@@ -60,7 +60,7 @@ export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Part
   /** Deciding the same way twice is no mistake and changes nothing; deciding against what was decided is told. */
   const decide = ({ params, caller, request }: Decision, ruling: 'accepted' | 'refused') =>
     write(database, async (tx, changed) => {
-      const row = await reviewStore.hold(tx, params.id)
+      const row = await reviewStore.getForUpdate(tx, params.id)
       if (!row) throw missing(experienceMissing)
       if (row.status === ruling) return
       if (row.status !== 'submitted') throw conflict(`This experience was ${row.status} already.`)

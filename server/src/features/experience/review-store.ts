@@ -41,7 +41,7 @@ export const reviewStore = {
       .orderBy(asc(experiences.createdAt), asc(experiences.id)),
 
   /** One, held until the transaction ends: it is decided once. */
-  async hold(tx: Sql, id: string): Promise<ExperienceRow | undefined> {
+  async getForUpdate(tx: Sql, id: string): Promise<ExperienceRow | undefined> {
     const [row] = await tx.select().from(experiences).where(eq(experiences.id, id)).for('update')
     return row
   },

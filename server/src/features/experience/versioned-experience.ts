@@ -1,7 +1,7 @@
 import type { ExperienceContent } from '@callofcode/contract/version'
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { Held, Marks, Versioned } from '../version/public.ts'
+import type { Marks, StoredItem, Versioned } from '../version/public.ts'
 import { experiences } from './experience-tables.ts'
 
 /** Accepted ones only: what was sent in is its author's until then. */
@@ -11,15 +11,15 @@ export const versionedExperience: Versioned<ExperienceContent> = {
   tags: () => ['experiences'],
   titleOf: ({ company, role }) => `${company}, ${role}`,
 
-  async get(sql: Sql, id: string, hold): Promise<Held<ExperienceContent> | undefined> {
+  async get(sql: Sql, id: string, lock): Promise<StoredItem<ExperienceContent> | undefined> {
     const accepted = and(eq(experiences.id, id), eq(experiences.status, 'accepted'))
     const query = sql.select().from(experiences).where(accepted).$dynamic()
-    const [row] = await (hold ? query.for('update') : query)
+    const [row] = await (lock ? query.for('update') : query)
     if (!row) return undefined
     const { company, role, candidate, verdict, content, version, removedAt } = row
     // Who wrote it stays untold: it may have been sent in anonymously.
-    const held = { version, removedAt, writtenAt: row.createdAt, writtenBy: null }
-    return { ...held, content: { company, role, candidate, verdict, content } }
+    const item = { version, removedAt, writtenAt: row.createdAt, writtenBy: null }
+    return { ...item, content: { company, role, candidate, verdict, content } }
   },
 
   async write(tx: Sql, id: string, content: ExperienceContent) {

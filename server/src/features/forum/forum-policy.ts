@@ -14,10 +14,10 @@ export const canChangePost = (caller: Caller, post: Written) => wrote(caller, po
 /** In a locked thread only moderators go on writing. */
 export const canWriteIn = (caller: Caller, thread: Lockable) => !thread.locked || isModerator(caller)
 
-export function mayWriteIn(caller: Caller, thread: Lockable) {
+export function ensureCanWriteIn(caller: Caller, thread: Lockable) {
   if (!canWriteIn(caller, thread)) throw forbidden(forumMessages.locked)
 }
-export function mayChangePost(caller: Caller, post: Written, thread: Lockable) {
+export function ensureCanChangePost(caller: Caller, post: Written, thread: Lockable) {
   if (!canChangePost(caller, post)) throw forbidden()
-  mayWriteIn(caller, thread)
+  ensureCanWriteIn(caller, thread)
 }

@@ -10,7 +10,7 @@ import {
 import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
-import type { ForumParts } from './forum-parts.ts'
+import type { ForumDependencies } from './forum-dependencies.ts'
 import { mentionStore } from './mention-store.ts'
 import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
 import { replyStore } from './reply-store.ts'
@@ -19,7 +19,7 @@ import { threadStore } from './thread-store.ts'
 import { threadVersion } from './thread-version.ts'
 
 /** Reading needs no account and holds nothing personal, so each answer is made once; own marks are asked for apart. */
-export function forumReadRoutes({ api, database }: ForumParts) {
+export function forumReadRoutes({ api, database }: ForumDependencies) {
   const { sql } = database
 
   api.serve(

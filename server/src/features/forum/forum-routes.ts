@@ -1,6 +1,7 @@
-import type { ForumParts } from './forum-parts.ts'
+import { findNameable } from '@callofcode/contract/mention'
+import type { ForumDependencies } from './forum-dependencies.ts'
 import { forumReadRoutes } from './forum-read-routes.ts'
-import { mentionRoutes } from './mention-routes.ts'
+import { mentionStore } from './mention-store.ts'
 import { moderationRoutes } from './moderation-routes.ts'
 import { replyDraftRoutes } from './reply-draft-routes.ts'
 import { replyRoutes } from './reply-routes.ts'
@@ -8,13 +9,21 @@ import { streamRoute } from './stream-route.ts'
 import { threadRoutes } from './thread-routes.ts'
 import { verdictRoutes } from './verdict-routes.ts'
 
-export function forumRoutes(parts: ForumParts) {
-  forumReadRoutes(parts)
-  streamRoute(parts)
-  threadRoutes(parts)
-  replyRoutes(parts)
-  replyDraftRoutes(parts)
-  verdictRoutes(parts)
-  moderationRoutes(parts)
-  mentionRoutes(parts)
+export function forumRoutes(dependencies: ForumDependencies) {
+  forumReadRoutes(dependencies)
+  streamRoute(dependencies)
+  threadRoutes(dependencies)
+  replyRoutes(dependencies)
+  replyDraftRoutes(dependencies)
+  verdictRoutes(dependencies)
+  moderationRoutes(dependencies)
+  mentionRoutes(dependencies)
+}
+
+function mentionRoutes({ api, database, budgets }: ForumDependencies) {
+  api.serve(findNameable, async ({ query, caller }) => {
+    await budgets.spend('memberSearch', caller.id)
+    const wanted = { q: query.q?.trim() ?? '', threadId: query.thread, by: caller.id }
+    return { data: await mentionStore.find(database.sql, wanted) }
+  })
 }

@@ -4,13 +4,13 @@ import { write } from '../../platform/database/database.ts'
 import { badInput, forbidden, missing } from '../../platform/failure.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
 import { flagStore } from './flag-store.ts'
-import type { ForumParts } from './forum-parts.ts'
+import type { ForumDependencies } from './forum-dependencies.ts'
 import { canChangePost } from './forum-policy.ts'
-import { removePost } from './held-post.ts'
 import { presentAuthor } from './post-author.ts'
+import { removePost } from './post-for-update.ts'
 import { postStore } from './post-store.ts'
 
-export function moderationRoutes({ api, database, news, budgets }: ForumParts) {
+export function moderationRoutes({ api, database, listener, budgets }: ForumDependencies) {
   api.serve(listRevisions, async ({ params, caller }) => {
     const post = await postStore.get(database.sql, params.id)
     if (!post) throw missing(forumMessages.postMissing)
@@ -47,11 +47,11 @@ export function moderationRoutes({ api, database, news, budgets }: ForumParts) {
       const post = await postStore.get(tx, flag.postId)
       if (post && body.ruling === 'removed') {
         changed('forum', `thread:${post.threadId}`)
-        await removePost(news, tx, post, caller.id)
+        await removePost(listener, tx, post, caller.id)
       }
       const reporters = await flagStore.reporters(tx, flag.postId)
       await flagStore.resolve(tx, flag.postId, body.ruling, caller.id)
-      if (post) await news.ruled(tx, post, { ruling: body.ruling, reporters, by: caller.id })
+      if (post) await listener.ruled(tx, post, { ruling: body.ruling, reporters, by: caller.id })
       const entry = { action: `post.${body.ruling}`, target: flag.postId, actorId: caller.id } as const
       await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(request) })
     })

@@ -21,7 +21,7 @@ export const postStore = {
   },
 
   /** The same, held until the transaction ends. */
-  async hold(tx: Sql, id: string): Promise<PostRow | undefined> {
+  async getForUpdate(tx: Sql, id: string): Promise<PostRow | undefined> {
     const standing = and(eq(forumPosts.id, id), isNull(forumPosts.deletedAt))
     const [row] = await tx.select().from(forumPosts).where(standing).for('update')
     return row

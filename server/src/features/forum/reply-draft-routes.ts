@@ -12,12 +12,12 @@ import { findThread } from './forum-read-routes.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import type { ReplyDraftRow } from './reply-draft-tables.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
 }
 
-export function replyDraftRoutes({ api, database }: Parts) {
+export function replyDraftRoutes({ api, database }: Dependencies) {
   const { sql } = database
 
   api.serve(getReplyDraft, async ({ params, caller }) => {

@@ -1,56 +1,56 @@
 import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
-import type { ForumParts } from './forum-parts.ts'
-import { mayChangePost, mayWriteIn } from './forum-policy.ts'
+import type { ForumDependencies } from './forum-dependencies.ts'
+import { ensureCanChangePost, ensureCanWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
-import { holdReply, holdThread, removePost } from './held-post.ts'
-import { drawAhead, namedIn } from './named-in-post.ts'
+import { findReplyForUpdate, findThreadForUpdate, removePost } from './post-for-update.ts'
+import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
-export function replyRoutes({ api, database, news, budgets }: ForumParts) {
+export function replyRoutes({ api, database, listener, budgets }: ForumDependencies) {
   api.serve(createReply, async ({ params, body, caller, database }) => {
     await budgets.spend('comment', caller.id)
-    await drawAhead(database.sql, body.content, caller.id)
+    await renderAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
-      const { thread, post } = await holdThread(tx, params.id)
-      mayWriteIn(caller, thread)
+      const { thread, post } = await findThreadForUpdate(tx, params.id)
+      ensureCanWriteIn(caller, thread)
       const answered = body.replyToId ? await findAnswered(tx, body.replyToId, thread.id) : undefined
       changed('forum', `thread:${thread.id}`)
       const reply = { ...body, threadId: thread.id, authorId: caller.id }
       const created = await replyStore.create(tx, reply)
       await threadStore.recount(tx, thread.id)
       await replyDraftStore.remove(tx, caller.id, thread.id)
-      const named = await namedIn(tx, body.content, caller.id)
+      const named = await mentionedIn(tx, body.content, caller.id)
       const people = { by: caller.id, named, replied: answered?.authorId, started: post.authorId }
-      await news.posted(tx, { ...reply, id: created }, people)
+      await listener.posted(tx, { ...reply, id: created }, people)
       return created
     })
     return { data: await readReply(database.sql, id), message: 'Reply Posted' }
   })
 
   api.serve(updateReply, async ({ params, body, caller }) => {
-    await drawAhead(database.sql, body.content, caller.id)
+    await renderAhead(database.sql, body.content, caller.id)
     await write(database, async (tx, changed) => {
-      const { thread, post } = await holdReply(tx, params.id)
-      mayChangePost(caller, post, thread)
+      const { thread, post } = await findReplyForUpdate(tx, params.id)
+      ensureCanChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
       await postStore.update(tx, post, body, caller.id)
-      const named = await namedIn(tx, body.content, caller.id)
-      await news.posted(tx, post, { by: caller.id, named })
+      const named = await mentionedIn(tx, body.content, caller.id)
+      await listener.posted(tx, post, { by: caller.id, named })
     })
     return { data: await readReply(database.sql, params.id), message: 'Reply Updated' }
   })
 
   api.serve(removeReply, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
-      const { thread, post } = await holdReply(tx, params.id)
-      mayChangePost(caller, post, thread)
+      const { thread, post } = await findReplyForUpdate(tx, params.id)
+      ensureCanChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
-      await removePost(news, tx, post, caller.id)
+      await removePost(listener, tx, post, caller.id)
     })
     return { message: 'Reply Deleted' }
   })

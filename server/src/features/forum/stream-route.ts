@@ -1,10 +1,10 @@
 import { forumMessages, streamThread } from '@callofcode/contract/forum'
 import { missing } from '../../platform/failure.ts'
-import type { ForumParts } from './forum-parts.ts'
+import type { ForumDependencies } from './forum-dependencies.ts'
 import { threadVersion } from './thread-version.ts'
 
 /** Says when something in a thread changed. The thread is public, so there is nothing to guard but how many listen. */
-export function streamRoute({ api, database, live, headers }: ForumParts) {
+export function streamRoute({ api, database, live, headers }: ForumDependencies) {
   const { sql } = database
 
   api.serve(streamThread, async ({ params: { id }, query, caller, request, reply }) => {

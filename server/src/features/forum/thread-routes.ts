@@ -2,51 +2,51 @@ import { createThread, removeThread, updateThread } from '@callofcode/contract/f
 import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
 import { draftStore } from '../draft/public.ts'
-import type { ForumParts } from './forum-parts.ts'
-import { mayChangePost } from './forum-policy.ts'
+import type { ForumDependencies } from './forum-dependencies.ts'
+import { ensureCanChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
-import { holdThread, removePost } from './held-post.ts'
-import { drawAhead, namedIn } from './named-in-post.ts'
+import { findThreadForUpdate, removePost } from './post-for-update.ts'
+import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
-export function threadRoutes({ api, database, news, budgets }: ForumParts) {
+export function threadRoutes({ api, database, listener, budgets }: ForumDependencies) {
   api.serve(createThread, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
-    await drawAhead(database.sql, body.content, caller.id)
+    await renderAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
       changed('forum')
       await draftStore.remove(tx, caller.id, 'thread')
       const created = await threadStore.create(tx, { ...body, authorId: caller.id })
       const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
-      const named = await namedIn(tx, post.content, caller.id)
-      await news.posted(tx, post, { by: caller.id, named })
+      const named = await mentionedIn(tx, post.content, caller.id)
+      await listener.posted(tx, post, { by: caller.id, named })
       return created
     })
     return { data: await readThread(database.sql, id), message: 'Thread Started' }
   })
 
   api.serve(updateThread, async ({ params, body: { category, ...texts }, caller }) => {
-    await drawAhead(database.sql, texts.content, caller.id)
+    await renderAhead(database.sql, texts.content, caller.id)
     await write(database, async (tx, changed) => {
-      const { thread, post } = await holdThread(tx, params.id)
-      mayChangePost(caller, post, thread)
+      const { thread, post } = await findThreadForUpdate(tx, params.id)
+      ensureCanChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
       if (category) await threadStore.update(tx, thread.id, { category })
       await postStore.update(tx, post, texts, caller.id)
       if (!texts.content) return
-      const named = await namedIn(tx, texts.content, caller.id)
-      await news.posted(tx, post, { by: caller.id, named })
+      const named = await mentionedIn(tx, texts.content, caller.id)
+      await listener.posted(tx, post, { by: caller.id, named })
     })
     return { data: await readThread(database.sql, params.id), message: 'Thread Updated' }
   })
 
   api.serve(removeThread, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
-      const { thread, post } = await holdThread(tx, params.id)
-      mayChangePost(caller, post, thread)
+      const { thread, post } = await findThreadForUpdate(tx, params.id)
+      ensureCanChangePost(caller, post, thread)
       changed('forum', `thread:${thread.id}`)
-      await removePost(news, tx, post, caller.id)
+      await removePost(listener, tx, post, caller.id)
     })
     return { message: 'Thread Deleted' }
   })
@@ -63,7 +63,7 @@ export function threadRoutes({ api, database, news, budgets }: ForumParts) {
 
   const mark = (id: string, marks: { pinned?: boolean; locked?: boolean }) =>
     write(database, async (tx, changed) => {
-      const { thread } = await holdThread(tx, id)
+      const { thread } = await findThreadForUpdate(tx, id)
       changed('forum', `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, marks)
     })

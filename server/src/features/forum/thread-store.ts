@@ -26,7 +26,7 @@ export const threadStore = {
   },
 
   /** The thread with its opening post, held until the transaction ends: counts that are made of it stay exact. */
-  async hold(tx: Sql, id: string) {
+  async getForUpdate(tx: Sql, id: string) {
     const [thread] = await tx.select().from(forumThreads).where(eq(forumThreads.id, id)).for('update')
     const [post] = thread ? await tx.select().from(forumPosts).where(eq(forumPosts.id, id)) : []
     return thread && post && { thread, post }

@@ -9,15 +9,15 @@ import { type Sql, write } from '../../platform/database/database.ts'
 import { forbidden, missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import type { ForumParts } from './forum-parts.ts'
+import type { ForumDependencies } from './forum-dependencies.ts'
 import { canChangePost, wrote } from './forum-policy.ts'
-import { holdThread } from './held-post.ts'
+import { findThreadForUpdate } from './post-for-update.ts'
 import { postStore } from './post-store.ts'
 import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
 /** What readers make of posts: votes, and the reply that answered the question. */
-export function verdictRoutes({ api, database, news }: ForumParts) {
+export function verdictRoutes({ api, database, listener }: ForumDependencies) {
   api.serve(voteThread, (call) => vote(call, 'thread'))
   api.serve(voteReply, (call) => vote(call, 'reply'))
 
@@ -33,7 +33,7 @@ export function verdictRoutes({ api, database, news }: ForumParts) {
 
   const vote = ({ params, caller, database }: VoteCall, kind: 'thread' | 'reply') =>
     write(database, async (tx, changed) => {
-      const post = await postStore.hold(tx, params.id)
+      const post = await postStore.getForUpdate(tx, params.id)
       if (!post || (post.id === post.threadId) !== (kind === 'thread'))
         throw missing(forumMessages[`${kind}Missing`])
       if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
@@ -44,12 +44,12 @@ export function verdictRoutes({ api, database, news }: ForumParts) {
 
   const accept = (id: string, caller: Caller, replyId: string | null) =>
     write(database, async (tx, changed) => {
-      const { thread, post } = await holdThread(tx, id)
+      const { thread, post } = await findThreadForUpdate(tx, id)
       if (!canChangePost(caller, post)) throw forbidden()
       const reply = replyId ? await findReplyOf(tx, thread.id, replyId) : undefined
       changed('forum', `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, { acceptedReplyId: replyId })
-      await news.answered(tx, thread.acceptedReplyId, reply, caller.id)
+      await listener.answered(tx, thread.acceptedReplyId, reply, caller.id)
     })
 }
 

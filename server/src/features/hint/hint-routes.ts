@@ -11,7 +11,7 @@ import { hintStore } from './hint-store.ts'
 
 const LAST = 10
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
@@ -19,39 +19,42 @@ interface Parts {
 }
 
 /** Hints and editorial: opened by choice, and remembered. */
-export function hintRoutes({ api, database, problems, judge }: Parts) {
+export function hintRoutes({ api, database, problems, judge }: Dependencies) {
   const { sql } = database
 
   api.serve(openHint, async ({ params: { slug }, caller, database }) => {
     const problem = await problemOf(problems, slug)
-    const opened = await write(database, (tx) =>
-      hintStore.openHint(tx, caller.id, slug, problem.hints.length),
+    const revealed = await write(database, (tx) =>
+      hintStore.revealNextHint(tx, caller.id, slug, problem.hints.length),
     )
-    if (!opened && (await hintStore.listHints(database.sql, caller.id, slug)).length >= problem.hints.length)
+    if (
+      !revealed &&
+      (await hintStore.listRevealed(database.sql, caller.id, slug)).length >= problem.hints.length
+    )
       throw conflict(problemMessages.noMoreHints)
-    return { data: await openedHints(database.sql, caller.id, problem) }
+    return { data: await revealedHints(database.sql, caller.id, problem) }
   })
 
   api.serve(openEditorial, async ({ params: { slug }, caller, database }) => {
     const problem = await problemOf(problems, slug)
     const solved = (await submissionStore.solvedAt(database.sql, caller.id, slug)) !== null
-    await write(database, (tx) => hintStore.openEditorial(tx, caller.id, slug, solved))
-    const opened = await hintStore.getEditorial(database.sql, caller.id, slug)
-    return { data: await editorialOf(problem, opened ?? { afterSolving: solved }) }
+    await write(database, (tx) => hintStore.revealEditorial(tx, caller.id, slug, solved))
+    const revealed = await hintStore.getEditorial(database.sql, caller.id, slug)
+    return { data: await editorialOf(problem, revealed ?? { afterSolving: solved }) }
   })
 
   api.serve(getOwnProblem, async ({ params: { slug }, caller }) => {
     const problem = await problemOf(problems, slug)
     const of = { memberId: caller.id, problem: slug }
-    const [opened, editorial, solvedAt, submissions] = await Promise.all([
-      openedHints(sql, caller.id, problem),
+    const [revealed, editorial, solvedAt, submissions] = await Promise.all([
+      revealedHints(sql, caller.id, problem),
       hintStore.getEditorial(sql, caller.id, slug),
       submissionStore.solvedAt(sql, caller.id, slug),
       submissionStore.list(sql, of, LAST),
     ])
     return {
       data: {
-        ...opened,
+        ...revealed,
         editorial: editorial ? await editorialOf(problem, editorial) : null,
         solvedAt: solvedAt?.toISOString() ?? null,
         submissions: submissions.map((row) => presentSubmission(row, judge.isReady)),
@@ -60,8 +63,8 @@ export function hintRoutes({ api, database, problems, judge }: Parts) {
   })
 }
 
-async function openedHints(sql: Sql, memberId: string, { slug, hints }: Problem) {
-  const numbers = await hintStore.listHints(sql, memberId, slug)
+async function revealedHints(sql: Sql, memberId: string, { slug, hints }: Problem) {
+  const numbers = await hintStore.listRevealed(sql, memberId, slug)
   const texts = numbers.flatMap((number) => hints[number - 1] ?? [])
   return { hints: await Promise.all(texts.map(rendered)), left: hints.length - texts.length }
 }

@@ -5,7 +5,7 @@ import { openedEditorials, openedHints } from './hint-tables.ts'
 /** The hints and editorials that members opened. */
 export const hintStore = {
   /** The numbers of the hints, from 1. */
-  async listHints(sql: Sql, memberId: string, problem: string): Promise<number[]> {
+  async listRevealed(sql: Sql, memberId: string, problem: string): Promise<number[]> {
     const rows = await sql
       .select({ hint: openedHints.hint })
       .from(openedHints)
@@ -15,7 +15,7 @@ export const hintStore = {
   },
 
   /** Opens the next hint. False when there is none. Two at once open one. */
-  async openHint(tx: Sql, memberId: string, problem: string, most: number): Promise<boolean> {
+  async revealNextHint(tx: Sql, memberId: string, problem: string, most: number): Promise<boolean> {
     const { rows } = await tx.execute<{ hint: number }>(statement`
       insert into opened_hints (member_id, problem, hint)
       select ${memberId}::uuid, ${problem}, next from (
@@ -35,7 +35,7 @@ export const hintStore = {
   },
 
   /** Remembers the first opening; later ones change nothing. */
-  async openEditorial(tx: Sql, memberId: string, problem: string, afterSolving: boolean) {
+  async revealEditorial(tx: Sql, memberId: string, problem: string, afterSolving: boolean) {
     await tx.insert(openedEditorials).values({ memberId, problem, afterSolving }).onConflictDoNothing()
   },
 }

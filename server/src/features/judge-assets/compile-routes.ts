@@ -23,7 +23,7 @@ const QUALITY = 6
 const PROGRAM = /^([0-9a-f]{64})\.wasm$/
 const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly api: Api
   readonly env: Env
@@ -34,7 +34,15 @@ interface Parts {
 }
 
 /** C++ for devices that cannot bear the compiler. */
-export function compileRoutes({ app, api, env, database, budgets, problems, judge: { assets } }: Parts) {
+export function compileRoutes({
+  app,
+  api,
+  env,
+  database,
+  budgets,
+  problems,
+  judge: { assets },
+}: Dependencies) {
   const compiler = new Compiler(assets, env.LANE_MEGABYTES * 2 ** 20, env.COMPILES_WAITING)
   const underWay = new Map<string, Promise<Compiled>>()
   app.addHook('onClose', async () => compiler.close())

@@ -19,14 +19,14 @@ const TYPES: Record<string, string> = {
 }
 const RETRY_AFTER = 10
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly judge: { readonly assets: JudgeAssets }
   readonly headers: Record<string, string>
 }
 
 /** What browsers judge with. The manifest may change; what it names never does, because names hold hashes. */
-export function judgeAssetRoutes({ app, judge: { assets }, headers }: Parts) {
+export function judgeAssetRoutes({ app, judge: { assets }, headers }: Dependencies) {
   app.get('/judge/manifest.json', async (request, reply) => {
     if (!assets.ready() || !assets.manifest) {
       const failure = new Failure(503, 'unavailable', 'The judge is being made ready.')

@@ -2,7 +2,7 @@ import type { ProblemTest } from '@callofcode/content/problem-tests'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { RunResult } from '@callofcode/judge/runner'
 import type { Judgement } from '@callofcode/judge/verdict'
-import type { FailingSample } from './judging-result.ts'
+import type { FailingSample } from './judge-result.ts'
 
 const LONGEST = 4_000
 

@@ -5,7 +5,7 @@ import type { Diagnostic, Limits, RunResult } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
 import { type Judgement, judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
 import { clipped, hiddenReason, shownSample, storable } from './failing-test.ts'
-import { internalError, type JudgingResult } from './judging-result.ts'
+import { internalError, type JudgeResult } from './judge-result.ts'
 import type { CompiledHere, Sandbox } from './sandbox.ts'
 import { SandboxEnded } from './sandbox-process.ts'
 
@@ -24,7 +24,7 @@ export async function judgeSolution(
   sandbox: Sandbox,
   task: Task,
   tell: (test: number) => void,
-): Promise<JudgingResult> {
+): Promise<JudgeResult> {
   try {
     const compiled = await compile(sandbox, task)
     const refused = judgeCompiled(compiled as Parameters<typeof judgeCompiled>[0])
@@ -39,7 +39,7 @@ export async function judgeSolution(
 const compile = (sandbox: Sandbox, { language, source, signature }: Task) =>
   sandbox.compile(language, { text: source, ...(signature && { signature }) })
 
-function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests }: Task): JudgingResult {
+function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests }: Task): JudgeResult {
   const { verdict, reason, line } = refused
   if (verdict === 'Internal Error') throw new SandboxEnded(reason ?? 'it could not compile')
   const told = ('diagnostics' in compiled ? compiled.diagnostics : [])
@@ -59,10 +59,10 @@ async function runTests(
   { language, tests, samples, limits, signature }: Task,
   { artifact, diagnostics }: { artifact: string; diagnostics: Diagnostic[] },
   tell: (test: number) => void,
-): Promise<JudgingResult> {
+): Promise<JudgeResult> {
   const found = { fuels: [] as number[], answers: [] as string[] }
   const most = { fuel: 0, memory: 0 }
-  let failed: Pick<JudgingResult, 'verdict' | 'reason' | 'line' | 'failing' | 'undecided'> | undefined
+  let failed: Pick<JudgeResult, 'verdict' | 'reason' | 'line' | 'failing' | 'undecided'> | undefined
   let passed = 0
   for (const [at, test] of tests.entries()) {
     tell(at + 1)

@@ -9,9 +9,9 @@ import { createJavaRunner } from '@callofcode/judge/java/java-runner'
 import { countedBy } from '@callofcode/judge/language'
 import { defaultLimits } from '@callofcode/judge/runner'
 import { birthOf, isSameProcess } from '../../platform/database/embedded-process.ts'
-import { loadModule, remembered } from '../problem/public.ts'
+import { cachedPromise, loadModule } from '../problem/public.ts'
 import { judgeSolution, type Task } from './judge-solution.ts'
-import type { JudgeStart, JudgeTask, ToldByThread, ToThread } from './judge-thread-messages.ts'
+import type { FromJudgeThread, JudgeStart, JudgeTask, ToJudgeThread } from './judge-thread-messages.ts'
 import { sandboxOfProcess, sandboxOfRunner } from './sandbox.ts'
 import { SandboxProcess } from './sandbox-process.ts'
 
@@ -19,7 +19,7 @@ import { SandboxProcess } from './sandbox-process.ts'
 // all of that takes as long as it takes, and whatever judged code answers is read here first.
 
 const { place, problems, memory, milliseconds, java: javaPlace }: JudgeStart = workerData
-const tell = (told: ToldByThread) => parentPort?.postMessage(told)
+const tell = (message: FromJudgeThread) => parentPort?.postMessage(message)
 
 const KEPT = 4
 const kept = new Map<string, Promise<Omit<Task, 'language' | 'source' | 'limits'> & { problem: Problem }>>()
@@ -27,7 +27,7 @@ type Problem = Awaited<ReturnType<typeof readProblem>>
 
 /** A problem's tests: making the large ones takes longer than running them, so those of the last few are kept. */
 function prepared(slug: string) {
-  const known = remembered(kept, slug, () => prepare(slug))
+  const known = cachedPromise(kept, slug, () => prepare(slug))
   kept.delete(slug)
   kept.set(slug, known)
   for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
@@ -106,7 +106,7 @@ async function stop() {
 
 let judging: Promise<void> = Promise.resolve()
 
-parentPort?.on('message', (task: ToThread) => {
+parentPort?.on('message', (task: ToJudgeThread) => {
   // Whoever stops this thread ends it in any case.
   if (task === 'stop') return void stop().catch(() => tell({ stopped: true }))
   judging = judge(task).catch(async (error) => {

@@ -1,5 +1,5 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { JudgingResult } from './judging-result.ts'
+import type { JudgeResult } from './judge-result.ts'
 import type { SandboxPlace } from './sandbox-walls.ts'
 
 /** What a judge thread is started with. */
@@ -29,13 +29,13 @@ export interface JudgeTask {
 }
 
 /** `stop`: nothing more is begun. */
-export type ToThread = JudgeTask | 'stop'
+export type ToJudgeThread = JudgeTask | 'stop'
 
-export type ToldByThread =
+export type FromJudgeThread =
   | { started: { pid: number; walls: readonly string[]; toolchain: string } }
   /** A process of its own for what is not run in the sandbox's. */
   | { confined: number }
   | { testing: number; tests: number }
-  | { judged: JudgingResult; toolchain: string }
+  | { judged: JudgeResult; toolchain: string }
   | { ended: string }
   | { stopped: true }

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads'
 import { killTree } from '@callofcode/judge/host/process-tree'
 import { birthOf, isSameProcess } from '../../platform/database/embedded-process.ts'
 import { errorLine } from '../../platform/error-facts.ts'
-import type { JudgeStart, JudgeTask, ToldByThread, ToThread } from './judge-thread-messages.ts'
-import type { JudgingResult } from './judging-result.ts'
+import type { JudgeResult } from './judge-result.ts'
+import type { FromJudgeThread, JudgeStart, JudgeTask, ToJudgeThread } from './judge-thread-messages.ts'
 
 export interface ThreadResult {
-  readonly judged: JudgingResult
+  readonly judged: JudgeResult
   readonly toolchain: string
 }
-interface Hearing {
+interface Listener {
   test: (test: number, tests: number) => void
   done: (result: ThreadResult) => void
   failed: (reason: Error) => void
@@ -37,7 +37,7 @@ export class JudgeThread {
   #process: Known | undefined
   /** What its thread began last besides: it dies with the thread, but not in its first moments. */
   #confined: Known | undefined
-  #hearing: Hearing | undefined
+  #listener: Listener | undefined
   #gone: Promise<void> | undefined
 
   constructor(start: JudgeStart) {
@@ -51,7 +51,7 @@ export class JudgeThread {
     this.#thread = import.meta.url.endsWith('.ts')
       ? new Worker(fromSource, { ...options, eval: true })
       : new Worker(new URL('./judge-thread-main.js', import.meta.url), options)
-    this.#thread.on('message', (told: ToldByThread) => this.#hear(told))
+    this.#thread.on('message', (message: FromJudgeThread) => this.#receive(message))
     this.#thread.on('error', ({ message }) => this.#over(message))
     this.#thread.on('exit', () => this.#over('its thread ended'))
   }
@@ -60,10 +60,10 @@ export class JudgeThread {
     return isAlive(this.#process) ? this.#process?.pid : undefined
   }
 
-  judge(task: JudgeTask, test: Hearing['test']): Promise<ThreadResult> {
+  judge(task: JudgeTask, test: Listener['test']): Promise<ThreadResult> {
     return new Promise((done, failed) => {
-      this.#hearing = { test, done, failed }
-      this.#thread.postMessage(task satisfies ToThread)
+      this.#listener = { test, done, failed }
+      this.#thread.postMessage(task satisfies ToJudgeThread)
     })
   }
 
@@ -80,24 +80,24 @@ export class JudgeThread {
   async #end(reason: string) {
     this.ended = reason
     killKnown(this.#process)
-    this.#hearing?.failed(new Error(reason))
-    this.#hearing = undefined
+    this.#listener?.failed(new Error(reason))
+    this.#listener = undefined
     await hasStopped(this.#thread)
     await this.#thread.terminate()
-    // Both may have been begun after it was told to end.
+    // Both may have started after the order to end.
     killKnown(this.#process)
     killKnown(this.#confined)
     this.#process = undefined
   }
 
-  #hear(told: ToldByThread) {
-    if ('started' in told) {
-      this.#process = known(told.started.pid)
-      this.walls = told.started.walls
-    } else if ('confined' in told) this.#confined = known(told.confined)
-    else if ('testing' in told) this.#hearing?.test(told.testing, told.tests)
-    else if ('judged' in told) this.#hearing?.done(told)
-    else if ('ended' in told) this.#hearing?.failed(new Error(told.ended))
+  #receive(message: FromJudgeThread) {
+    if ('started' in message) {
+      this.#process = known(message.started.pid)
+      this.walls = message.started.walls
+    } else if ('confined' in message) this.#confined = known(message.confined)
+    else if ('testing' in message) this.#listener?.test(message.testing, message.tests)
+    else if ('judged' in message) this.#listener?.done(message)
+    else if ('ended' in message) this.#listener?.failed(new Error(message.ended))
   }
 }
 
@@ -111,9 +111,9 @@ function hasStopped(thread: Worker): Promise<void> {
       clearTimeout(late)
       resolve()
     }
-    thread.on('message', (told: ToldByThread) => 'stopped' in told && stopped())
+    thread.on('message', (message: FromJudgeThread) => 'stopped' in message && stopped())
     thread.once('exit', stopped)
-    thread.postMessage('stop' satisfies ToThread)
+    thread.postMessage('stop' satisfies ToJudgeThread)
   })
 }
 

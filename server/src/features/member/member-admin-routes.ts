@@ -15,7 +15,7 @@ import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
-import { type Acting, memberActs } from './member-acts.ts'
+import { type ActionContext, memberActions } from './member-actions.ts'
 import { memberList, memberPlace, presentMember } from './member-list.ts'
 
 interface AdminCall {
@@ -24,14 +24,14 @@ interface AdminCall {
   readonly request: FastifyRequest
 }
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly env: Env
   readonly database: Database
 }
 
 /** Members in the hands of admins. */
-export function memberAdminRoutes({ api, env, database }: Parts) {
+export function memberAdminRoutes({ api, env, database }: Dependencies) {
   api.serve(listMembers, async ({ query: { cursor, ...search } }) => {
     const { rows, total, next } = await memberList.list(
       database.sql,
@@ -43,32 +43,33 @@ export function memberAdminRoutes({ api, env, database }: Parts) {
   })
 
   api.serve(disableMember, (call) =>
-    act(call, 'Account disabled', (acting) => memberActs.disable(acting, call.params.id)),
+    act(call, 'Account disabled', (context) => memberActions.disable(context, call.params.id)),
   )
   api.serve(enableMember, (call) =>
-    act(call, 'Account enabled', (acting) => memberActs.enable(acting, call.params.id)),
+    act(call, 'Account enabled', (context) => memberActions.enable(context, call.params.id)),
   )
   api.serve(setMemberRole, (call) =>
-    act(call, call.body.role === 'admin' ? 'Made an admin' : 'Made a member', (acting) =>
-      memberActs.setRole(acting, call.params.id, call.body.role),
+    act(call, call.body.role === 'admin' ? 'Made an admin' : 'Made a member', (context) =>
+      memberActions.setRole(context, call.params.id, call.body.role),
     ),
   )
   api.serve(setManager, (call) =>
-    act(call, call.body.isManager ? 'Made a manager' : 'No longer a manager', (acting) =>
-      memberActs.setManager(acting, call.params.id, call.body.isManager),
+    act(call, call.body.isManager ? 'Made a manager' : 'No longer a manager', (context) =>
+      memberActions.setManager(context, call.params.id, call.body.isManager),
     ),
   )
   api.serve(endMemberSignins, (call) =>
-    act(call, 'Signed out everywhere', (acting) => memberActs.signOut(acting, call.params.id)),
+    act(call, 'Signed out everywhere', (context) => memberActions.signOut(context, call.params.id)),
   )
 
   async function act(
     { params, caller, request }: AdminCall,
     message: string,
-    doIt: (acting: Acting) => Promise<unknown>,
+    doIt: (context: ActionContext) => Promise<unknown>,
   ) {
     await write(database, (tx, changed) => {
-      const note: Acting['note'] = (entry) => auditStore.create(tx, { ...entry, ...auditOrigin(request) })
+      const note: ActionContext['note'] = (entry) =>
+        auditStore.create(tx, { ...entry, ...auditOrigin(request) })
       return doIt({ tx, changed, by: caller.id, note })
     })
     const row = await memberList.get(database.sql, params.id, env)

@@ -8,7 +8,7 @@ import { fieldErrors } from '../../platform/http/check-input.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { type AuditEntry, auditStore, hashPassword, type MemberRow, memberStore } from '../account/public.ts'
-import { actOf, COMMAND_ROLES, type CommandAct, isAct } from './member-command-acts.ts'
+import { actionOf, COMMAND_ROLES, type CommandAction, isAction } from './member-command-actions.ts'
 
 export const HELP = `Usage: npm run member -- <command>
 
@@ -55,7 +55,7 @@ export function readCommand(given: string[]): MemberCommand | undefined {
   if (values.help) return undefined
   const { json, ...fields } = values
   const [verb, email, ...rest] = positionals
-  const takesEmail = verb === 'approve' || verb === 'decline' || isAct(verb)
+  const takesEmail = verb === 'approve' || verb === 'decline' || isAction(verb)
   const role = verb === 'role' ? rest.shift() : undefined
   if (rest.length > 0 || (email !== undefined && !takesEmail))
     throw new Misuse(`What is ${rest[0] ?? email} for?`)
@@ -65,8 +65,8 @@ export function readCommand(given: string[]): MemberCommand | undefined {
   if (!takesEmail) throw new Misuse(verb ? `There is no command ${verb}.` : 'Name a command.')
   if (!email) throw new Misuse(`Whom? ${verb} takes an email.`)
   const address = email.trim().toLowerCase()
-  if (!isAct(verb)) return decide(verb, address)
-  const chosen = actOf(verb, role)
+  if (!isAction(verb)) return decide(verb, address)
+  const chosen = actionOf(verb, role)
   if (!chosen) throw new Misuse(`Which role? It must be one of ${COMMAND_ROLES.join(', ')}.`)
   return act(chosen, address)
 }
@@ -128,7 +128,7 @@ const decide =
   }
 
 const act =
-  ({ run, now }: CommandAct, email: string): MemberCommand =>
+  ({ run, now }: CommandAction, email: string): MemberCommand =>
   async ({ database }) => {
     const member = await memberStore.getByEmail(database.sql, email)
     if (!member) throw new Refusal(`Nobody signed up with ${email}.`)

@@ -22,7 +22,7 @@ import { type ProfileForm, readProfileForm } from './profile-form.ts'
 /** A photo is never shown larger. */
 const PHOTO_SIDE = 512
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly mailer: MailQueue
@@ -30,7 +30,7 @@ interface Parts {
   readonly publicUrl: string
 }
 
-export function memberRoutes({ api, database, mailer, budgets, publicUrl }: Parts) {
+export function memberRoutes({ api, database, mailer, budgets, publicUrl }: Dependencies) {
   api.serve(getProfile, async ({ caller, reply }) => {
     const row = await memberStore.get(database.sql, caller.id)
     if (!row) throw signedOut()
@@ -44,7 +44,7 @@ export function memberRoutes({ api, database, mailer, budgets, publicUrl }: Part
     if (form.file) await budgets.spend('photo', caller.id)
     const picture = form.file && (await redrawPicture(form.file, PHOTO_SIDE)).bytes
     const row = await write(database, async (tx, changed) => {
-      const before = await memberStore.hold(tx, caller.id)
+      const before = await memberStore.getForUpdate(tx, caller.id)
       if (!before) throw signedOut()
       refuseStale(request, before)
       // Name and photo stand beside what a member wrote.
@@ -77,7 +77,7 @@ const DECISIONS = {
 
 /** Decides once: whoever comes second with the same decision hears the same, and nobody is written to twice. */
 async function decide(
-  { database, mailer, publicUrl }: Pick<Parts, 'database' | 'mailer' | 'publicUrl'>,
+  { database, mailer, publicUrl }: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>,
   { params, caller, request }: Call<typeof approveSignup> | Call<typeof declineSignup>,
   action: keyof typeof DECISIONS,
 ) {

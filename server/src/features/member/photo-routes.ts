@@ -4,13 +4,13 @@ import { missing } from '../../platform/failure.ts'
 import { PICTURE_HEADERS } from '../picture/public.ts'
 import { photoStore } from './photo-store.ts'
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly database: Database
 }
 
 /** Serves photos. Their names cannot be guessed, and the bytes were made by us, whatever was sent in. */
-export function photoRoutes({ app, database }: Parts) {
+export function photoRoutes({ app, database }: Dependencies) {
   app.get<{ Params: { file: string } }>('/photos/:file', async (request, reply) => {
     const photo = await photoStore.get(database.sql, request.params.file)
     if (!photo) throw missing()

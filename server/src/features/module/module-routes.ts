@@ -10,12 +10,12 @@ import { moduleQuestionStore } from './module-question-store.ts'
 import { moduleStore } from './module-store.ts'
 import { versionedModule } from './versioned-module.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
 }
 
-export function moduleRoutes({ api, database }: Parts) {
+export function moduleRoutes({ api, database }: Dependencies) {
   api.serve(listModules, async () => ({ data: await moduleStore.list(database.sql) }), {
     tags: () => ['modules'],
   })
@@ -44,11 +44,11 @@ export function moduleRoutes({ api, database }: Parts) {
 
   api.serve(updateModule, async (call) => {
     const { questions: rows, createdBy, ...values } = call.body
-    const version = await changeItem(database, versionedModule, call, async (held, tx) => {
-      refuseRemoved(versionedModule, held)
-      const questions = rows && (await moduleQuestionStore.link(tx, rows, held.content.questions))
+    const version = await changeItem(database, versionedModule, call, async (item, tx) => {
+      refuseRemoved(versionedModule, item)
+      const questions = rows && (await moduleQuestionStore.link(tx, rows, item.content.questions))
       // As in creating: a name left blank is the admin's own.
-      return edited(held, {
+      return edited(item, {
         ...values,
         questions,
         createdBy: createdBy === '' ? call.caller.name : createdBy,

@@ -1,7 +1,7 @@
 import type { ModuleContent } from '@callofcode/contract/version'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { Held, Marks, Versioned } from '../version/public.ts'
+import type { Marks, StoredItem, Versioned } from '../version/public.ts'
 import { moduleQuestionStore } from './module-question-store.ts'
 import { modules } from './module-tables.ts'
 
@@ -11,14 +11,14 @@ export const versionedModule: Versioned<ModuleContent> = {
   tags: (id) => ['modules', `module:${id}`],
   titleOf: ({ title }) => title,
 
-  async get(sql: Sql, id: string, hold): Promise<Held<ModuleContent> | undefined> {
+  async get(sql: Sql, id: string, lock): Promise<StoredItem<ModuleContent> | undefined> {
     const query = sql.select().from(modules).where(eq(modules.id, id)).$dynamic()
-    const [row] = await (hold ? query.for('update') : query)
+    const [row] = await (lock ? query.for('update') : query)
     if (!row) return undefined
     const { title, description, createdBy, level, version, removedAt } = row
     const questions = await moduleQuestionStore.list(sql, id)
-    const held = { version, removedAt, writtenAt: row.createdAt, writtenBy: row.authorId }
-    return { ...held, content: { title, description, createdBy, level, questions } }
+    const item = { version, removedAt, writtenAt: row.createdAt, writtenBy: row.authorId }
+    return { ...item, content: { title, description, createdBy, level, questions } }
   },
 
   async write(tx: Sql, id: string, { questions, ...values }: ModuleContent) {

@@ -18,14 +18,14 @@ import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly secret: Buffer
 }
 
 /** Notifications are found by the caller's own id alone: there is no way to name another member's. */
-export function notificationRoutes({ api, database, secret }: Parts) {
+export function notificationRoutes({ api, database, secret }: Dependencies) {
   const { sql } = database
   const unread = (memberId: string) => notificationStore.unread(sql, memberId)
 

@@ -6,7 +6,7 @@ import { threadMail } from './notification-mails.ts'
 import { type MailedKind, threadMailStore } from './thread-mail-store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-interface Parts {
+interface Dependencies {
   readonly database: Database
   readonly env: Env
   readonly secret: Buffer
@@ -22,9 +22,9 @@ interface ThreadMail {
 export const queueThreadMail = (queue: MailQueue, tx: Sql, about: ThreadMail, at?: Date) =>
   queue.queueTask(tx, 'thread-mail', about, { key: `${about.memberId} ${about.threadId}`, at })
 
-export const threadMailTask = (parts: Parts): MailTasks => ({
+export const threadMailTask = (dependencies: Dependencies): MailTasks => ({
   'thread-mail': async (about, queue) => {
-    await sendThreadMail(parts, queue, about as ThreadMail)
+    await sendThreadMail(dependencies, queue, about as ThreadMail)
     return undefined
   },
 })
@@ -33,10 +33,10 @@ export const threadMailTask = (parts: Parts): MailTasks => ({
  * Writes to a member what happened to them in a thread, unless they have read it meanwhile or want no such mail. After a
  * mail there is a pause, and what happens in it is one mail at its end.
  */
-async function sendThreadMail({ database, env, secret }: Parts, queue: MailQueue, about: ThreadMail) {
+async function sendThreadMail({ database, env, secret }: Dependencies, queue: MailQueue, about: ThreadMail) {
   const { memberId, threadId } = about
   await write(database, async (tx) => {
-    const member = await threadMailStore.holdMember(tx, memberId)
+    const member = await threadMailStore.getMemberForUpdate(tx, memberId)
     if (!member) return
     const last = await threadMailStore.lastMailed(tx, memberId, threadId)
     const at = last && new Date(last.getTime() + env.THREAD_MAIL_SECONDS * 1000)

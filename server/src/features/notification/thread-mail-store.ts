@@ -21,7 +21,7 @@ const ofThread = (memberId: string, threadId: string) =>
 
 export const threadMailStore = {
   /** Held until the transaction ends, so that two workers never write to one member at once. */
-  async holdMember(tx: Sql, id: string): Promise<MemberRow | undefined> {
+  async getMemberForUpdate(tx: Sql, id: string): Promise<MemberRow | undefined> {
     const approved = and(eq(members.id, id), eq(members.status, 'approved'))
     const [row] = await tx.select().from(members).where(approved).for('no key update')
     return row

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendPicture } from '../../../testing/form.ts'
 import { blobOf, draw } from '../../../testing/pictures.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { clearPictures } from './clear-pictures.ts'
-import { startPictureClearer } from './picture-clearer.ts'
+import { clearPictures, startPictureClearer } from './clear-pictures.ts'
 
 let site: TestSite
 let as: string

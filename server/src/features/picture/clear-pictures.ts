@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
 
 /** Held by the one process that clears. */
 const LOCK = 0x70696374
@@ -55,3 +56,24 @@ const usesIn = ({ table, column }: Place) => `
   select found[1] as name
   from ${table}, regexp_matches(${column}::text, '/pictures/([A-Za-z0-9_-]{22})-', 'g') as found
   where ${column}::text like '%/pictures/%'`
+
+const HOUR = 3_600_000
+
+/** Clears unused pictures again and again until it is stopped. What fails is tried at the next turn. */
+export function startPictureClearer(
+  database: Database,
+  { PICTURE_UNUSED_SECONDS }: Pick<Env, 'PICTURE_UNUSED_SECONDS'>,
+  every = HOUR,
+) {
+  let running: Promise<unknown> = Promise.resolve()
+  const turn = () => {
+    running = clearPictures(database, PICTURE_UNUSED_SECONDS).catch(() => undefined)
+  }
+  const clock = setInterval(turn, every).unref()
+  return {
+    async stop() {
+      clearInterval(clock)
+      await running
+    },
+  }
+}

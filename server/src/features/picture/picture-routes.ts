@@ -8,13 +8,12 @@ import type { Api } from '../../platform/http/api.ts'
 import { readForm } from '../../platform/http/read-form.ts'
 import { pictureAddress, readPictureFile } from '../../platform/markdown/picture-address.ts'
 import type { Budgets } from '../account/public.ts'
-import { PICTURE_HEADERS } from './picture-headers.ts'
 import { digestOf, pictureStore, type StoredPicture } from './picture-store.ts'
-import { redrawPicture } from './redraw-picture.ts'
+import { PICTURE_HEADERS, redrawPicture } from './redraw-picture.ts'
 
 const MEGABYTE = 1024 * 1024
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly api: Api
   readonly env: Env
@@ -22,7 +21,7 @@ interface Parts {
   readonly budgets: Budgets
 }
 
-export function pictureRoutes({ app, api, env, database, budgets }: Parts) {
+export function pictureRoutes({ app, api, env, database, budgets }: Dependencies) {
   api.serve(uploadPicture, async ({ caller, request }) => {
     const { file } = await readForm(request)
     if (!file) throw badInput({ file: 'Send one picture as the part file.' })
@@ -44,7 +43,7 @@ export function pictureRoutes({ app, api, env, database, budgets }: Parts) {
 }
 
 async function keep(
-  { database, env }: Pick<Parts, 'database' | 'env'>,
+  { database, env }: Pick<Dependencies, 'database' | 'env'>,
   memberId: string,
   digest: Buffer,
   file: Buffer,

@@ -5,9 +5,10 @@ import { contentId } from '@callofcode/content/curriculum'
 import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
 import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
 import { limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
-import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { problemMessages, SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { missing } from '../../platform/failure.ts'
 import { loadModule } from './problem-modules.ts'
-import { remembered } from './remembered.ts'
+import { cachedPromise } from './promise-cache.ts'
 
 /** What lists show of a problem, read without loading its tests. */
 export type ProblemHead = ProblemFile & { readonly slug: string; readonly languages: SolutionLanguage[] }
@@ -43,7 +44,7 @@ export class ProblemLibrary {
   async get(slug: string): Promise<Problem | undefined> {
     if (!this.folder || !this.head(slug)) return undefined
     const folder = join(this.folder, slug)
-    return remembered(this.#whole, slug, () => readProblem(folder, loadModule))
+    return cachedPromise(this.#whole, slug, () => readProblem(folder, loadModule))
   }
 
   // Read without its tests, which are many. One that nobody could solve is not offered.
@@ -79,3 +80,10 @@ export function conditionsOf(problem: Problem, language: SolutionLanguage): Prob
 }
 
 export const sourceHashOf = (source: string) => createHash('sha256').update(source).digest('hex')
+
+/** Throws a 404 Failure for an unknown one. */
+export async function problemOf(problems: ProblemLibrary, slug: string): Promise<Problem> {
+  const problem = await problems.get(slug)
+  if (!problem) throw missing(problemMessages.missing)
+  return problem
+}

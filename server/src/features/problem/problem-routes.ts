@@ -1,10 +1,9 @@
 import { getProblem, listProblems } from '@callofcode/contract/problem'
 import type { Api } from '../../platform/http/api.ts'
 import { easyFirst, type Offers, presentListed, presentProblem } from './present-problem.ts'
-import type { ProblemLibrary } from './problem-library.ts'
-import { problemOf } from './problem-of.ts'
+import { type ProblemLibrary, problemOf } from './problem-library.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly problems: ProblemLibrary
   /** Knows which languages this site judges. */
@@ -12,7 +11,7 @@ interface Parts {
 }
 
 /** Problems to be solved on the site itself. */
-export function problemRoutes({ api, problems, judge }: Parts) {
+export function problemRoutes({ api, problems, judge }: Dependencies) {
   api.serve(
     listProblems,
     async () => {

@@ -6,14 +6,14 @@ import { listThreadRows } from '../forum/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { MOST, searchStore } from './search-store.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
 }
 
 /** One question for the whole site, as one types it into the palette. */
-export function searchRoutes({ api, database, problems }: Parts) {
+export function searchRoutes({ api, database, problems }: Dependencies) {
   api.serve(searchSite, async ({ query: { q } }) => {
     const words = q.toLowerCase().split(/\s+/)
     const [held, threads] = await Promise.all([searchStore.list(database, words), threadsAbout(q)])

@@ -8,12 +8,12 @@ import { errorLine } from '../../platform/error-facts.ts'
 import { JudgeAssets } from '../judge-assets/public.ts'
 import { internalError, type JudgeStart, JudgeWorker } from '../judge-worker/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
-import { finishSubmission } from './finish-submission.ts'
+import { JavaFinder } from './java-finder.ts'
 import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
 import { judgeStart } from './judge-start.ts'
-import { JUDGE_QUEUE, submissionTag, tellQueue } from './judge-tags.ts'
-import { OwnJava } from './own-java.ts'
-import { writeVerdict } from './write-verdict.ts'
+import { recordVerdict } from './record-verdict.ts'
+import { retryVerdictWrite } from './retry-verdict-write.ts'
+import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './submission-tags.ts'
 
 /** A worker that came to an end is blamed on nobody, but not tried for ever. */
 const MOST_WORKERS = 2
@@ -39,7 +39,7 @@ export class JudgeDispatcher {
   readonly #busy = new Map<string, Work>()
   readonly #lanes: number
   readonly #start: JudgeStart
-  readonly #java: OwnJava
+  readonly #java: JavaFinder
   #isTaking = false
   #again = false
   readonly #closing = new AbortController()
@@ -57,7 +57,7 @@ export class JudgeDispatcher {
     this.assets = new JudgeAssets(env.JUDGE_COPIES)
     this.#start = judgeStart(env, this.assets, library)
     this.assets.onReady = () => this.wake()
-    this.#java = new OwnJava(() => findJava(env.JAVA_HOME))
+    this.#java = new JavaFinder(() => findJava(env.JAVA_HOME))
     const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
     this.#beat = setInterval(() => {
       this.#rounding ??= this.#round().finally(() => {
@@ -77,11 +77,11 @@ export class JudgeDispatcher {
 
   /** Which languages this site judges. Whether Java is among them is found out when somebody first asks. */
   async offers(): Promise<(language: SolutionLanguage) => boolean> {
-    const java = this.#env.JAVA === 'elsewhere' || (await this.#ownJava()) !== undefined
+    const java = this.#env.JAVA === 'elsewhere' || (await this.#localJava()) !== undefined
     return (language) => language !== 'java' || java
   }
 
-  async #ownJava() {
+  async #localJava() {
     return this.#env.JAVA === 'auto' && this.#lanes > 0 ? this.#java.get() : undefined
   }
 
@@ -140,7 +140,7 @@ export class JudgeDispatcher {
   }
 
   async #takeSome() {
-    const without = (await this.#ownJava()) ? [] : ['java']
+    const without = (await this.#localJava()) ? [] : ['java']
     while (!this.#isClosed && this.#busy.size < this.#lanes) {
       if (!(await judgeQueueStore.isWaiting(this.#database.sql, without)) || !this.assets.ready()) break
       const work = await this.#takeOne(without)
@@ -156,7 +156,7 @@ export class JudgeDispatcher {
     const taken = await write(this.#database, async (tx, changed) => {
       const row = await judgeQueueStore.take(tx, taking, this.#env.LANE_LEASE_SECONDS, without)
       // Everybody behind it has moved up.
-      if (row) await tellQueue(tx, changed, row.id)
+      if (row) await notifyWaiting(tx, changed, row.id)
       return row
     })
     if (!taken) return undefined
@@ -171,8 +171,8 @@ export class JudgeDispatcher {
       const { problem, language, source } = taken
       const found = await worker.judge({ problem, language, source }, this.#teller(taken, taking))
       this.#walls = worker.walls
-      const finish = () => finishSubmission(this.#database, this.#library, { taken, taking, ...found })
-      const written = writeVerdict(finish, { id: taken.id, stopping: this.#closing.signal })
+      const finish = () => recordVerdict(this.#database, this.#library, { taken, taking, ...found })
+      const written = retryVerdictWrite(finish, { id: taken.id, stopping: this.#closing.signal })
       work.writing = written.catch(() => undefined)
       if (!(await written)) await this.#giveBack(taken, taking, false)
     } catch (error) {
@@ -189,14 +189,14 @@ export class JudgeDispatcher {
     const reason = error instanceof Error ? error.message : String(error)
     if (taken.takings < MOST_WORKERS) return this.#giveBack(taken, taking, true)
     console.error(`Submission ${taken.id} could not be judged: ${errorLine(error)}`)
-    await finishSubmission(this.#database, this.#library, { taken, taking, judged: internalError(reason) })
+    await recordVerdict(this.#database, this.#library, { taken, taking, judged: internalError(reason) })
   }
 
   async #giveBack({ id }: Taken, taking: string, counted: boolean) {
     await write(this.#database, async (tx, changed) => {
       await judgeQueueStore.giveBack(tx, id, taking, counted)
       changed(JUDGE_QUEUE)
-      await tellQueue(tx, changed)
+      await notifyWaiting(tx, changed)
     })
   }
 
@@ -234,13 +234,13 @@ export class JudgeDispatcher {
       const found = await judgeQueueStore.takeBack(tx, MOST_TAKINGS)
       if (found.queued.length > 0) {
         changed(JUDGE_QUEUE)
-        await tellQueue(tx, changed)
+        await notifyWaiting(tx, changed)
       }
       return found
     })
     for (const { id, takenBy: taking } of hopeless) {
       const judged = internalError()
-      await finishSubmission(this.#database, this.#library, { taken: { id }, taking, judged })
+      await recordVerdict(this.#database, this.#library, { taken: { id }, taking, judged })
     }
   }
 }

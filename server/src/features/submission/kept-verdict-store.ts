@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { JudgingResult } from '../judge-worker/public.ts'
+import type { JudgeResult } from '../judge-worker/public.ts'
 import { keptVerdicts } from './submission-tables.ts'
 
 /** What a verdict depends on, all of it. */
@@ -16,7 +16,7 @@ export const keptVerdictStore = {
   async get(
     sql: Sql,
     { sourceHash, language, testsHash, toolchain }: Conditions,
-  ): Promise<JudgingResult | undefined> {
+  ): Promise<JudgeResult | undefined> {
     const [row] = await sql
       .select({ verdict: keptVerdicts.verdict })
       .from(keptVerdicts)
@@ -31,7 +31,7 @@ export const keptVerdictStore = {
     return row?.verdict
   },
 
-  async create(tx: Sql, conditions: Conditions, verdict: JudgingResult) {
+  async create(tx: Sql, conditions: Conditions, verdict: JudgeResult) {
     await tx
       .insert(keptVerdicts)
       .values({ ...conditions, verdict })

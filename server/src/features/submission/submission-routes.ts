@@ -20,17 +20,17 @@ import {
   questionIdOf,
   sourceHashOf,
 } from '../problem/public.ts'
-import { columnsOf, tick } from './finish-submission.ts'
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
-import { JUDGE_QUEUE, tellQueue } from './judge-tags.ts'
 import { keptVerdictStore } from './kept-verdict-store.ts'
 import { presentSubmission, presentWhole } from './present-submission.ts'
+import { columnsOf, tick } from './record-verdict.ts'
 import { type NewSubmission, submissionStore } from './submission-store.ts'
+import { JUDGE_QUEUE, notifyWaiting } from './submission-tags.ts'
 
 const PAGE = 20
 const AGAIN_AFTER = 10
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly env: Env
   readonly database: Database
@@ -39,7 +39,7 @@ interface Parts {
   readonly judge: JudgeDispatcher
 }
 
-export function submissionRoutes({ api, env, database, budgets, problems, judge }: Parts) {
+export function submissionRoutes({ api, env, database, budgets, problems, judge }: Dependencies) {
   const { sql } = database
 
   api.serve(submitSolution, async ({ params: { slug }, body, caller, database }) => {
@@ -110,7 +110,7 @@ export function submissionRoutes({ api, env, database, budgets, problems, judge 
       if (all >= env.JUDGE_QUEUE) throw busy(503, 'unavailable', 'full')
       changed(JUDGE_QUEUE)
       // Who comes may be taken before others who wait.
-      await tellQueue(tx, changed)
+      await notifyWaiting(tx, changed)
       return submissionStore.create(tx, submission)
     })
   }

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, min, ne, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import type { JudgingResult } from '../judge-worker/public.ts'
+import type { JudgeResult } from '../judge-worker/public.ts'
 import { PLACE } from './judge-queue-store.ts'
 import { type SubmissionRow, problemSubmissions as submissions } from './submission-tables.ts'
 
@@ -97,7 +97,7 @@ export const submissionStore = {
 
   /** The problems that a member has solved. */
   async listSolved(sql: Sql, memberId: string): Promise<string[]> {
-    const accepted: JudgingResult['verdict'] = 'Accepted'
+    const accepted: JudgeResult['verdict'] = 'Accepted'
     const rows = await sql
       .selectDistinct({ problem: submissions.problem })
       .from(submissions)
@@ -108,7 +108,7 @@ export const submissionStore = {
 
   /** When a member first solved a problem. */
   async solvedAt(sql: Sql, memberId: string, problem: string): Promise<Date | null> {
-    const accepted: JudgingResult['verdict'] = 'Accepted'
+    const accepted: JudgeResult['verdict'] = 'Accepted'
     const [row] = await sql
       .select({ at: min(submissions.judgedAt) })
       .from(submissions)

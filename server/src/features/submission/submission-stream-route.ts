@@ -4,11 +4,11 @@ import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { LiveStreams, News } from '../../platform/http/live-streams.ts'
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
-import { submissionTag } from './judge-tags.ts'
 import { presentProgress } from './present-submission.ts'
 import { submissionStore } from './submission-store.ts'
+import { submissionTag } from './submission-tags.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly live: LiveStreams
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Tells how far a submission is, each time that it is another way. */
-export function submissionStreamRoute({ api, database, live, judge, headers }: Parts) {
+export function submissionStreamRoute({ api, database, live, judge, headers }: Dependencies) {
   const { sql } = database
 
   api.serve(streamSubmission, async ({ params: { id }, caller, request, reply }) => {

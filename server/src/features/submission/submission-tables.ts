@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
-import type { JudgingResult, SubmissionClaim } from '../judge-worker/public.ts'
+import type { JudgeResult, SubmissionClaim } from '../judge-worker/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
@@ -30,15 +30,15 @@ export const problemSubmissions = pgTable('problem_submissions', {
   test: integer('test'),
   tests: integer('tests'),
   judgedAt: time('judged_at'),
-  verdict: text('verdict').$type<JudgingResult['verdict']>(),
+  verdict: text('verdict').$type<JudgeResult['verdict']>(),
   reason: text('reason'),
   line: integer('line'),
-  diagnostics: jsonb('diagnostics').$type<JudgingResult['diagnostics']>().notNull().default([]),
+  diagnostics: jsonb('diagnostics').$type<JudgeResult['diagnostics']>().notNull().default([]),
   passed: integer('passed').notNull().default(0),
   fuel: large('fuel'),
   fuelLimit: large('fuel_limit'),
   memory: large('memory'),
-  failing: jsonb('failing').$type<NonNullable<JudgingResult['failing']>>(),
+  failing: jsonb('failing').$type<NonNullable<JudgeResult['failing']>>(),
   agrees: boolean('agrees'),
   testsHash: text('tests_hash'),
   toolchain: text('toolchain'),
@@ -52,5 +52,5 @@ export const keptVerdicts = pgTable('kept_verdicts', {
   language: text('language').notNull(),
   testsHash: text('tests_hash').notNull(),
   toolchain: text('toolchain').notNull(),
-  verdict: jsonb('verdict').$type<JudgingResult>().notNull(),
+  verdict: jsonb('verdict').$type<JudgeResult>().notNull(),
 })

@@ -8,9 +8,9 @@ import { refuseOlder } from '../../platform/http/if-match.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { versionStore } from './version-store.ts'
-import type { Held, Versioned } from './versioned.ts'
+import type { StoredItem, Versioned } from './versioned.ts'
 
-/** What the request says, whatever the endpoint. */
+/** What every endpoint that changes an item passes on. */
 export interface ItemCall {
   readonly params: { id: string }
   readonly caller: Caller
@@ -26,29 +26,29 @@ export interface Change<Content> {
 const audited = { edited: 'update', deleted: 'delete', restored: 'restore', returned: 'return' } as const
 
 /**
- * Changes an item that is held meanwhile: what comes at the same time comes after, and is refused if it was begun on
- * the version before. `decide` says what becomes of it; undefined for nothing. Answers the version it then has.
+ * Changes an item under a row lock. Of two edits at the same time the second waits, and is refused if it was based on
+ * the version before. `decide` says what to change; undefined changes nothing. Returns the version after the change.
  */
 export function changeItem<Content extends ItemContent>(
   database: Database,
   kind: Versioned<Content>,
   call: ItemCall,
   decide: (
-    held: Held<Content>,
+    item: StoredItem<Content>,
     tx: Sql,
   ) => Promise<Change<Content> | undefined> | Change<Content> | undefined,
 ): Promise<number> {
   return write(database, async (tx, changed) => {
     const { id } = call.params
-    const held = await kind.get(tx, id, 'hold')
-    if (!held) throw missing(itemMissing[kind.kind])
-    const change = await decide(held, tx)
-    refuseOlder(call.request, held.version, itemOutdated)
+    const item = await kind.get(tx, id, 'for update')
+    if (!item) throw missing(itemMissing[kind.kind])
+    const change = await decide(item, tx)
+    refuseOlder(call.request, item.version, itemOutdated)
     if (change?.action === 'edited') await draftStore.remove(tx, call.caller.id, `${kind.kind}:${id}`)
-    const fields = change?.content ? changedFields(held.content, change.content) : []
-    if (!change || (change.content && fields.length === 0)) return held.version
+    const fields = change?.content ? changedFields(item.content, change.content) : []
+    if (!change || (change.content && fields.length === 0)) return item.version
     changed(...kind.tags(id))
-    const version = await keep(tx, kind, id, held, { ...change, fields, editorId: call.caller.id })
+    const version = await saveVersion(tx, kind, id, item, { ...change, fields, editorId: call.caller.id })
     const action = `${kind.kind.slice(0, -1)}.${audited[change.action]}`
     const entry = { action, target: id, outcome: 'ok', actorId: call.caller.id } as const
     await auditStore.create(tx, { ...entry, ...auditOrigin(call.request) })
@@ -56,46 +56,60 @@ export function changeItem<Content extends ItemContent>(
   })
 }
 
-/** Deleted is as good as missing to everything but `restore`. */
-export function refuseRemoved(kind: Versioned, { removedAt }: Held<unknown>) {
+/** Throws a 404 for a deleted item: only `restore` may find it. */
+export function refuseRemoved(kind: Versioned, { removedAt }: StoredItem<unknown>) {
   if (removedAt) throw missing(itemMissing[kind.kind])
 }
 
 type Kept<Content> = Change<Content> & { fields: string[]; editorId: string }
 
-async function keep<Content extends ItemContent>(
+async function saveVersion<Content extends ItemContent>(
   tx: Sql,
   kind: Versioned<Content>,
   itemId: string,
-  held: Held<Content>,
-  { action, content = held.content, removedAt, fields, editorId }: Kept<Content>,
+  before: StoredItem<Content>,
+  { action, content = before.content, removedAt, fields, editorId }: Kept<Content>,
 ): Promise<number> {
-  const number = held.version + 1
-  const item = { kind: kind.kind, itemId }
+  const number = before.version + 1
+  const named = { kind: kind.kind, itemId }
   const title = kind.titleOf(content)
   await versionStore.create(
     tx,
-    { ...item, ...firstVersion(kind, held) },
-    { ...item, number, action, editorId, title, fields, content },
+    { ...named, ...firstVersion(kind, before) },
+    { ...named, number, action, editorId, title, fields, content },
   )
-  if (content !== held.content) await kind.write(tx, itemId, content)
+  if (content !== before.content) await kind.write(tx, itemId, content)
   await kind.mark(tx, itemId, { version: number, ...(removedAt !== undefined && { removedAt }) })
   return number
 }
 
-/** The version of an item that nobody has changed yet. */
-export const firstVersion = <Content extends ItemContent>(kind: Versioned<Content>, held: Held<Content>) => ({
-  number: held.version,
+/** The first version, of an item that nobody has changed yet. */
+export const firstVersion = <Content extends ItemContent>(
+  kind: Versioned<Content>,
+  item: StoredItem<Content>,
+) => ({
+  number: item.version,
   action: 'created' as const,
-  createdAt: held.writtenAt,
-  editorId: held.writtenBy,
-  title: kind.titleOf(held.content),
+  createdAt: item.writtenAt,
+  editorId: item.writtenBy,
+  title: kind.titleOf(item.content),
   fields: [] as string[],
-  content: held.content,
+  content: item.content,
 })
 
-/** Names of what is not the same any more, in the order in which it is written. */
+/** Names of the fields that differ, in the order of the content. */
 function changedFields<Content extends ItemContent>(before: Content, after: Content): string[] {
   const names = Object.keys(after) as (keyof Content & string)[]
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+}
+
+type Given<Content> = { [Name in keyof Content]?: Content[Name] | undefined }
+
+/** An edit: what was not given stays as it is. */
+export function edited<Content extends ItemContent>(
+  { content }: StoredItem<Content>,
+  given: Given<Content>,
+): Change<Content> {
+  const changes = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { action: 'edited', content: { ...content, ...(Object.fromEntries(changes) as Partial<Content>) } }
 }

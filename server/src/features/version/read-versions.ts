@@ -9,13 +9,13 @@ import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { firstVersion, refuseRemoved } from './change-item.ts'
 import { versionStore } from './version-store.ts'
-import type { Held, Versioned } from './versioned.ts'
+import type { StoredItem, Versioned } from './versioned.ts'
 
 /** The item as it stands; what is deleted is missing. */
 export async function readItem(sql: Sql, kind: Versioned, id: string) {
-  const held = await find(sql, kind, id)
-  refuseRemoved(kind, held)
-  const { content, version } = held
+  const item = await find(sql, kind, id)
+  refuseRemoved(kind, item)
+  const { content, version } = item
   // Its kind says what its content is; the store has just read both together.
   const data = { kind: kind.kind, _id: id, version, title: kind.titleOf(content), content } as Item
   return { data, version }
@@ -23,15 +23,15 @@ export async function readItem(sql: Sql, kind: Versioned, id: string) {
 
 /** All that was done to it, also after it was deleted. */
 export async function readHistory(sql: Sql, kind: Versioned, id: string): Promise<ItemHistory> {
-  const held = await find(sql, kind, id)
+  const item = await find(sql, kind, id)
   const kept = await versionStore.list(sql, kind.kind, id)
-  const entries = kept.length > 0 ? kept : [await untouched(sql, kind, held)]
+  const entries = kept.length > 0 ? kept : [await untouched(sql, kind, item)]
   return {
     _id: id,
     kind: kind.kind,
-    title: kind.titleOf(held.content),
-    version: held.version,
-    removedAt: held.removedAt?.toISOString() ?? null,
+    title: kind.titleOf(item.content),
+    version: item.version,
+    removedAt: item.removedAt?.toISOString() ?? null,
     versions: entries.map(({ number, action, by, createdAt, title, fields }) => ({
       ...{ number, action, by, title, fields },
       at: createdAt.toISOString(),
@@ -45,21 +45,21 @@ export async function readVersion(
   id: string,
   number: number,
 ): Promise<ItemVersion> {
-  const held = await find(sql, kind, id)
+  const item = await find(sql, kind, id)
   const kept = await versionStore.get(sql, kind.kind, id, number)
-  const entry = kept ?? (number === held.version ? await untouched(sql, kind, held) : undefined)
+  const entry = kept ?? (number === item.version ? await untouched(sql, kind, item) : undefined)
   if (!entry) throw missing(versionMissing)
   const { action, by, createdAt, content } = entry
   return { kind: kind.kind, number, action, by, at: createdAt.toISOString(), content } as ItemVersion
 }
 
-async function find(sql: Sql, kind: Versioned, id: string): Promise<Held<Item['content']>> {
-  const held = await kind.get(sql, id)
-  if (!held) throw missing(itemMissing[kind.kind])
-  return held
+async function find(sql: Sql, kind: Versioned, id: string): Promise<StoredItem<Item['content']>> {
+  const item = await kind.get(sql, id)
+  if (!item) throw missing(itemMissing[kind.kind])
+  return item
 }
 
-const untouched = async (sql: Sql, kind: Versioned, held: Held<Item['content']>) => ({
-  ...firstVersion(kind, held),
-  by: await versionStore.nameOf(sql, held.writtenBy),
+const untouched = async (sql: Sql, kind: Versioned, item: StoredItem<Item['content']>) => ({
+  ...firstVersion(kind, item),
+  by: await versionStore.nameOf(sql, item.writtenBy),
 })

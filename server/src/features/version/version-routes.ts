@@ -17,13 +17,13 @@ import { readHistory, readItem, readVersion } from './read-versions.ts'
 import { versionStore } from './version-store.ts'
 import type { Versioned } from './versioned.ts'
 
-interface Parts {
+interface Dependencies {
   readonly api: Api
   readonly database: Database
 }
 
 /** What is the same for every kind of content; editing stands with each of them. */
-export function versionRoutes({ api, database }: Parts, kinds: Readonly<Record<Kind, Versioned>>) {
+export function versionRoutes({ api, database }: Dependencies, kinds: Readonly<Record<Kind, Versioned>>) {
   const { sql } = database
 
   api.serve(getItem, ({ params }) => readItem(sql, kinds[params.kind], params.id))
@@ -37,8 +37,8 @@ export function versionRoutes({ api, database }: Parts, kinds: Readonly<Record<K
 
   api.serve(removeItem, async (call) => {
     const kind = kinds[call.params.kind]
-    await changeItem(database, kind, call, (held) => {
-      refuseRemoved(kind, held)
+    await changeItem(database, kind, call, (item) => {
+      refuseRemoved(kind, item)
       return { action: 'deleted', removedAt: new Date() }
     })
     return { message: `${kind.word} Deleted` }
@@ -47,18 +47,18 @@ export function versionRoutes({ api, database }: Parts, kinds: Readonly<Record<K
   api.serve(restoreItem, async (call) => {
     const kind = kinds[call.params.kind]
     const restored = { action: 'restored', removedAt: null } as const
-    const version = await changeItem(database, kind, call, (held) => (held.removedAt ? restored : undefined))
+    const version = await changeItem(database, kind, call, (item) => (item.removedAt ? restored : undefined))
     return { message: `${kind.word} Restored`, version }
   })
 
   api.serve(returnToVersion, async (call) => {
     const kind = kinds[call.params.kind]
     const number = Number(call.params.number)
-    const version = await changeItem(database, kind, call, async (held, tx) => {
-      refuseRemoved(kind, held)
+    const version = await changeItem(database, kind, call, async (item, tx) => {
+      refuseRemoved(kind, item)
       const older = await versionStore.get(tx, kind.kind, call.params.id, number)
-      if (!older && number !== held.version) throw missing(versionMissing)
-      return { action: 'returned', content: older?.content ?? held.content }
+      if (!older && number !== item.version) throw missing(versionMissing)
+      return { action: 'returned', content: older?.content ?? item.content }
     })
     return { message: `Version ${number} Is Back`, version }
   })

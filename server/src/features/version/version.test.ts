@@ -237,7 +237,7 @@ describe('blogs', () => {
     }
   })
 
-  test('VAL-08 VAL-09 VAL-10 VAL-35 an edit is held to the rules of creating, with the same words', async () => {
+  test('VAL-08 VAL-09 VAL-10 VAL-35 an edit is item to the rules of creating, with the same words', async () => {
     const id = await make('blogs')
     const answer = await edit('blogs', id, { title: ' ', author: '', content: '\n', tags: 'a,b' })
     expect(answer.status).toBe(400)

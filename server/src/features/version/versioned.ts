@@ -2,7 +2,7 @@ import type { ItemContent, Kind } from '@callofcode/contract/version'
 import type { Sql } from '../../platform/database/database.ts'
 
 /** An item as it stands. */
-export interface Held<Content> {
+export interface StoredItem<Content> {
   readonly content: Content
   readonly version: number
   readonly removedAt: Date | null
@@ -25,7 +25,7 @@ export interface Versioned<Content extends ItemContent = ItemContent> {
   tags(id: string): string[]
   titleOf(content: Content): string
   /** With `hold` nobody else changes it before the transaction ends. */
-  get(sql: Sql, id: string, hold?: 'hold'): Promise<Held<Content> | undefined>
+  get(sql: Sql, id: string, lock?: 'for update'): Promise<StoredItem<Content> | undefined>
   write(tx: Sql, id: string, content: Content): Promise<void>
   mark(tx: Sql, id: string, marks: Marks): Promise<void>
 }

@@ -8,8 +8,8 @@ import { formBytes } from '../../../testing/form.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { type WriteWorld, writeWorld } from '../../../testing/write-world.ts'
 import { buildApp } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
 import { builtScreens } from '../../app/page/screens.ts'
-import type { Parts } from '../../app/parts.ts'
 import { openDatabase } from '../database/database.ts'
 
 /**
@@ -17,7 +17,7 @@ import { openDatabase } from '../database/database.ts'
  * nothing. A tag that a write forgets is seen here, whichever it is.
  */
 let site: TestSite
-let bare: Parts
+let bare: Dependencies
 let world: WriteWorld
 beforeAll(async () => {
   const screens = await builtScreens()
@@ -65,11 +65,11 @@ function pages(): string[] {
 }
 
 // A robot's readings are not counted: they would drop what is to be looked at.
-const read = async ({ app }: Parts, url: string) => {
+const read = async ({ app }: Dependencies, url: string) => {
   const answer = await app.inject({ url, headers: { 'user-agent': 'Googlebot/2.1' } })
   return { url, status: answer.statusCode, text: answer.payload.replace(/"requestId":"[^"]*"/, '') }
 }
-const readAll = async (parts: Parts, keeps: boolean) => {
+const readAll = async (parts: Dependencies, keeps: boolean) => {
   const answers: Awaited<ReturnType<typeof read>>[] = []
   for (const url of addresses()) {
     if (!keeps) parts.cache.dropAll()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { tcpProxy } from '../../../testing/tcp-proxy.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { buildApp } from '../../app/app.ts'
-import type { Parts } from '../../app/parts.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
 import { listenForChanges } from './changes.ts'
 import { type Database, openDatabase } from './database.ts'
 
@@ -12,7 +12,7 @@ let site: TestSite
 let admin: string
 let proxy: Awaited<ReturnType<typeof tcpProxy>>
 let database: Database
-let other: Parts
+let other: Dependencies
 let changes: { close(): Promise<void> }
 let dropped = 0
 beforeAll(async () => {

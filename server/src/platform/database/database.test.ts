@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { buildApp } from '../../app/app.ts'
-import type { Parts } from '../../app/parts.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
 import { openSiteMailer } from '../../app/site-mailer.ts'
 import { readEnv } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -76,7 +76,7 @@ describe('a database that goes away', () => {
   let server: Embedded
   let database: Database
   let mailer: Mailer
-  let parts: Parts
+  let parts: Dependencies
   let changes: { close(): Promise<void> }
   const quiet = () => undefined
   beforeAll(async () => {

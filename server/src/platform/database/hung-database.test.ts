@@ -7,7 +7,7 @@ import { messages } from '@callofcode/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app/app.ts'
-import type { Parts } from '../../app/parts.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
 import { openSiteMailer } from '../../app/site-mailer.ts'
 import { readEnv } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -21,7 +21,7 @@ let folder: string
 let server: Embedded
 let database: Database
 let mailer: Mailer
-let parts: Parts
+let parts: Dependencies
 let changes: { close(): Promise<void> }
 const quiet = () => undefined
 beforeAll(async () => {

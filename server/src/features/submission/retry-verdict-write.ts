@@ -12,7 +12,7 @@ const REFUSED = /^(22|23|42)/
  * Writes a verdict that was reached, again and again while the database is away, locked or read-only: nothing of that is
  * the worker's fault, or a reason to judge again. False where it could not be written at all. `stopping`: one last try.
  */
-export async function writeVerdict(
+export async function retryVerdictWrite(
   attempt: () => Promise<void>,
   { id, stopping }: { id: string; stopping: AbortSignal },
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JavaHome } from '@callofcode/judge/java/java-home'
 import { afterEach, expect, test } from 'vitest'
-import { OwnJava } from '../submission/own-java.ts'
+import { JavaFinder } from '../submission/java-finder.ts'
 import { ProblemLibrary } from './problem-library.ts'
 import { shippedProblems } from './problem-modules.ts'
 
@@ -57,7 +57,7 @@ test('safety J1 a JDK that did not answer once is looked for again, and one that
   const home = { folder: '/jdk', version: '17', walls: [] } as unknown as JavaHome
   const answers = [undefined, new Error('no process'), home, undefined]
   let looked = 0
-  const java = new OwnJava(async () => {
+  const java = new JavaFinder(async () => {
     const answer = answers[looked++]
     if (answer instanceof Error) throw answer
     return answer

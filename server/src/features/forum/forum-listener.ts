@@ -1,7 +1,7 @@
 import type { FLAG_RULINGS } from '@callofcode/contract/moderation'
 import type { Sql } from '../../platform/database/database.ts'
 
-export interface PostNews {
+export interface PostRef {
   readonly id: string
   readonly threadId: string
   readonly authorId: string | null
@@ -16,7 +16,7 @@ export interface PostPeople {
   /** Whose thread it stands in. */
   readonly started?: string | null | undefined
 }
-export interface Ruled {
+export interface FlagDecision {
   readonly ruling: (typeof FLAG_RULINGS)[number]
   /** Who flagged it. */
   readonly reporters: readonly (string | null)[]
@@ -24,12 +24,12 @@ export interface Ruled {
 }
 
 /** What happens in the forum, said within the transaction in which it happens. */
-export interface ForumNews {
+export interface ForumListener {
   /** A post was written or changed. */
-  posted(tx: Sql, post: PostNews, people: PostPeople): Promise<void>
+  posted(tx: Sql, post: PostRef, people: PostPeople): Promise<void>
   /** The answer to a thread was chosen, or is chosen no more. */
-  answered(tx: Sql, before: string | null, now: PostNews | undefined, by: string): Promise<void>
+  answered(tx: Sql, before: string | null, now: PostRef | undefined, by: string): Promise<void>
   /** A flagged post was decided on. */
-  ruled(tx: Sql, post: PostNews, ruled: Ruled): Promise<void>
+  ruled(tx: Sql, post: PostRef, ruled: FlagDecision): Promise<void>
   removed(tx: Sql, postId: string): Promise<void>
 }

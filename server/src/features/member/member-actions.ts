@@ -10,10 +10,10 @@ import {
   resetTokenStore,
   sessionStore,
 } from '../account/public.ts'
-import { refuseLastAdmin } from './admin-guard.ts'
+import { refuseLastAdmin } from './last-admin.ts'
 
 /** What an act is done in, and who does it; without `by` the command line. */
-export interface Acting {
+export interface ActionContext {
   readonly tx: Sql
   readonly changed: Changed
   readonly by?: string | null
@@ -25,48 +25,48 @@ type Changes = Partial<Pick<MemberRow, 'status' | 'role' | 'isManager'>>
  * What admins do with members, from the screen and from the shell alike. An act that is done already changes nothing
  * and leaves no second row in the audit; each answers whether it did something. 404 and 409 are thrown as Failures.
  */
-export const memberActs = {
-  async disable(acting: Acting, id: string): Promise<boolean> {
-    if (id === acting.by) throw conflict(memberAdminMessages.own)
-    await refuseLastAdmin(acting.tx, id)
-    const member = await hold(acting.tx, id)
+export const memberActions = {
+  async disable(context: ActionContext, id: string): Promise<boolean> {
+    if (id === context.by) throw conflict(memberAdminMessages.own)
+    await refuseLastAdmin(context.tx, id)
+    const member = await getForUpdate(context.tx, id)
     if (member.status === 'disabled') return false
     refuseUndecided(member)
-    await shut(acting.tx, id)
-    return change(acting, id, 'member.disable', { status: 'disabled' })
+    await shut(context.tx, id)
+    return change(context, id, 'member.disable', { status: 'disabled' })
   },
 
-  async enable(acting: Acting, id: string): Promise<boolean> {
-    const member = await hold(acting.tx, id)
+  async enable(context: ActionContext, id: string): Promise<boolean> {
+    const member = await getForUpdate(context.tx, id)
     if (member.status === 'approved') return false
     refuseUndecided(member)
-    return change(acting, id, 'member.enable', { status: 'approved' })
+    return change(context, id, 'member.enable', { status: 'approved' })
   },
 
-  async setRole(acting: Acting, id: string, role: 'member' | 'admin'): Promise<boolean> {
-    if (role !== 'admin') await refuseLastAdmin(acting.tx, id)
-    const member = await hold(acting.tx, id)
+  async setRole(context: ActionContext, id: string, role: 'member' | 'admin'): Promise<boolean> {
+    if (role !== 'admin') await refuseLastAdmin(context.tx, id)
+    const member = await getForUpdate(context.tx, id)
     refuseUndecided(member)
     if (member.role === role) return false
-    return change(acting, id, `role.${role}`, { role })
+    return change(context, id, `role.${role}`, { role })
   },
 
-  async setManager(acting: Acting, id: string, isManager: boolean): Promise<boolean> {
-    const member = await hold(acting.tx, id)
+  async setManager(context: ActionContext, id: string, isManager: boolean): Promise<boolean> {
+    const member = await getForUpdate(context.tx, id)
     refuseUndecided(member)
     if (member.isManager === isManager) return false
-    return change(acting, id, isManager ? 'role.manager' : 'role.no-manager', { isManager })
+    return change(context, id, isManager ? 'role.manager' : 'role.no-manager', { isManager })
   },
 
-  async signOut({ tx, note, by }: Acting, id: string): Promise<boolean> {
-    await hold(tx, id)
+  async signOut({ tx, note, by }: ActionContext, id: string): Promise<boolean> {
+    await getForUpdate(tx, id)
     if ((await sessionStore.removeAll(tx, id)) === 0) return false
     await note({ action: 'member.signout', outcome: 'ok', actorId: by, target: id })
     return true
   },
 }
 
-async function hold(tx: Sql, id: string): Promise<MemberRow> {
+async function getForUpdate(tx: Sql, id: string): Promise<MemberRow> {
   const [member] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')
   if (!member) throw missing(memberAdminMessages.missing)
   return member
@@ -84,7 +84,12 @@ async function shut(tx: Sql, id: string) {
   await resetTokenStore.removeAll(tx, id)
 }
 
-async function change({ tx, changed, note, by }: Acting, id: string, action: string, changes: Changes) {
+async function change(
+  { tx, changed, note, by }: ActionContext,
+  id: string,
+  action: string,
+  changes: Changes,
+) {
   const updatedAt = raw`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
   await tx
     .update(members)

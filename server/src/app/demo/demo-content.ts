@@ -5,10 +5,10 @@ import { blogs } from '../../features/blog/blog-tables.ts'
 import { slugOf } from '../../features/blog/slug.ts'
 import { completedQuestions, questions } from '../../features/curriculum/curriculum-tables.ts'
 import { experiences } from '../../features/experience/experience-tables.ts'
-import type { DemoPart } from './demo-club.ts'
+import type { DemoSeeder } from './demo-club.ts'
 
 /** What the people have solved over the last year. */
-export const seedProgress: DemoPart = async (tx, club) => {
+export const seedProgress: DemoSeeder = async (tx, club) => {
   const solved = content.people.flatMap((person) =>
     content.demoProgress(person).map(({ question, daysAgo }) => ({
       memberId: club.memberOf(person.key).id,
@@ -26,7 +26,7 @@ export const seedProgress: DemoPart = async (tx, club) => {
   return []
 }
 
-export const seedBlogs: DemoPart = async (tx, club) => {
+export const seedBlogs: DemoSeeder = async (tx, club) => {
   const rows = content.blogs.map(({ author, daysAgo, ...blog }) => ({
     ...blog,
     slug: slugOf(blog.title),
@@ -39,7 +39,7 @@ export const seedBlogs: DemoPart = async (tx, club) => {
   return ['blogs']
 }
 
-export const seedExperiences: DemoPart = async (tx, club) => {
+export const seedExperiences: DemoSeeder = async (tx, club) => {
   const rows = content.experiences.map(({ candidate, daysAgo, ...experience }) => ({
     ...experience,
     candidate: candidate ?? '',

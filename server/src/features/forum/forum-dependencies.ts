@@ -2,13 +2,13 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { LiveStreams } from '../../platform/http/live-streams.ts'
 import type { Budgets } from '../account/public.ts'
-import type { ForumNews } from './forum-news.ts'
+import type { ForumListener } from './forum-listener.ts'
 
-export interface ForumParts {
+export interface ForumDependencies {
   readonly api: Api
   readonly database: Database
   /** Hears what happens in the forum. */
-  readonly news: ForumNews
+  readonly listener: ForumListener
   readonly live: LiveStreams
   readonly budgets: Budgets
   /** Headers of every answer. */

@@ -2,25 +2,22 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { countedBy } from '@callofcode/judge/language'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { progressStore } from '../curriculum/public.ts'
-import { agreesWith, type JudgingResult } from '../judge-worker/public.ts'
+import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
 import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
-import { submissionTag } from './judge-tags.ts'
 import { keptVerdictStore } from './kept-verdict-store.ts'
 import type { SubmissionRow } from './submission-tables.ts'
+import { submissionTag } from './submission-tags.ts'
 
 export interface Finished {
   readonly taken: Pick<Taken, 'id'> & Partial<Taken>
   readonly taking: string
-  readonly judged: JudgingResult
+  readonly judged: JudgeResult
   readonly toolchain?: string
 }
 
 /** The columns of a submission that its verdict fills. */
-export function columnsOf(
-  judged: JudgingResult,
-  conditions: { testsHash?: string; toolchain?: string } = {},
-) {
+export function columnsOf(judged: JudgeResult, conditions: { testsHash?: string; toolchain?: string } = {}) {
   const { verdict, reason, line, diagnostics, passed, tests, fuel, fuelLimit, memory, failing } = judged
   return {
     ...{
@@ -40,7 +37,7 @@ export function columnsOf(
 }
 
 /** Verdict, kept verdict and tick are one write: all of them, once, or none. */
-export async function finishSubmission(
+export async function recordVerdict(
   database: Database,
   library: ProblemLibrary,
   { taken, taking, judged, toolchain }: Finished,
@@ -63,7 +60,7 @@ export async function finishSubmission(
 }
 
 /** What a clock or a machine's stack had a part in may be another verdict the next time. */
-const isRepeatable = ({ undecided }: JudgingResult, language: SolutionLanguage) =>
+const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
   !undecided && countedBy(language) === 'fuel'
 
 /** The tracker's question is completed by solving it here; nothing ever unticks it again but its member. */

@@ -18,7 +18,7 @@ import { RequestLimits } from '../platform/http/request-limits.ts'
 import { commonHeaders } from '../platform/http/security-headers.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { failurePage } from './page/failure-page.ts'
-import { readyKey } from './page/look.ts'
+import { answerKey } from './page/page-key.ts'
 import type { Screens } from './page/screens.ts'
 
 export interface Given {
@@ -35,7 +35,15 @@ export interface Given {
 }
 
 /** Makes each part of the site once. Every registration takes from them what it uses. */
-export function makeParts({ env, database, mailer, secret, screens, problems: folder, strain }: Given) {
+export function createDependencies({
+  env,
+  database,
+  mailer,
+  secret,
+  screens,
+  problems: folder,
+  strain,
+}: Given) {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const headers = commonHeaders(publicUrl.startsWith('https:'))
   const addressOf = clientAddressReader(env.TRUST_PROXY)
@@ -51,7 +59,7 @@ export function makeParts({ env, database, mailer, secret, screens, problems: fo
   const findCaller = limits.callerFinder(publicUrl, (token) => sessionStore.find(database, token, env))
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
-  const keyOf = (request: Parameters<typeof readyKey>[0]) => readyKey(request, nameOf)
+  const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf)
   const front = { env, headers, traffic, budget, load, cache, keyOf, addressOf, countReading, failurePage }
   const app = openHttpApp(front)
   const api = new Api({ app, env, database, cache, limits, findCaller, countReading, headers, publicUrl })
@@ -72,4 +80,4 @@ export function makeParts({ env, database, mailer, secret, screens, problems: fo
   }
 }
 
-export type Parts = ReturnType<typeof makeParts>
+export type Dependencies = ReturnType<typeof createDependencies>

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts'
 import type { FindCaller } from '../../platform/http/request-limits.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 
-export interface EventParts {
+export interface EventDependencies {
   readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database

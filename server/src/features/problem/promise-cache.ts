@@ -1,5 +1,5 @@
 /** Kept for whoever asks next, unless it fails: what failed once is tried anew. */
-export function remembered<Key, Value>(
+export function cachedPromise<Key, Value>(
   kept: Map<Key, Promise<Value>>,
   key: Key,
   make: () => Promise<Value>,

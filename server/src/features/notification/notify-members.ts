@@ -1,12 +1,12 @@
 import type { NotificationKind } from '@callofcode/contract/notification'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import type { ForumNews } from '../forum/public.ts'
+import type { ForumListener } from '../forum/public.ts'
 import { notificationStore } from './notification-store.ts'
 import type { NewNotification } from './notification-tables.ts'
 import { queueThreadMail } from './send-thread-mail.ts'
 
 /** Tells members what happens in the forum. */
-export const tellMembers = (mailer: MailQueue): ForumNews => ({
+export const notifyMembers = (mailer: MailQueue): ForumListener => ({
   /**
    * Whom a post names, whom it answers, whose thread it stands in: the first that holds is what they are told, nobody is
    * told twice of one post, and nobody of their own.

@@ -4,17 +4,17 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { mentionStore } from './mention-store.ts'
 
 /** Draws a post that is about to be written: inside the transaction others would wait for it, and for its rows. */
-export async function drawAhead(sql: Sql, content: string | undefined, owner: string) {
-  if (content) await drawn(await mentionStore.names(sql, [content]), content, owner)
+export async function renderAhead(sql: Sql, content: string | undefined, owner: string) {
+  if (content) await rendered(await mentionStore.names(sql, [content]), content, owner)
 }
 
 /** The ids of the members whom a post names. */
-export async function namedIn(tx: Sql, content: string, owner: string): Promise<string[]> {
+export async function mentionedIn(tx: Sql, content: string, owner: string): Promise<string[]> {
   const names = await mentionStore.names(tx, [content])
   if (names.size === 0) return []
-  const { mentioned } = await drawn(names, content, owner)
+  const { mentioned } = await rendered(names, content, owner)
   return mentionStore.ids(tx, mentioned)
 }
 
-const drawn = (names: Names, content: string, owner: string) =>
+const rendered = (names: Names, content: string, owner: string) =>
   renderMarkdown(content, { headingIds: false, names, owner })

@@ -6,7 +6,7 @@ import type { Verdict } from '@callofcode/judge/verdict'
 export type { SubmissionClaim } from '@callofcode/contract/solution-submission'
 
 /** All that judging a solution found: the same for the same source, tests, limits and toolchain. */
-export interface JudgingResult {
+export interface JudgeResult {
   readonly verdict: Verdict
   readonly reason: string | null
   readonly line: number | null
@@ -36,7 +36,7 @@ export interface FailingSample {
 }
 
 /** Whether a browser counted what this server counts; null where it claimed nothing. */
-export function agreesWith(claim: SubmissionClaim | null, { found }: JudgingResult): boolean | null {
+export function agreesWith(claim: SubmissionClaim | null, { found }: JudgeResult): boolean | null {
   if (!claim || found.fuels.length === 0) return null
   const { fuels, answersHash, artifactHash } = found
   if (fuels.some((fuel, at) => claim.fuels[at] !== fuel)) return false
@@ -49,7 +49,7 @@ const LATE =
 const INTERNAL = 'The judge failed, not your solution. Hand it in again.'
 
 /** What nobody's solution is to blame for. */
-export const internalError = (why = ''): JudgingResult => ({
+export const internalError = (why = ''): JudgeResult => ({
   verdict: 'Internal Error',
   ...{
     reason: why === COMPILED_TOO_LONG ? LATE : INTERNAL,

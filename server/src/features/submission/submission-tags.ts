@@ -6,6 +6,6 @@ export const JUDGE_QUEUE = 'judge-queue'
 export const submissionTag = (id: string) => `submission:${id}`
 
 /** Tells the streams of all who wait, and of some that wait no more, that there is news. */
-export async function tellQueue(tx: Sql, changed: Changed, ...more: string[]) {
+export async function notifyWaiting(tx: Sql, changed: Changed, ...more: string[]) {
   changed(...[...more, ...(await judgeQueueStore.listWaiting(tx))].map(submissionTag))
 }

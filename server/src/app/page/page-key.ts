@@ -12,7 +12,7 @@ export const sidebarCollapsed = ({ headers }: Asking) => COLLAPSED.test(headers.
 export const lightTheme = ({ headers }: Asking) => LIGHT.test(headers.cookie ?? '')
 
 /** The key of a ready-made answer: its address, and how the page is to look where that is not as for everybody. */
-export function readyKey(asking: Asking, nameOf: (url: string) => string): string {
+export function answerKey(asking: Asking, nameOf: (url: string) => string): string {
   const url = asking.url ?? '/'
   return url.startsWith('/api/') ? url : pageKey(asking, nameOf(url))
 }

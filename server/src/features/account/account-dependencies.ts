@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import type { Budgets } from './budgets.ts'
 
-export interface AccountParts {
+export interface AccountDependencies {
   readonly app: FastifyInstance
   readonly api: Api
   readonly env: Env
