@@ -1,14 +1,15 @@
 import type { BlogPage } from '@callofcode/contract/blog'
 import { Link } from '@tanstack/react-router'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { copyText } from '../../platform/page/copy-text.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/long-date.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { buttonClass } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AdminTools } from '../version/public.ts'
 import { ContentsList } from './contents-list.tsx'
-import { ShareArticle } from './share-article.tsx'
 
 export function Article({ blog }: { blog: BlogPage }) {
   return (
@@ -52,3 +53,21 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
     </header>
   )
 }
+
+/** Shares the readable address by the device's own dialog, or copies it where there is none. */
+function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {
+  const share = async () => {
+    const url = new URL(paths.article(slug), location.href).href
+    if ('share' in navigator) return navigator.share({ title, url })
+    if (await copyText(url)) toast.success('Link copied')
+    else toast.info(`Its link: ${url}`)
+  }
+  return (
+    <Button onClick={() => share().catch(changedMind)}>
+      <Icon name="link" /> Share
+    </Button>
+  )
+}
+
+/** The reader closed the dialog without choosing. */
+const changedMind = () => undefined

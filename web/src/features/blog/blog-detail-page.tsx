@@ -2,15 +2,17 @@ import { getBlog, getBlogBySlug } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { readFound } from '../../platform/api/read-found.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/back-link.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Article } from './article.tsx'
-import { BackToBlogs } from './back-to-blogs.tsx'
-import { BlogFailed, BlogLoading, NoBlog } from './blog-detail-states.tsx'
 import './reading.css'
 
 interface BlogPlace {
@@ -40,7 +42,7 @@ export function head({ client, params }: PagePlace): Head {
 export async function load({ client, params }: PagePlace) {
   const query = blogAt(params)
   await client.prefetchQuery(query)
-  // What was written is not shown beside what was rendered from it.
+  // The page shows the rendered HTML, so it need not carry the Markdown as well.
   client.setQueryData(
     query.queryKey,
     (answer) => answer && { ...answer, data: { ...answer.data, content: '' } },
@@ -52,10 +54,52 @@ export function Page() {
   const { data, isError, refetch } = useQuery(blogAt(place))
   return (
     <main id="main" className="page">
-      <BackToBlogs />
+      <BackLink to={paths.blogs}>Back to Blogs</BackLink>
       {data && <Article key={data.data._id} blog={data.data} />}
       {data === null && <NoBlog />}
       {data === undefined && (isError ? <BlogFailed retry={() => void refetch()} /> : <BlogLoading />)}
     </main>
+  )
+}
+
+const LINES = [96, 91, 98, 64, 94, 88, 97, 52] as const
+
+function BlogLoading() {
+  return (
+    <>
+      <h1 className="sr">Blog</h1>
+      <Loading words="Loading blog...">
+        <Skeleton width={12} />
+        <Skeleton width={70} size="control" />
+        <Skeleton width={40} />
+        <div className="read-waiting skels" aria-hidden="true">
+          {LINES.map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      </Loading>
+    </>
+  )
+}
+
+function BlogFailed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <h1 className="sr">Blog</h1>
+      <ErrorState title="The blog did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+    </>
+  )
+}
+
+function NoBlog() {
+  return (
+    <div className="page-head">
+      <p className="label">404 / Blog</p>
+      <h1 className="title">{messages.blogMissing}</h1>
+      <p className="lead">The blog post you're looking for doesn't exist.</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.blogs}>
+        Read More Articles
+      </Link>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { BlogContent } from '@callofcode/contract/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
-/** The form as it is typed: the tags are one text. `version` is what an edit was begun on, empty for a new blog. */
+/** The form as it is typed: the tags are one text. `version` is what an edit started from; empty for a new blog. */
 export const blogFields = z.object({
   version: z.string(),
   title: blogBody.shape.title,

@@ -1,16 +1,18 @@
 import { listBlogs } from '@callofcode/contract/blog'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/search-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { BlogCard } from './blog-card.tsx'
-import { BlogsEmpty, BlogsFailed, BlogsLoading } from './blog-list-states.tsx'
-import { ChosenFilters } from './chosen-filters.tsx'
 import { type BlogSearch, findBlogs } from './find-blogs.ts'
 import './blogs.css'
 
@@ -25,7 +27,7 @@ export const head = (): Head => ({
 
 export async function load({ client }: PagePlace) {
   await client.prefetchQuery(blogs)
-  // The list shows no article's text, so the page need not carry them all.
+  // The list shows no texts, so the page need not carry them.
   client.setQueryData(
     blogs.queryKey,
     (answer) => answer && { ...answer, data: answer.data.map((blog) => ({ ...blog, content: '' })) },
@@ -68,4 +70,76 @@ export function Page() {
       )}
     </main>
   )
+}
+
+const SHAPES = [72, 55, 64, 80, 48, 60] as const
+
+function BlogsLoading() {
+  return (
+    <Loading words="Loading blogs...">
+      <ul className="cells two blogs" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li key={width}>
+            <Skeleton width={20} />
+            <Skeleton width={width} size="tall" />
+            <Skeleton width={45} />
+            <Skeleton width={30} size="control" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+function BlogsFailed({ retry }: { retry: () => void }) {
+  return <ErrorState title="The blogs did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+}
+
+function BlogsEmpty({ total, clear }: { total: number; clear: () => void }) {
+  if (total === 0)
+    return (
+      <EmptyState label="0 blogs" title="No blogs yet">
+        The first article will stand here as soon as the club publishes it.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      label={`0 of ${total}`}
+      title="No blog found"
+      action={
+        <Link className={buttonClass()} to={paths.blogs} search={{}} onClick={clear}>
+          Show all blogs
+        </Link>
+      }
+    >
+      None has this in its title, author, tags or category.
+    </EmptyState>
+  )
+}
+
+const filters = [
+  ['category', 'Category'],
+  ['tag', 'Tag'],
+] as const
+
+/** The filters that are set; each is a link that removes it. */
+function ChosenFilters({ search }: { search: BlogSearch }) {
+  return filters.map(([key, name]) => {
+    const value = search[key]
+    if (!value) return null
+    return (
+      <Link
+        key={key}
+        className={buttonClass({ className: 'chosen' })}
+        to={paths.blogs}
+        search={{ ...search, [key]: undefined }}
+        activeOptions={{ exact: true }}
+        resetScroll={false}
+      >
+        {name}: {value}
+        <Icon name="cross" small />
+        <span className="sr"> (show all)</span>
+      </Link>
+    )
+  })
 }

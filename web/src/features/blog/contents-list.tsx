@@ -1,6 +1,6 @@
 import type { BlogPage } from '@callofcode/contract/blog'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { useSectionRead } from './section-read.ts'
 import '../../platform/navigation/toc.css'
 
 type Headings = BlogPage['headings']
@@ -46,4 +46,36 @@ function Entries({ headings, top, current }: EntriesProps) {
       ))}
     </ol>
   )
+}
+
+/** Pixels below the top bar. A heading above this line counts as reached. */
+const READ_LINE = 120
+
+/** The id of the heading whose section is being read. */
+function useSectionRead(headings: readonly { readonly id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const ids = headings.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    let asked = 0
+    const look = () => {
+      asked = 0
+      const reached = ids.split(' ').filter((id) => {
+        const heading = document.getElementById(id)
+        return heading && heading.getBoundingClientRect().top <= READ_LINE
+      })
+      // The heading of a short last section never gets that far up: the page ends first.
+      const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+      setCurrent(atEnd ? ids.split(' ').at(-1) : reached.at(-1))
+    }
+    const lookSoon = () => {
+      asked ||= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', lookSoon, { passive: true })
+    return () => {
+      removeEventListener('scroll', lookSoon)
+      cancelAnimationFrame(asked)
+    }
+  }, [ids])
+  return current
 }

@@ -1,5 +1,15 @@
+import { createBlog, listBlogs } from '@callofcode/contract/blog'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { CreateBlogForm } from './create-blog-form.tsx'
+import { paths } from '../../platform/paths.ts'
+import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
+import { type BlogForm, type BlogSent, blankBlog, blogFields } from './blog-fields.ts'
+import { BlogFormFields } from './blog-form-fields.tsx'
 
 export const head = () => ({ title: titled('Create Blog'), unlisted: true })
 
@@ -14,5 +24,38 @@ export function Page() {
       </div>
       <CreateBlogForm />
     </main>
+  )
+}
+
+function CreateBlogForm() {
+  const client = useQueryClient()
+  const form: BlogForm = useForm({ resolver: zodResolver(blogFields), defaultValues: blankBlog })
+  const draft = useDraft('blog', form, blankBlog)
+  const { submit, isPending, sent } = usePublish({
+    form,
+    draft,
+    send: ({ version: _, ...body }: BlogSent) => callOnce(createBlog, { body }),
+    onSent: () => client.invalidateQueries({ queryKey: keyOf(listBlogs) }),
+  })
+  return (
+    <>
+      {sent && (
+        <SentNotice key={sent.data._id}>
+          {sent.message}:{' '}
+          <Link className="link" to={paths.blog(sent.data._id)}>
+            {sent.data.title}
+          </Link>
+        </SentNotice>
+      )}
+      <DraftForm
+        label="Create Blog"
+        draft={draft}
+        submit="Create Blog"
+        busy={isPending && 'Creating...'}
+        onSubmit={submit}
+      >
+        <BlogFormFields form={form} />
+      </DraftForm>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Blog } from '@callofcode/contract/blog'
 
-/** What the address asks for; absent means any. */
+/** The filters in the address; one that is absent matches everything. */
 export interface BlogSearch {
   readonly q?: string
   readonly tag?: string
@@ -9,7 +9,7 @@ export interface BlogSearch {
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** Blogs with this category and tag whose title, tags or author hold every word that is searched for. */
+/** Blogs with this category and tag whose title, tags or author hold every word of the search. */
 export function findBlogs<B extends Pick<Blog, 'title' | 'author' | 'tags' | 'category'>>(
   blogs: readonly B[],
   { q = '', tag, category }: BlogSearch,
