@@ -48,3 +48,17 @@ export function AboutInterview({ form, who }: { form: ExperienceForm; who: React
     </>
   )
 }
+
+export function CandidateField({ form: { register, formState } }: { form: ExperienceForm }) {
+  const theirs = useTheirs()
+  return (
+    <Field
+      label="Candidate"
+      error={formState.errors.candidate?.message}
+      below={theirs('candidate')}
+      hint="May stay empty."
+    >
+      <TextInput {...register('candidate')} icon="user" autoComplete="off" />
+    </Field>
+  )
+}

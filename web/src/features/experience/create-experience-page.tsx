@@ -8,8 +8,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
-import { AboutInterview, type ExperienceForm } from './about-interview.tsx'
-import { CandidateField } from './candidate-field.tsx'
+import { AboutInterview, CandidateField, type ExperienceForm } from './about-interview.tsx'
 import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
 
 export const head = () => ({ title: titled('Create Interview Experience'), unlisted: true })

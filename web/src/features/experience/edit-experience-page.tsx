@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { contentOf, EditForm, type EditKind, EditPage, editScreen, useEdit } from '../version/public.ts'
-import { AboutInterview, type ExperienceForm } from './about-interview.tsx'
-import { CandidateField } from './candidate-field.tsx'
+import { AboutInterview, CandidateField, type ExperienceForm } from './about-interview.tsx'
 import {
   type ExperienceFields,
   type ExperienceSent,

@@ -8,7 +8,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { AdminTools } from '../version/public.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
-/** Collapsed at first; its content is in the page only while it is open. */
+/** Collapsed at first. Its content is in the page only while it is open. */
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -4,7 +4,7 @@ import type { ExperienceContent } from '@callofcode/contract/version'
 import { z } from 'zod'
 
 /**
- * The forms of an experience: who it is by is asked for in each in its own way. `version` is what an edit was begun on,
+ * The forms of an experience; each asks in its own way who it is by. `version` is the version that an edit started from;
  * empty for a new one.
  */
 export const experienceFields = z.object({

@@ -1,11 +1,22 @@
-import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
-import { Link } from '@tanstack/react-router'
+import { COMPANIES, type Experience, VERDICTS } from '@callofcode/contract/experience'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/select.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
-import { chosenCompany, chosenResult, type ExperienceSearch } from './find-experiences.ts'
+import {
+  chosenCompany,
+  chosenResult,
+  chosenRole,
+  chosenYear,
+  type ExperienceSearch,
+  rolesIn,
+  sameRole,
+  yearsIn,
+} from './find-experiences.ts'
 
-/** Both rows stand in the address, beside all else that is chosen and searched for. */
+/** Both rows are kept in the address, with the other filters and the search. */
 export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
   return (
     <div className="filters">
@@ -59,5 +70,65 @@ function FilterRow({ name, fit, choices, value, searchFor }: FilterRowProps) {
         )}
       />
     </div>
+  )
+}
+
+interface ExperienceSelectsProps {
+  all: readonly Experience[]
+  search: ExperienceSearch
+}
+
+/** Roles and years, too many for a row; taken from the experiences themselves. */
+export function ExperienceSelects({ all, search }: ExperienceSelectsProps) {
+  const [role, year] = [chosenRole(search), chosenYear(search)]
+  const roles = rolesIn(all, role)
+  return (
+    <div className="xp-selects">
+      <Narrowing
+        name="role"
+        label="Role"
+        any="Any role"
+        choices={roles}
+        value={role && roles.find((one) => sameRole(one, role))}
+        search={search}
+      />
+      <Narrowing
+        name="year"
+        label="Year"
+        any="Any year"
+        choices={yearsIn(all, year)}
+        value={year}
+        search={search}
+      />
+    </div>
+  )
+}
+
+interface NarrowingProps {
+  name: 'role' | 'year'
+  label: string
+  any: string
+  choices: readonly string[]
+  value: string | undefined
+  search: ExperienceSearch
+}
+
+function Narrowing({ name, label, any, choices, value = '', search }: NarrowingProps) {
+  const navigate = useNavigate()
+  const choose = (chosen: string) =>
+    void navigate({
+      to: paths.experiences,
+      search: { ...search, [name]: chosen || undefined },
+      resetScroll: false,
+    })
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={(event) => choose(event.target.value)}>
+        <option value="">{any}</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    </Field>
   )
 }

@@ -1,20 +1,20 @@
-import { listExperiences } from '@callofcode/contract/experience'
+import { type Experience, listExperiences } from '@callofcode/contract/experience'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/search-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { ExperienceCard } from './experience-card.tsx'
-import { ExperienceFilters } from './experience-filters.tsx'
-import { ExperiencesEmpty, ExperiencesFailed, ExperiencesLoading } from './experience-list-states.tsx'
-import { ExperienceSelects } from './experience-selects.tsx'
-import { type ExperienceSearch, findExperiences } from './find-experiences.ts'
+import { ExperienceFilters, ExperienceSelects } from './experience-filters.tsx'
+import { type ExperienceSearch, findExperiences, type Widening, wideningsOf } from './find-experiences.ts'
 import './experiences.css'
 
 const experiences = read(listExperiences, {}, { sayMessage: true })
@@ -27,7 +27,7 @@ export const head = (): Head => ({
 
 export async function load({ client }: PagePlace) {
   await client.prefetchQuery(experiences)
-  // What was written is not shown beside what was rendered from it.
+  // The page shows the rendered HTML, so it need not carry the Markdown as well.
   client.setQueryData(
     experiences.queryKey,
     (answer) => answer && { ...answer, data: answer.data.map((one) => ({ ...one, content: '' })) },
@@ -86,6 +86,94 @@ function ExperiencesHead() {
           Share your experience
         </Link>
       )}
+    </div>
+  )
+}
+
+const SHAPES = [24, 32, 20, 28, 22] as const
+
+function ExperiencesLoading() {
+  return (
+    <Loading words="Loading experiences...">
+      <ul className="xps" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="xp-waiting skels" key={width}>
+            <Skeleton width={width} size="tall" />
+            <Skeleton width={width + 15} />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+function ExperiencesFailed({ retry }: { retry: () => void }) {
+  return (
+    <ErrorState
+      title="The interview experiences did not arrive."
+      action={<Button onClick={retry}>Try again</Button>}
+    />
+  )
+}
+
+interface ExperiencesEmptyProps {
+  all: readonly Experience[]
+  search: ExperienceSearch
+  clearText: () => void
+}
+
+function ExperiencesEmpty({ all, search, clearText }: ExperiencesEmptyProps) {
+  if (all.length === 0) return <NoneYet />
+  return (
+    <EmptyState
+      label={`0 of ${all.length}`}
+      title="No experience found"
+      action={<Widenings ways={wideningsOf(all, search)} search={search} clearText={clearText} />}
+    >
+      None matches all that is chosen and searched for together. Give one of them up to see more:
+    </EmptyState>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      label="0 experiences"
+      title="No interview experiences yet"
+      action={
+        <Link className={buttonClass()} to={paths.submitExperience}>
+          Share the first one
+        </Link>
+      }
+    >
+      Members can send theirs in, by name or anonymously.
+    </EmptyState>
+  )
+}
+
+interface WideningsProps {
+  ways: readonly Widening[]
+  search: ExperienceSearch
+  clearText: () => void
+}
+
+function Widenings({ ways, search, clearText }: WideningsProps) {
+  return (
+    <div className="row-btns">
+      {ways.map(({ without, words, count }) => (
+        <Link
+          key={without}
+          className={buttonClass()}
+          to={paths.experiences}
+          search={{ ...search, [without]: undefined }}
+          onClick={without === 'q' ? clearText : undefined}
+        >
+          {words} <span className="muted">({count})</span>
+        </Link>
+      ))}
+      <Link className={buttonClass()} to={paths.experiences} search={{}} onClick={clearText}>
+        Show all experiences
+      </Link>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rolesIn, wideningsOf, yearsIn } from './experience-choices.ts'
-import { findExperiences } from './find-experiences.ts'
+import { findExperiences, rolesIn, wideningsOf, yearsIn } from './find-experiences.ts'
 
 const google = {
   company: 'Google',

@@ -1,11 +1,10 @@
-import { listOwnExperiences } from '@callofcode/contract/experience-submission'
+import { type ExperienceSubmission, listOwnExperiences } from '@callofcode/contract/experience-submission'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { SubmissionCard } from './submission-card.tsx'
-import { SubmissionStatus } from './submission-status.tsx'
-import { SubmissionsLoading } from './submissions-loading.tsx'
+import { SubmissionCard, SubmissionsLoading } from './submission-card.tsx'
 
 export function OwnExperiences() {
   const { data, isError, refetch } = useQuery(read(listOwnExperiences, {}))
@@ -39,5 +38,21 @@ export function OwnExperiences() {
         </ul>
       )}
     </section>
+  )
+}
+
+const looks = {
+  submitted: ['pending', 'clock', 'Waiting for review'],
+  accepted: ['selected', 'check', 'Accepted'],
+  refused: ['rejected', 'cross', 'Refused'],
+  removed: ['unknown', 'trash', 'Removed from the site'],
+} as const
+
+function SubmissionStatus({ status }: { status: ExperienceSubmission['status'] }) {
+  const [tone, icon, words] = looks[status]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
   )
 }

@@ -1,5 +1,6 @@
 import type { ExperienceSubmission } from '@callofcode/contract/experience-submission'
 import type { ReactNode } from 'react'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { longDate } from '../../platform/time/long-date.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -14,7 +15,7 @@ interface SubmissionCardProps {
   open?: boolean | undefined
 }
 
-/** An experience that was sent in, with its text to unfold. */
+/** A submitted experience; its text can be unfolded. */
 export function SubmissionCard({ submission, status, open, children }: SubmissionCardProps) {
   const { company, role, candidate, verdict, date, html } = submission
   return (
@@ -43,5 +44,23 @@ export function SubmissionCard({ submission, status, open, children }: Submissio
       </details>
       {children && <div className="row-btns">{children}</div>}
     </li>
+  )
+}
+
+const SHAPES = [45, 60] as const
+
+export function SubmissionsLoading({ words }: { words: string }) {
+  return (
+    <Loading words={words}>
+      <ul className="submissions" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li key={width} className="submission">
+            <Skeleton width={width} size="tall" />
+            <Skeleton width={30} />
+            <Skeleton width={20} size="control" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
   )
 }

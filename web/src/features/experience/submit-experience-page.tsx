@@ -1,9 +1,21 @@
-import { listOwnExperiences } from '@callofcode/contract/experience-submission'
-import { read } from '../../platform/api/read.ts'
+import {
+  listOwnExperiences,
+  listSubmittedExperiences,
+  submitExperience,
+} from '@callofcode/contract/experience-submission'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { Checkbox } from '../../platform/form/checkbox.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
+import { AboutInterview, type ExperienceForm } from './about-interview.tsx'
+import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
 import { OwnExperiences } from './own-experiences.tsx'
-import { SubmitExperienceForm } from './submit-experience-form.tsx'
 import './submissions.css'
 
 export const head = () => ({ title: titled('Submit an experience'), unlisted: true })
@@ -36,5 +48,60 @@ function WhatHappens() {
         <li>Accepted, it stands among the interview experiences for everybody to read.</li>
       </ol>
     </section>
+  )
+}
+
+function SubmitExperienceForm() {
+  const client = useQueryClient()
+  const form: ExperienceForm = useForm({
+    resolver: zodResolver(experienceFields),
+    defaultValues: blankExperience,
+  })
+  const draft = useDraft('submission', form, blankExperience)
+  const { submit, isPending, sent } = usePublish({
+    form,
+    draft,
+    send: ({ candidate: _, version: __, ...body }: ExperienceSent) => callOnce(submitExperience, { body }),
+    onSent: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(listOwnExperiences) }),
+        client.invalidateQueries({ queryKey: keyOf(listSubmittedExperiences) }),
+      ]),
+  })
+  return (
+    <>
+      {sent && (
+        <SentNotice key={sent.data._id}>
+          {sent.message}: {sent.data.company}, {sent.data.role}. It stands below with its status.
+        </SentNotice>
+      )}
+      <DraftForm
+        label="Submit an experience"
+        draft={draft}
+        submit="Submit for review"
+        busy={isPending && 'Sending...'}
+        onSubmit={submit}
+      >
+        <AboutInterview form={form} who={<WhoseName form={form} />} />
+      </DraftForm>
+    </>
+  )
+}
+
+/** It is published under the member's own name unless the box is ticked. */
+function WhoseName({ form }: { form: ExperienceForm }) {
+  const { data: session } = useSession()
+  const anonymous = form.watch('anonymous')
+  return (
+    <div className="whose">
+      <Checkbox {...form.register('anonymous')} aria-describedby="whose-hint">
+        Submit anonymously
+      </Checkbox>
+      <p className="hint" id="whose-hint" role="status">
+        {anonymous
+          ? 'Your name is shown to nobody, nor to the admins who read it. Keep it out of the text too.'
+          : `It will say “by ${session?.name ?? 'you'}”.`}
+      </p>
+    </div>
   )
 }
