@@ -11,7 +11,7 @@ import { reachable } from '../../platform/ui/reachable.ts'
 import { attendeesOf } from './event-queries.ts'
 import { signedUpAt, zoneWords } from './event-times.ts'
 
-/** For admins: who comes, and who waits. */
+/** For admins: who has a seat and who waits for one. */
 export function Attendees({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   return isAdmin(session) ? <AttendeeList id={event._id} /> : null

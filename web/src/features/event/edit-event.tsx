@@ -29,7 +29,7 @@ export function EditEvent({ event }: { event: EventPage }) {
   )
 }
 
-/** What is typed is kept in this browser until it is sent or given up; what failed stays as it was typed. */
+/** Keeps what is typed in this browser until it is saved or discarded. A failed save changes nothing in the form. */
 function EditEventForm({ event }: { event: EventPage }) {
   useFocusWhenGone('event-title')
   const id = event._id

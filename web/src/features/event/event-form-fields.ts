@@ -12,11 +12,11 @@ const fields = z.object({
   timeZone: z.string(),
   capacity: z.string(),
 })
-/** An event as it stands in the form: times as clocks in its zone show them, seats as they are typed. */
+/** An event as its form holds it: local times of its zone, seats as typed. */
 export type EventFields = z.infer<typeof fields>
 export type EventBody = z.output<typeof eventBody>
 
-/** The contract's own rules, over what the form's words mean. */
+/** Reads the typed values, then applies the contract's own rules. */
 export const eventFormSchema = fields
   .transform(
     (typed): z.input<typeof eventBody> => ({
@@ -28,7 +28,7 @@ export const eventFormSchema = fields
   )
   .pipe(eventBody)
 
-/** Without a zone no time can be told; the zone's own message is then the one to show. */
+/** Without a valid zone a time means nothing; then only the zone's message is shown. */
 const momentIn = (wall: string, timeZone: string) =>
   momentOf(wall, isTimeZone(timeZone) ? timeZone : 'UTC') ?? eventMessages.timeRule
 

@@ -1,13 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/text-input.tsx'
 import { MarkdownField } from '../markdown/public.ts'
 import type { EventBody, EventFields } from './event-form-fields.ts'
-import { TimeZones } from './time-zones.tsx'
 
 export type EventForm = UseFormReturn<EventFields, unknown, EventBody>
 
-/** What is said of an event, the same whether it is new or changed. */
+/** The fields of an event, new or edited. */
 export function AboutEvent({ form }: { form: EventForm }) {
   return (
     <>
@@ -60,5 +60,27 @@ function Line({ form, name, label, hint, required, span, ...input }: LineProps) 
     >
       <TextInput {...form.register(name)} {...input} autoComplete="off" />
     </Field>
+  )
+}
+
+const never = () => () => undefined
+const none: readonly string[] = []
+let known: readonly string[] | undefined
+
+// The server may know other zones than the browser, so the list is made in the browser.
+const zones = () => {
+  known ??= Intl.supportedValuesOf('timeZone')
+  return known
+}
+
+/** The suggestions of a time zone field. */
+function TimeZones({ id }: { id: string }) {
+  const all = useSyncExternalStore(never, zones, () => none)
+  return (
+    <datalist id={id}>
+      {all.map((zone) => (
+        <option key={zone} value={zone} />
+      ))}
+    </datalist>
   )
 }

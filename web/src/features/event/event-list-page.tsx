@@ -2,6 +2,9 @@ import type { Event } from '@callofcode/contract/event'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { TabLinks } from '../../platform/navigation/tab-links.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
@@ -9,9 +12,8 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { EventBar } from './event-bar.tsx'
-import { EventsEmpty, EventsFailed, EventsLoading, EventsOld } from './event-list-states.tsx'
 import { type EventListName, eventsOf } from './event-queries.ts'
 import { EventRow } from './event-row.tsx'
 import { NewEvent } from './new-event.tsx'
@@ -105,5 +107,68 @@ function EventsHead() {
         </Link>
       )}
     </div>
+  )
+}
+
+const SHAPES = [46, 58, 39] as const
+
+function EventsLoading() {
+  return (
+    <Loading words="Loading events...">
+      <ul className="events" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="event-row" key={width}>
+            <Skeleton size="disc" />
+            <div className="skels">
+              <Skeleton width={width} size="tall" />
+              <Skeleton width={width + 20} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+function EventsFailed({ retry }: { retry: () => void }) {
+  return <ErrorState title="The events did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+}
+
+function EventsOld({ retry, busy }: { retry: () => void; busy: boolean }) {
+  return (
+    <Notice tone="warning" role="status" className="events-old">
+      <p>The newest events did not arrive. What you see may be old.</p>
+      <Button size="dense" busy={busy && 'Trying again...'} onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
+function EventsEmpty({ when }: { when: EventListName }) {
+  if (when === 'past')
+    return (
+      <EmptyState
+        label="0 events"
+        title="No event is over yet"
+        action={
+          <Link className={buttonClass()} to={paths.events} search={{}}>
+            See what is coming
+          </Link>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      label="0 events"
+      title="Nothing is planned right now"
+      action={
+        <Link className={buttonClass()} to={paths.events} search={{ when: 'past' }}>
+          See past events
+        </Link>
+      }
+    >
+      Contests, talks and build nights show here as soon as they are announced.
+    </EmptyState>
   )
 }

@@ -9,9 +9,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 
-/** Seats go while one reads: what is older than this is asked for again on the next look. */
+/** Seats are taken while somebody reads: older data is fetched again on the next visit. */
 const SOON = 20_000
-// The screens say themselves what did not arrive.
+// The screens say themselves what did not load, so no toast is needed.
 const quiet = { quiet: true }
 
 export type EventListName = (typeof EVENT_LISTS)[number]
@@ -34,7 +34,7 @@ export const attendeesOf = (id: string) => ({
   staleTime: SOON,
 })
 
-/** After a write: what is on the screen is read anew, and the lists when they are next looked at. */
+/** After a write: fetches again what is on the screen, and the lists when they are next shown. */
 export async function refreshEvent(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listEvents) })
   await Promise.all(

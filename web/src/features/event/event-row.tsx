@@ -12,7 +12,7 @@ import { seatsOf } from './seats.ts'
 /** The whole row leads to the event; its title is the one real link. */
 export function EventRow({ event, next }: { event: Event; next: boolean }) {
   const { _id, title, location, startsAt, cancelledAt } = event
-  // As the place of the event has it, once the page is alive; the server writes UTC.
+  // In the event's own zone once the page is hydrated; the server writes UTC.
   const zone = useTimeZone() ? event.timeZone : 'UTC'
   return (
     <li className={classNames('event-row', next ? 'aim lit' : 'aim-on', cancelledAt && 'is-off')}>

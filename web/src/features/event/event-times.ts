@@ -9,7 +9,7 @@ const format = (options: Intl.DateTimeFormatOptions) => (iso: string, timeZone: 
 const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** `Saturday, August 8, 2026, 18:30 to 20:00`; the last day too where it is another one. */
+/** `Saturday, August 8, 2026, 18:30 to 20:00`, with the last day if it differs. */
 export function spanOf({ startsAt, endsAt }: Span, timeZone: string): string {
   const [first, last] = [day(startsAt, timeZone), day(endsAt, timeZone)]
   const end = clock(endsAt, timeZone)

@@ -1,14 +1,24 @@
-import { type EventPage, eventMessages } from '@callofcode/contract/event'
+import { cancelEvent, type EventPage, eventMessages } from '@callofcode/contract/event'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { ExternalLink } from '../../platform/navigation/external-link.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
-import { ButtonLink } from '../../platform/ui/button.tsx'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { useTimeZone } from '../../platform/time/time-zone.ts'
+import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { AdminTools } from './admin-tools.tsx'
 import { Attendees } from './attendees.tsx'
-import { EventFacts } from './event-facts.tsx'
+import { refreshEvent } from './event-queries.ts'
+import { spanOf, zoneWords } from './event-times.ts'
 import { SeatCard } from './seat-card.tsx'
-import { isOver } from './seats.ts'
+import { isOver, seatsOf } from './seats.ts'
 
 export function EventView({ event }: { event: EventPage }) {
   const { _id, title, cancelledAt, html } = event
@@ -36,5 +46,95 @@ export function EventView({ event }: { event: EventPage }) {
       <Prose className="read" html={html} />
       <Attendees event={event} />
     </article>
+  )
+}
+
+/** `seats` shows the seat count; not needed where the seat card shows it. */
+function EventFacts({ event, seats }: { event: EventPage; seats: boolean }) {
+  const { location, link } = event
+  return (
+    <dl className="event-facts">
+      <Times event={event} />
+      {location && <Fact name="Where">{location}</Fact>}
+      {link && (
+        <Fact name="Link">
+          <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
+        </Fact>
+      )}
+      {seats && <Fact name="Seats">{seatsOf(event)}</Fact>}
+    </dl>
+  )
+}
+
+/** UTC as the server writes it; once the page is hydrated, the event's and the reader's time. */
+function Times({ event }: { event: EventPage }) {
+  const own = useTimeZone()
+  const zone = own ? event.timeZone : 'UTC'
+  const [there, here] = [spanOf(event, zone), spanOf(event, own ?? 'UTC')]
+  return (
+    <>
+      <Fact name="When">
+        <time dateTime={event.startsAt}>{there}</time>{' '}
+        <span className="label plain">{zoneWords(zone)} time</span>
+      </Fact>
+      {/* Always there: a line that came later would push what is being read. */}
+      <Fact name="For you">
+        {here === there ? 'The same time' : here}{' '}
+        <span className="label plain">{zoneWords(own ?? 'UTC')} time</span>
+      </Fact>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
+  useFocusWhenGone('edit-event-title')
+  const { data: session } = useSession()
+  if (!isAdmin(session)) return null
+  return (
+    <fieldset className="row-btns" aria-label="Admin">
+      <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: '1' }}>
+        <Icon name="edit" small /> Edit event
+      </Link>
+      {!event.cancelledAt && !over && <CancelEvent event={event} />}
+    </fieldset>
+  )
+}
+
+function CancelEvent({ event: { _id, title } }: { event: EventPage }) {
+  useFocusWhenGone('event-title')
+  const [asked, setAsked] = useState(false)
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(cancelEvent, { params: { id: _id } }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await refreshEvent(client, _id)
+    },
+  })
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsked(true)}>
+        Cancel event
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Cancel event"
+        question={`Call “${title}” off?`}
+        busy={isPending && 'Cancelling...'}
+        onConfirm={() => mutate()}
+      >
+        Everybody signed up gets an email. It stays in the list as cancelled and cannot be brought back.
+      </ConfirmDialog>
+    </>
   )
 }

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
+import { BackLink } from '../../platform/navigation/back-link.tsx'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
-import { BackToEvents } from './event-detail-states.tsx'
 import { AboutEvent, type EventForm } from './event-form.tsx'
 import { blankEvent, type EventBody, eventFormSchema } from './event-form-fields.ts'
 import { refreshEvent } from './event-queries.ts'
@@ -14,7 +14,7 @@ import { refreshEvent } from './event-queries.ts'
 export function NewEvent() {
   return (
     <>
-      <BackToEvents />
+      <BackLink to={paths.events}>All events</BackLink>
       <div className="page-head">
         <h1 className="title" id="new-event-title" tabIndex={-1}>
           Announce an event

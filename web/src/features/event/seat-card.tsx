@@ -1,15 +1,17 @@
-import type { EventPage } from '@callofcode/contract/event'
-import { useQuery } from '@tanstack/react-query'
+import { type EventPage, leaveEvent, registerForEvent } from '@callofcode/contract/event'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
-import { registrationOf } from './event-queries.ts'
-import { GiveUp } from './give-up.tsx'
+import { refreshEvent, registrationOf } from './event-queries.ts'
 import { isFull, SEATS_ID, seatsOf } from './seats.ts'
-import { type Seat, useSeat } from './use-seat.ts'
 
 /** The next thing to do: take a seat, wait for one, or give it up. */
 export function SeatCard({ event }: { event: EventPage }) {
@@ -67,3 +69,60 @@ function TakeSeat({ full, seat }: { full: boolean; seat: Seat }) {
     </>
   )
 }
+
+interface GiveUpProps {
+  event: EventPage
+  seat: Seat
+  waiting: boolean
+}
+
+function GiveUp({ event, seat, waiting }: GiveUpProps) {
+  useFocusWhenGone(SEATS_ID)
+  const [asked, setAsked] = useState(false)
+  const words = waiting ? 'Leave the waiting list' : 'Give up my seat'
+  const leave = () => {
+    setAsked(false)
+    seat.leave()
+  }
+  return (
+    <>
+      <Button busy={seat.leaving && 'Leaving...'} onClick={() => setAsked(true)}>
+        {words}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={words}
+        question={`${words}: ${event.title}?`}
+        keep={waiting ? 'Keep waiting' : 'Keep my seat'}
+        onConfirm={leave}
+      >
+        {waiting
+          ? 'You can join again, at the end of the list.'
+          : 'It goes to who waits longest. You can register again while there are seats.'}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Takes and gives up the member's own seat. Afterwards, also after a refusal, the event is fetched again. */
+function useSeat(id: string) {
+  const client = useQueryClient()
+  const after = {
+    onSuccess: ({ message }: { message: string }) => void toast.success(message),
+    onSettled: () => refreshEvent(client, id),
+  }
+  const params = { id }
+  const taking = useMutation({
+    mutationFn: (waitingList: boolean) => call(registerForEvent, { params, body: { waitingList } }),
+    ...after,
+  })
+  const leaving = useMutation({ mutationFn: () => call(leaveEvent, { params }), ...after })
+  return {
+    take: taking.mutate,
+    taking: taking.isPending,
+    leave: () => leaving.mutate(),
+    leaving: leaving.isPending,
+  }
+}
+type Seat = ReturnType<typeof useSeat>

@@ -1,13 +1,13 @@
 import type { Event } from '@callofcode/contract/event'
 
-/** Where the counts stand: what was pressed beside them leaves when they change. */
+/** Id of the seat counts. They take the focus when the button that was pressed disappears. */
 export const SEATS_ID = 'seats'
 
 type Counted = Pick<Event, 'capacity' | 'going' | 'waiting'>
 
 export const isFull = ({ capacity, going }: Counted) => capacity !== null && going >= capacity
 
-/** How many come and how many still can, in words. */
+/** How many come and how many seats are left, in words. */
 export function seatsOf(event: Counted): string {
   const { capacity, going, waiting } = event
   if (capacity === null) return `${going} going, no limit`

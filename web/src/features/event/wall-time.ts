@@ -9,7 +9,7 @@ const parts = (timeZone: string) =>
     hourCycle: 'h23',
   })
 
-/** What clocks in a zone show at a moment, as a date-time field holds it: `2026-03-09T18:30`. */
+/** The local time of a zone at an instant, as a date-time field holds it: `2026-03-09T18:30`. */
 export function wallTime(iso: string, timeZone: string): string {
   const part = new Map(
     parts(timeZone)
@@ -21,14 +21,14 @@ export function wallTime(iso: string, timeZone: string): string {
 }
 
 /**
- * The moment at which clocks in a zone show `wall`; undefined for what is no time. Where clocks are turned back and show
- * it twice it is one of the two, where they skip it the time they would have shown.
+ * The instant at which clocks in a zone show `wall`; undefined if it is no time. A time that occurs twice because clocks
+ * are turned back gives one of the two; one that clocks skip gives the instant as if they had not been changed.
  */
 export function momentOf(wall: string, timeZone: string): string | undefined {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return undefined
   const offsetAt = (time: number) => Date.parse(`${wallTime(new Date(time).toISOString(), timeZone)}Z`) - time
-  // The offset holds at the moment looked for, which is not known yet: the first guess is at most a day off.
+  // The offset belongs to the instant we look for. The first guess is at most a day off.
   const near = asUtc - offsetAt(asUtc)
   return new Date(asUtc - offsetAt(near)).toISOString()
 }
