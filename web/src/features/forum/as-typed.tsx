@@ -1,6 +1,6 @@
 import { reachable } from '../../platform/ui/reachable.ts'
 
-/** What somebody wrote, as it was typed. */
+/** A text as it was typed, not rendered. */
 export function AsTyped({ label, children }: { label: string; children: string }) {
   return (
     <section className="as-typed" aria-label={label} {...reachable}>

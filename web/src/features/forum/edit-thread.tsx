@@ -1,11 +1,16 @@
-import { type ThreadPage, updateThread } from '@callofcode/contract/forum'
+import { type Reply, replyBody, type ThreadPage, updateReply, updateThread } from '@callofcode/contract/forum'
+import { limits } from '@callofcode/contract/limits'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
-import { EditEnd } from './edit-end.tsx'
+import { MarkdownField } from '../markdown/public.ts'
 import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
+import { replyAnchor } from './thread-place.ts'
 import { useThreadWrite } from './use-thread-write.ts'
 
 export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: () => void }) {
@@ -34,5 +39,53 @@ export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: (
       <ThreadFields form={form} />
       <EditEnd busy={isPending} onCancel={close} />
     </form>
+  )
+}
+
+const fields = replyBody.pick({ content: true })
+
+export function EditReply({ reply, onClose }: { reply: Reply; onClose: () => void }) {
+  const [before] = useState({ content: reply.content })
+  const form = useForm({ resolver: zodResolver(fields), defaultValues: before })
+  const kept = useKeptForm(form, `edit:${reply._id}`, before)
+  const close = () => {
+    kept.forget()
+    onClose()
+  }
+  const { mutate, isPending } = useThreadWrite((body: { content: string }) =>
+    call(updateReply, { params: { id: reply._id }, body }),
+  )
+  const onError = (error: Error) => showFieldErrors(form, error, ['content'])
+  useFocusWhenGone(replyAnchor(reply._id))
+  const { setFocus } = form
+  useEffect(() => setFocus('content'), [setFocus])
+  return (
+    <form
+      className="form"
+      aria-label="Edit reply"
+      noValidate
+      onSubmit={form.handleSubmit((body) => mutate(body, { onError, onSuccess: close }))}
+    >
+      <MarkdownField
+        label="Reply"
+        control={form.control}
+        name="content"
+        limit={limits.comment}
+        size="short"
+        mentions={{ thread: reply.threadId }}
+      />
+      <EditEnd busy={isPending} onCancel={close} />
+    </form>
+  )
+}
+
+function EditEnd({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  return (
+    <div className="row-btns span">
+      <Button type="submit" variant="primary" busy={busy && 'Saving...'}>
+        Save changes
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
   )
 }

@@ -18,7 +18,7 @@ import { useThreadWrite } from './use-thread-write.ts'
 
 const flaggedId = ({ _id }: Post) => `flagged-${_id}`
 
-/** Tells the moderators of a post. */
+/** Reports a post to the moderators. */
 export function FlagPost({ post }: { post: Post }) {
   const [open, setOpen] = useState(false)
   const { flagged } = useThread()

@@ -1,6 +1,10 @@
-import type { Flag } from '@callofcode/contract/moderation'
+import { type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -9,8 +13,8 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { AsTyped } from './as-typed.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
+import { refreshThread } from './forum-queries.ts'
 import { replyAnchor } from './thread-place.ts'
-import { useRuling } from './use-ruling.ts'
 
 export function FlagRow({ flag }: { flag: Flag }) {
   useFocusWhenGone('moderation-title')
@@ -70,4 +74,24 @@ function Said({ flag }: { flag: Flag }) {
       <AsTyped label="Flagged text">{content}</AsTyped>
     </div>
   )
+}
+
+/** Keeps or removes a flagged post. That settles every flag on it, so all its rows leave the list. */
+function useRuling({ _id, postId, threadId }: Flag) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (ruling: 'kept' | 'removed') => call(resolveFlag, { params: { id: _id }, body: { ruling } }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      client.setQueryData(read(listFlags, {}).queryKey, (before) => {
+        const data = before?.data.filter((flag) => flag.postId !== postId)
+        return before && data && { ...before, data, total: before.total - before.data.length + data.length }
+      })
+      // Further flags move up into the list.
+      void client.invalidateQueries({ queryKey: keyOf(listFlags) })
+      return refreshThread(client, threadId)
+    },
+    onError: () => void client.invalidateQueries({ queryKey: keyOf(listFlags) }),
+  })
+  return { rule: mutate, pending: isPending ? variables : undefined }
 }

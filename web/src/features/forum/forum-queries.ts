@@ -5,12 +5,12 @@ import { keyOf, read, transportOf } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { type ThreadSearch, threadsQuery } from './find-threads.ts'
 
-/** How long what others write may stay unseen while a thread is looked at. */
+/** How old a thread on the screen may be, in milliseconds. */
 export const SOON = 20_000
-/** The same while a stream tells of every change. */
+/** The same while a stream reports every change. */
 export const SELDOM = 120_000
 
-// The screens say themselves what did not arrive: asked again and again, each failure would be another toast.
+// The screens say themselves what did not load; with polling, every failure would be another toast.
 const quiet = { quiet: true }
 
 export const threadsOf = (search: ThreadSearch) => ({
@@ -25,7 +25,6 @@ export const threadOf = (id: string) => ({
 
 export const marksOf = (id: string) => read(getOwnMarks, { params: { id } })
 
-/** Replies, page after page. */
 export const repliesOf = (id: string) =>
   infiniteQueryOptions({
     queryKey: keyOf(listReplies, { params: { id } }),
@@ -41,7 +40,7 @@ export const repliesOf = (id: string) =>
     meta: quiet,
   })
 
-/** After a write: what is on the screen is read anew, and the lists when they are next looked at. */
+/** After a write: fetches again what is on the screen, and the lists when they are next shown. */
 export async function refreshThread(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listThreads) })
   await Promise.all(

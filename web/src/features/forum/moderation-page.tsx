@@ -1,10 +1,14 @@
 import { type Flag, listFlags } from '@callofcode/contract/moderation'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { FlagRow } from './flag-row.tsx'
-import { FlagsFailed, FlagsWaiting, NothingFlagged } from './moderation-states.tsx'
 import './forum.css'
 import './thread.css'
 
@@ -45,5 +49,57 @@ function Flags({ flags: all, total }: { flags: readonly Flag[]; total: number })
         ))}
       </ul>
     </section>
+  )
+}
+
+function NothingFlagged() {
+  return (
+    <EmptyState
+      label="0 flags"
+      title="Nothing is flagged"
+      action={
+        <Link className={buttonClass()} to={paths.forum}>
+          Go to the forum
+        </Link>
+      }
+    >
+      A post shows here as soon as a member flags it.
+    </EmptyState>
+  )
+}
+
+const SHAPES = [45, 60, 35] as const
+
+function FlagsWaiting() {
+  return (
+    <Loading words="Loading flags...">
+      <ul className="rows flags" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="flag-row" key={width}>
+            <div className="skels">
+              <Skeleton width={width / 2} />
+              <Skeleton width={width} size="tall" />
+              <Skeleton width={90} />
+            </div>
+            <Skeleton size="control" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+function FlagsFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <ErrorState
+      title="The flags did not arrive"
+      action={
+        <Button busy={busy && 'Trying again...'} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing was decided meanwhile.
+    </ErrorState>
   )
 }

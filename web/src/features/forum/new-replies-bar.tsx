@@ -1,15 +1,17 @@
+import type { Reply } from '@callofcode/contract/forum'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 
 interface NewRepliesBarProps {
   waiting: number
-  /** How many came in below the screen and are shown already. */
+  /** How many arrived below the visible part and are shown already. */
   below: number
   onShow: () => void
 }
 
-/** Lies over the page, so that it moves nothing either. Said politely to who cannot see it. */
+/** Lies over the page, so it moves nothing. A screen reader announces it politely. */
 export function NewRepliesBar({ waiting, below, onShow }: NewRepliesBarProps) {
   const words = counted(waiting, 'new reply', 'new replies')
   return (
@@ -28,3 +30,68 @@ export function NewRepliesBar({ waiting, below, onShow }: NewRepliesBarProps) {
     </>
   )
 }
+
+interface Shown {
+  readonly ids: ReadonlySet<string>
+  /** How many pages were loaded; one more means that the reader asked for it. */
+  readonly pages: number
+  /** There were further pages. */
+  readonly more: boolean
+}
+interface Arrived {
+  readonly replies: readonly Reply[] | undefined
+  readonly pages: number
+  readonly more: boolean
+  /** How many replies the thread has. */
+  readonly count: number
+}
+
+const standing = (replies: readonly Reply[]) => replies.filter(({ deleted }) => !deleted)
+
+/**
+ * Holds back new replies that would move what somebody reads or writes, until they ask for them. Replies below the
+ * visible part are shown at once. `list` is where they appear.
+ */
+export function useNewReplies(arrived: Arrived, list: RefObject<HTMLElement | null>) {
+  const { replies, pages, more, count } = arrived
+  const [shown, setShown] = useState<Shown | undefined>(() => replies && whole(replies, pages, more))
+  const [own, setOwn] = useState<string>()
+  const [below, setBelow] = useState(0)
+  const held = shown && replies ? replies.filter(({ _id }) => !shown.ids.has(_id)) : []
+  const hidesMore = more && shown?.more === false
+  const beyond = hidesMore && replies ? Math.max(0, count - standing(replies).length) : 0
+  // Computed while rendering, so that a reply is in the page before the focus moves to it.
+  const asked = !shown || pages > shown.pages || held.some(({ _id }) => _id === own)
+  const waiting = asked ? 0 : standing(held).length + beyond
+  const show = useCallback(() => {
+    if (replies) setShown(whole(replies, pages, more))
+  }, [replies, pages, more])
+
+  useEffect(() => {
+    if (!replies || (held.length === 0 && !hidesMore && shown)) return
+    if (asked || isBelow(list.current)) {
+      show()
+      setBelow(waiting)
+    }
+  })
+
+  return {
+    shown: asked ? replies : replies?.filter(({ _id }) => shown.ids.has(_id)),
+    first: held[0]?._id,
+    waiting,
+    below,
+    hidesMore: hidesMore && !asked,
+    show,
+    /** The reader has posted this reply: show it at once. */
+    expect: setOwn,
+  }
+}
+
+const whole = (replies: readonly Reply[], pages: number, more: boolean): Shown => ({
+  ids: new Set(replies.map(({ _id }) => _id)),
+  pages,
+  more,
+})
+
+const isBelow = (list: HTMLElement | null) =>
+  list !== null && list.getBoundingClientRect().bottom >= window.innerHeight

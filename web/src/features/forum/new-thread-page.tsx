@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { BackLink } from '../../platform/navigation/back-link.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
 import { threadOf } from './forum-queries.ts'
 import { type ThreadBody, ThreadFields, type ThreadInput, useThreadForm } from './thread-fields.tsx'
-import { BackToForum } from './thread-states.tsx'
 
 // No category is chosen yet.
 const BLANK = { title: '', category: '', content: '' } as unknown as ThreadInput
@@ -18,7 +18,7 @@ export const head = () => ({ title: titled('New thread'), unlisted: true })
 export function Page() {
   return (
     <main id="main" className="page">
-      <BackToForum />
+      <BackLink to={paths.forum}>Back to the forum</BackLink>
       <div className="page-head">
         <h1 className="title">New thread</h1>
         <p className="lead">Say what you want to reach, what you tried, and where you are stuck</p>

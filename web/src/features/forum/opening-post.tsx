@@ -1,11 +1,15 @@
+import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
 import { Prose } from '../../platform/page/prose.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { EditThread } from './edit-thread.tsx'
-import { ModeratorTools } from './moderator-tools.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
 import { useThread } from './thread-place.ts'
+import { useThreadWrite } from './use-thread-write.ts'
 
 export function OpeningPost() {
   const { thread } = useThread()
@@ -32,5 +36,25 @@ export function OpeningPost() {
       )}
       <ModeratorTools />
     </article>
+  )
+}
+
+function ModeratorTools() {
+  const { thread, moderator } = useThread()
+  const { _id: id, pinned, locked } = thread
+  const pin = useThreadWrite(() => call(pinThread, { params: { id }, body: { pinned: !pinned } }))
+  const lock = useThreadWrite(() => call(lockThread, { params: { id }, body: { locked: !locked } }))
+  if (!moderator || thread.deleted) return null
+  return (
+    <fieldset className="row-btns" aria-label="Moderation">
+      <Button busy={pin.isPending} onClick={() => pin.mutate()}>
+        <Icon name="pin" small />
+        {pinned ? 'Unpin thread' : 'Pin thread'}
+      </Button>
+      <Button busy={lock.isPending} onClick={() => lock.mutate()}>
+        <Icon name="lock" small />
+        {locked ? 'Unlock thread' : 'Lock thread'}
+      </Button>
+    </fieldset>
   )
 }

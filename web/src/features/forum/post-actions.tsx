@@ -1,13 +1,26 @@
-import { acceptReply, clearAcceptedReply, type Reply } from '@callofcode/contract/forum'
+import {
+  acceptReply,
+  clearAcceptedReply,
+  type Reply,
+  removeReply,
+  removeThread,
+  voteReply,
+  voteThread,
+} from '@callofcode/contract/forum'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { callOnce } from '../../platform/api/call-once.ts'
 import { call } from '../../platform/api/client.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
+import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
-import { DeletePost } from './delete-post.tsx'
 import { FlagPost } from './flag-post.tsx'
 import { isReply, type Post, useThread } from './thread-place.ts'
 import { useThreadWrite } from './use-thread-write.ts'
-import { VoteButton } from './vote-button.tsx'
 
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
   const { open, member, owns, mayChange, mayAccept, answer } = useThread()
@@ -60,4 +73,77 @@ function AcceptButton({ reply: { _id, threadId, accepted, author } }: { reply: R
       onClick={() => write.mutate()}
     />
   )
+}
+
+/** Sets or removes the reader's vote, and shows it at once. Nobody votes for their own post. */
+function VoteButton({ post }: { post: Post }) {
+  const { member, owns, voted, thread } = useThread()
+  const target = isReply(post) ? voteReply : voteThread
+  const params = { id: post._id }
+  const before = voted(post)
+  const { mutate, isPending } = useThreadWrite(() => callOnce(target, { params }, String(before)), {
+    silent: true,
+  })
+  const now = isPending ? !before : before
+  const votes = post.votes + Number(now) - Number(before)
+  if (!member || owns(post) || (isReply(post) && thread.deleted))
+    return (
+      <span className="votes label plain">
+        <Icon name="up" small /> {counted(votes, 'vote', 'votes')}
+      </span>
+    )
+  return (
+    <Button
+      variant="ghost"
+      size="dense"
+      className="vote"
+      aria-pressed={now}
+      onClick={() => !isPending && mutate()}
+    >
+      <Icon name="up" small /> {counted(votes, 'vote', 'votes')}
+      <span className="sr">: vote for the post of {nameOf(post.author)}</span>
+    </Button>
+  )
+}
+
+function DeletePost({ post }: { post: Post }) {
+  useFocusWhenGone('replies-title')
+  const [asked, setAsked] = useState(false)
+  const { owns } = useThread()
+  const { remove, isPending } = useRemoval(post)
+  const reply = isReply(post)
+  const whose = owns(post) ? 'your' : `${nameOf(post.author)}’s`
+  return (
+    <>
+      <Act
+        icon="trash"
+        word="Delete"
+        about={` the post of ${nameOf(post.author)}`}
+        onClick={() => setAsked(true)}
+      />
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={reply ? 'Delete reply' : 'Delete thread'}
+        question={reply ? `Delete ${whose} reply?` : `Delete “${post.title}”?`}
+        busy={isPending && 'Deleting...'}
+        onConfirm={remove}
+      >
+        {reply
+          ? 'Replies to it stay. It cannot be brought back.'
+          : 'Replies to it stay readable at its address. It cannot be brought back.'}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useRemoval(post: Post) {
+  const navigate = useNavigate()
+  const target = isReply(post) ? removeReply : removeThread
+  // Leave the thread before it is fetched again: it is gone.
+  const leave = () => !isReply(post) && navigate({ to: paths.forum })
+  const { mutate, isPending } = useThreadWrite(() => call(target, { params: { id: post._id } }), {
+    onDone: leave,
+  })
+  return { remove: () => mutate(), isPending }
 }

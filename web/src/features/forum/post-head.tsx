@@ -1,9 +1,16 @@
+import { listRevisions, type Revision } from '@callofcode/contract/moderation'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/local-time.tsx'
-import { AuthorName } from './author-name.tsx'
-import { EditedMark } from './edited-mark.tsx'
-import type { Post } from './thread-place.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { AsTyped } from './as-typed.tsx'
+import { AuthorName, nameOf } from './author-name.tsx'
+import { type Post, useThread } from './thread-place.ts'
 
-/** By whom, and when. */
 export function PostHead({ post }: { post: Post }) {
   return (
     <p className="post-head">
@@ -11,5 +18,65 @@ export function PostHead({ post }: { post: Post }) {
       <LocalTime iso={post.createdAt} />
       <EditedMark post={post} />
     </p>
+  )
+}
+
+/** Everybody sees that a post was edited. Its author and moderators can read the earlier texts. */
+function EditedMark({ post }: { post: Post }) {
+  const [open, setOpen] = useState(false)
+  const { owns, moderator } = useThread()
+  if (!post.editedAt) return null
+  if (!owns(post) && !moderator) return <span className="edited">edited</span>
+  return (
+    <span>
+      <button type="button" className="edited link" onClick={() => setOpen(true)}>
+        edited<span className="sr">: show what it said before</span>
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Earlier texts" wide>
+        {open && <Revisions id={post._id} editedAt={post.editedAt} />}
+      </Dialog>
+    </span>
+  )
+}
+
+function Revisions({ id, editedAt }: { id: string; editedAt: string }) {
+  const { queryKey, ...query } = read(listRevisions, { params: { id } }, { quiet: true })
+  const { data, isError, refetch } = useQuery({
+    ...query,
+    queryKey: [...queryKey, editedAt],
+    gcTime: 0,
+  })
+  if (isError)
+    return (
+      <ErrorState
+        title="The earlier texts did not arrive."
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    )
+  if (!data)
+    return (
+      <Loading words="Loading earlier texts...">
+        <Skeleton width={40} />
+        <Skeleton size="block" />
+      </Loading>
+    )
+  return (
+    <ol className="revisions">
+      {data.data.map((revision) => (
+        <RevisionItem key={revision.replacedAt} revision={revision} />
+      ))}
+    </ol>
+  )
+}
+
+function RevisionItem({ revision: { title, content, editor, replacedAt } }: { revision: Revision }) {
+  return (
+    <li>
+      <p className="label plain">
+        Until <LocalTime iso={replacedAt} />, then changed by {nameOf(editor)}
+      </p>
+      {title && <p className="card-title">{title}</p>}
+      <AsTyped label="Earlier text">{content}</AsTyped>
+    </li>
   )
 }

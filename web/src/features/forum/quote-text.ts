@@ -1,4 +1,4 @@
-/** A text as a Markdown quotation behind what is written already, with room to answer below. */
+/** Adds a text as a Markdown quotation after what is written already, with an empty line to answer on. */
 export function quoteText(written: string, quoted: string): string {
   const lines = quoted.trim().split(/\r\n?|\n/)
   const quotation = lines.map((line) => `> ${line}`.trimEnd()).join('\n')

@@ -1,15 +1,23 @@
-import { forumMessages, type Reply } from '@callofcode/contract/forum'
+import { createReply, forumMessages, type Reply, replyBody } from '@callofcode/contract/forum'
 import { limits } from '@callofcode/contract/limits'
+import { id } from '@callofcode/contract/text'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { callOnce } from '../../platform/api/call-once.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { DraftNotice, DraftStatus } from '../draft/public.ts'
+import { DraftNotice, DraftStatus, useDraft } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { SignInLink } from '../shell/public.ts'
 import { nameOf } from './author-name.tsx'
-import { useThread } from './thread-place.ts'
+import { quoteText } from './quote-text.ts'
+import { isReply, type Post, useThread } from './thread-place.ts'
+import { useThreadWrite } from './use-thread-write.ts'
 import '../draft/draft.css'
-import { type ReplyForm, usePostReply } from './use-reply-form.ts'
 
 interface ReplyBoxProps {
   reply: ReplyForm
@@ -17,7 +25,7 @@ interface ReplyBoxProps {
   onPosted: (id: string) => void
 }
 
-/** Where to answer; whoever cannot is told why, and the way there. */
+/** The form for a reply; or why the reader cannot reply, and what to do about it. */
 export function ReplyBox(props: ReplyBoxProps) {
   const { thread, member, open } = useThread()
   if (open) return <Writing {...props} />
@@ -82,4 +90,49 @@ function Answering({ reply: { form }, replies }: Pick<ReplyBoxProps, 'reply' | '
       </Button>
     </p>
   )
+}
+
+const NOTHING = z.literal('').transform(() => undefined)
+const fields = replyBody.extend({ replyToId: z.union([NOTHING, id]) })
+type ReplyBody = z.output<typeof fields>
+/** An empty `replyToId` means a reply to the thread itself. */
+const BLANK = { content: '', replyToId: '' }
+
+/** The reply that is being written. Its draft survives a failure, a reload and a change of device. */
+export function useReplyForm(threadId: string) {
+  const form = useForm<typeof BLANK, unknown, ReplyBody>({
+    resolver: zodResolver(fields),
+    defaultValues: BLANK,
+  })
+  const draft = useDraft(`reply:${threadId}`, form, BLANK)
+  const answer = useAnswer(form, draft.state.ready)
+  return { form, draft, answer }
+}
+type ReplyForm = ReturnType<typeof useReplyForm>
+
+/** Replies to a post, with a quotation if asked. Waits for the draft, which would overwrite it. */
+function useAnswer(form: UseFormReturn<typeof BLANK, unknown, ReplyBody>, ready: boolean) {
+  const [asked, setAsked] = useState<{ post: Post; quoted: boolean }>()
+  useEffect(() => {
+    if (!asked || !ready) return
+    const { post, quoted } = asked
+    form.setValue('replyToId', isReply(post) ? post._id : '')
+    if (quoted) form.setValue('content', quoteText(form.getValues('content'), post.content))
+    form.setFocus('content')
+    setAsked(undefined)
+  }, [asked, ready, form])
+  return (post: Post, quoted: boolean) => setAsked({ post, quoted })
+}
+
+function usePostReply({ form, draft }: ReplyForm, threadId: string, onPosted: (id: string) => void) {
+  const { mutate, isPending } = useThreadWrite(
+    (body: ReplyBody) => draft.end(() => callOnce(createReply, { params: { id: threadId }, body })),
+    { onDone: ({ data }) => onPosted(data._id) },
+  )
+  const onError = (error: Error) => {
+    showFieldErrors(form, error, ['content', 'replyToId'])
+    // The post it replies to was deleted: it can still be posted to the thread.
+    if (form.getFieldState('replyToId').error) form.setValue('replyToId', '')
+  }
+  return { post: form.handleSubmit((body) => mutate(body, { onError })), isPending }
 }

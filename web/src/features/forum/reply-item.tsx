@@ -4,14 +4,14 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { nameOf } from './author-name.tsx'
-import { EditReply } from './edit-reply.tsx'
+import { EditReply } from './edit-thread.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { replyAnchor } from './thread-place.ts'
 
 interface ReplyItemProps {
   reply: Reply
-  /** The reply that this one answers, if it was read. */
+  /** The reply that this one answers, if it is loaded. */
   answered: Reply | undefined
 }
 

@@ -19,7 +19,7 @@ type Replies = Pick<
 interface ReplyListProps {
   replies: readonly Reply[] | undefined
   query: Replies
-  /** Further ones have come that nobody has asked for yet. */
+  /** Newer replies exist that the reader has not asked for yet. */
   hidesMore: boolean
   ref: Ref<HTMLElement>
 }
@@ -52,7 +52,6 @@ export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
   )
 }
 
-/** The accepted answer stands above all others. */
 const lastHere = (replies: readonly Reply[]) =>
   replies.findLast(({ accepted, deleted }) => !accepted && !deleted)?._id
 
@@ -81,7 +80,7 @@ function Items({ replies }: { replies: readonly Reply[] }) {
             </li>
           )
         }
-        // It stands above already; where it was not the first, its place says so.
+        // It is shown above already; its own place says so.
         return at > 0 && <MovedAnswer key={reply._id} reply={reply} />
       })}
     </ol>

@@ -14,7 +14,7 @@ export type ThreadInput = z.input<typeof threadBody>
 export type ThreadBody = z.output<typeof threadBody>
 type ThreadForm = UseFormReturn<ThreadInput, unknown, ThreadBody>
 
-/** The form of a thread; `before` may leave its category open. */
+/** The form of a thread; `before` may be without a category. */
 export const useThreadForm = (before: KeptTexts): ThreadForm =>
   useForm<ThreadInput, unknown, ThreadBody>({
     resolver: zodResolver(threadBody),

@@ -12,7 +12,7 @@ const sorts = [
   { value: 'unanswered', label: 'Unanswered' },
 ]
 
-/** Another choice begins at the first threads again. */
+/** Choosing a filter goes back to the first threads. */
 export function ThreadFilters({ search }: { search: ThreadSearch }) {
   const { category, sort, q } = search
   return (

@@ -1,20 +1,22 @@
 import type { Head } from '@callofcode/contract/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { CallError } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/search-box.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
-import { Icon } from '../../platform/ui/icon.tsx'
+import { SignInLink } from '../shell/public.ts'
 import { type ThreadSearch, threadsQuery } from './find-threads.ts'
 import { threadsOf } from './forum-queries.ts'
-import { StartThread } from './start-thread.tsx'
 import { ThreadFilters } from './thread-filters.tsx'
-import { ThreadsEmpty, ThreadsFailed, ThreadsLoading, ThreadsOld } from './thread-list-states.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import './forum.css'
 
@@ -56,7 +58,7 @@ export function Page() {
         </p>
       </div>
       {threads && error && <ThreadsOld retry={retry} busy={isFetching} />}
-      {!threads && error && <ThreadsFailed refused={refusalOf(error)} retry={retry} />}
+      {!threads && error && <ThreadsFailed refused={refusedCursor(error)} retry={retry} />}
       {!threads && !error && <ThreadsLoading />}
       {threads?.length === 0 && (
         <ThreadsEmpty chosen={Object.keys(threadsQuery(search)).length > 0} clear={() => setText('')} />
@@ -68,32 +70,99 @@ export function Page() {
           ))}
         </ul>
       )}
-      <Further search={search} next={data?.nextCursor ?? undefined} />
+      <MoreOfList to={paths.forum} search={search} next={data?.nextCursor} things="threads" />
     </main>
   )
 }
 
-const refusalOf = (error: Error) =>
-  error instanceof CallError && error.status === 400 ? (error.errors.cursor ?? error.message) : undefined
+const SHAPES = [62, 48, 71, 55, 66, 44] as const
 
-function Further({ search, next }: { search: ThreadSearch; next: string | undefined }) {
-  if (!search.cursor && !next) return null
+function ThreadsLoading() {
   return (
-    <nav className="row-btns" aria-label="More of the list">
-      {search.cursor && (
-        <Link
-          className={buttonClass({ variant: 'ghost' })}
-          to={paths.forum}
-          search={{ ...search, cursor: undefined }}
-        >
-          <Icon name="back" /> First threads
+    <Loading words="Loading threads...">
+      <ul className="threads" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="thread-waiting skels" key={width}>
+            <Skeleton width={12} />
+            <Skeleton width={width} size="tall" />
+            <Skeleton width={22} />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+interface FailedProps {
+  /** The server's message for an address whose cursor is invalid. */
+  refused?: string | undefined
+  retry: () => void
+}
+
+function ThreadsFailed({ refused, retry }: FailedProps) {
+  const first = (
+    <Link className={buttonClass()} to={paths.forum} search={{}}>
+      Go to the first threads
+    </Link>
+  )
+  return (
+    <ErrorState
+      title={refused ?? 'The threads did not arrive.'}
+      action={refused ? first : <Button onClick={retry}>Try again</Button>}
+    />
+  )
+}
+
+/** Stands above threads that were loaded earlier. */
+function ThreadsOld({ retry, busy }: { retry: () => void; busy: boolean }) {
+  return (
+    <Notice tone="warning" role="status" className="threads-old">
+      <p>The newest threads did not arrive. What you see may be old.</p>
+      <Button size="dense" busy={busy && 'Trying again...'} onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
+function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void }) {
+  if (!chosen)
+    return (
+      <EmptyState
+        label="0 threads"
+        title="Nobody has asked anything yet"
+        action={<StartThread look="plain" />}
+      >
+        Stuck on a problem, or built something? Open the first thread.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      label="0 threads"
+      title="No thread found"
+      action={
+        <Link className={buttonClass()} to={paths.forum} search={{}} onClick={clear}>
+          Show all threads
         </Link>
-      )}
-      {next && (
-        <Link className={buttonClass()} to={paths.forum} search={{ ...search, cursor: next }} rel="next">
-          More threads <Icon name="arrow" className="arrow" />
-        </Link>
-      )}
-    </nav>
+      }
+    >
+      None matches this category, order and search together.
+    </EmptyState>
+  )
+}
+
+/** The way to a new thread; a visitor signs in first. */
+function StartThread({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
+  const { data: session } = useSession()
+  if (session?.role)
+    return (
+      <Link className={buttonClass({ variant: look })} to={paths.newThread}>
+        Start a thread
+      </Link>
+    )
+  return (
+    <SignInLink className={buttonClass()} next={paths.newThread}>
+      Sign in to write
+    </SignInLink>
   )
 }

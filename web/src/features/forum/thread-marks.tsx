@@ -3,7 +3,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 
 type Marked = Pick<Thread, 'pinned' | 'locked' | 'acceptedReplyId'>
 
-/** What a thread is besides its words. */
+/** Pinned, locked, answered. */
 export function ThreadMarks({ thread: { pinned, locked, acceptedReplyId } }: { thread: Marked }) {
   return (
     <>

@@ -1,14 +1,17 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/back-link.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { marksOf, repliesOf, SELDOM, SOON, threadOf } from './forum-queries.ts'
-import { BackToForum, NoThread, ThreadFailed, ThreadLoading } from './thread-states.tsx'
 import { ThreadView } from './thread-view.tsx'
 import { useLiveThread } from './use-live-thread.ts'
 import './forum.css'
@@ -36,14 +39,54 @@ export function Page() {
   const [interval, setInterval] = useState(SOON)
   const { data, isError, refetch } = useQuery({ ...threadOf(id), refetchInterval: interval })
   const live = useLiveThread(id, Boolean(data))
-  // What a stream tells is asked for at once; the rest is for what it may have missed.
+  // The stream reports changes at once; polling is for what it may have missed.
   useEffect(() => setInterval(live ? SELDOM : SOON), [live])
   return (
     <main id="main" className="page thread">
-      <BackToForum />
+      <BackLink to={paths.forum}>Back to the forum</BackLink>
       {data && <ThreadView key={id} thread={data.data} interval={interval} />}
       {data === null && <NoThread />}
       {data === undefined && (isError ? <ThreadFailed retry={() => void refetch()} /> : <ThreadLoading />)}
     </main>
+  )
+}
+
+const LINES = [96, 91, 64, 88] as const
+
+function ThreadLoading() {
+  return (
+    <>
+      <h1 className="sr">Thread</h1>
+      <Loading words="Loading thread...">
+        <Skeleton width={12} />
+        <Skeleton width={70} size="control" />
+        <Skeleton width={30} />
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Loading>
+    </>
+  )
+}
+
+function ThreadFailed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <h1 className="sr">Thread</h1>
+      <ErrorState title="The thread did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+    </>
+  )
+}
+
+function NoThread() {
+  return (
+    <div className="page-head">
+      <p className="label">404 / Forum</p>
+      <h1 className="title">{forumMessages.threadMissing}</h1>
+      <p className="lead">It was deleted, or its address is not complete.</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.forum}>
+        Read other threads
+      </Link>
+    </div>
   )
 }

@@ -43,7 +43,7 @@ export function useReaderOf(thread: ThreadPage): ThreadPlace {
 }
 
 export interface ThreadScreen extends ThreadPlace {
-  /** Leads to the reply box, with what is answered quoted in it if asked. */
+  /** Moves to the reply box; `quoted` puts the post in it as a quotation. */
   readonly answer: (post: Post, quoted: boolean) => void
 }
 

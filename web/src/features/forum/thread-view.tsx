@@ -1,24 +1,23 @@
-import type { ThreadPage } from '@callofcode/contract/forum'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import type { Reply, ThreadPage } from '@callofcode/contract/forum'
+import { countUnread, listNotifications, readNotifications } from '@callofcode/contract/notification'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
 import { repliesOf } from './forum-queries.ts'
-import { NewRepliesBar } from './new-replies-bar.tsx'
+import { NewRepliesBar, useNewReplies } from './new-replies-bar.tsx'
 import { OpeningPost } from './opening-post.tsx'
-import { ReplyBox } from './reply-box.tsx'
+import { ReplyBox, useReplyForm } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
-import { ThreadContext, useReaderOf } from './thread-place.ts'
-import { useNewReplies } from './use-new-replies.ts'
-import { useReach } from './use-reach.ts'
-import { useReplyForm } from './use-reply-form.ts'
-import { useSeenThread } from './use-seen-thread.ts'
+import { replyAnchor, ThreadContext, useReaderOf } from './thread-place.ts'
 
 interface ThreadViewProps {
   thread: ThreadPage
-  /** How often the replies are asked for again while the page is visible. */
+  /** How often the replies are fetched again while the page is visible. */
   interval: number
 }
 
-/** What others write appears by itself, without moving what one reads. */
+/** New posts appear by themselves, without moving what somebody reads. */
 export function ThreadView({ thread, interval }: ThreadViewProps) {
   const reader = useReaderOf(thread)
   const query = useInfiniteQuery({ ...repliesOf(thread._id), refetchInterval: interval })
@@ -46,4 +45,46 @@ export function ThreadView({ thread, interval }: ThreadViewProps) {
       <ReplyBox reply={reply} replies={replies ?? []} onPosted={onPosted} />
     </ThreadContext>
   )
+}
+
+interface Further {
+  hasNextPage: boolean
+  isFetching: boolean
+  fetchNextPage: () => unknown
+}
+
+/** Scrolls to a reply and loads pages until it is there: first to the one in the address, then to the one it is given. */
+function useReach(
+  replies: readonly Reply[] | undefined,
+  { hasNextPage, isFetching, fetchNextPage }: Further,
+) {
+  const [wanted, setWanted] = useState<string>()
+  useEffect(() => setWanted(/^#reply-(.+)/.exec(location.hash)?.[1]), [])
+  useEffect(() => {
+    if (!wanted || isFetching) return
+    const found = document.getElementById(replyAnchor(wanted))
+    if (!found && replies && hasNextPage) return void fetchNextPage()
+    found?.scrollIntoView({ block: 'start' })
+    found?.focus({ preventScroll: true })
+    if (found || replies) setWanted(undefined)
+  }, [wanted, replies, hasNextPage, isFetching, fetchNextPage])
+  return setWanted
+}
+
+/** Marks the notifications of a thread as read while its reader sees `version` of it. */
+function useSeenThread(thread: string, member: boolean, version: string) {
+  const client = useQueryClient()
+  const seen = useRef<string>(undefined)
+  useEffect(() => {
+    if (!member || seen.current === version || document.visibilityState === 'hidden') return
+    seen.current = version
+    call(readNotifications, { body: { thread } }).then(
+      (answer) => {
+        client.setQueryData(read(countUnread, {}).queryKey, answer)
+        void client.invalidateQueries({ queryKey: keyOf(listNotifications) })
+      },
+      // They stay unread, which does no harm.
+      () => undefined,
+    )
+  }, [thread, member, version, client])
 }

@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react'
 import { keyOf } from '../../platform/api/read.ts'
 import { refreshThread, threadOf } from './forum-queries.ts'
 
-/** A tab that nobody sees gives its connection back: a browser has six to a site. */
+/** A hidden tab closes its connection: a browser allows six per site. */
 const HIDDEN_FOR = 30_000
 const AGAIN_AFTER = 60_000
-/** What one writes oneself is read anew anyway, a moment before its event arrives. */
+/** The member's own writes are fetched anyway, shortly before their event arrives. */
 const SETTLES = 200
 
-/** Reads a thread anew whenever something in it changes. False while it cannot be known when that is. */
+/** Fetches a thread again whenever it changes. Returns false while there is no connection that reports changes. */
 export function useLiveThread(id: string, known: boolean): boolean {
   const client = useQueryClient()
   const [live, setLive] = useState(false)
@@ -42,7 +42,7 @@ function listen(client: QueryClient, id: string, tell: (live: boolean) => void) 
     source.onopen = () => tell(true)
     source.onerror = () => {
       tell(false)
-      // A break heals by itself; a refusal is final for this one.
+      // The browser reconnects after a break, but not after a refusal.
       if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN_AFTER)
     }
     source.addEventListener('changed', hear)

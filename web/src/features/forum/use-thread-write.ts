@@ -3,7 +3,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { refreshThread } from './forum-queries.ts'
 import { useThread } from './thread-place.ts'
 
-/** A write in this thread: it stays busy until the screen shows what came of it. */
+/** A write in this thread; it stays pending until the screen shows its result. */
 export function useThreadWrite<Answer extends { message: string }, Given = void>(
   write: (given: Given) => Promise<Answer>,
   { silent, onDone }: { silent?: boolean; onDone?: (answer: Answer) => unknown } = {},
