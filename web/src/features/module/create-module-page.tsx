@@ -1,5 +1,19 @@
+import { messages } from '@callofcode/contract/messages'
+import { createModule, type LearningModule, listModules } from '@callofcode/contract/module'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { CreateModuleForm } from './create-module-form.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
+import { blankModule, type ModuleForm, type ModuleSent, moduleFields } from './module-fields.ts'
+import { ModuleFormFields } from './module-form-fields.tsx'
 
 export const head = () => ({ title: titled('Create Module'), unlisted: true })
 
@@ -12,5 +26,46 @@ export function Page() {
       </div>
       <CreateModuleForm />
     </main>
+  )
+}
+
+function CreateModuleForm() {
+  const client = useQueryClient()
+  const { data: session } = useSession()
+  const name = session?.name ?? ''
+  const blank = useMemo(() => blankModule(name), [name])
+  const form: ModuleForm = useForm({ resolver: zodResolver(moduleFields), defaultValues: blank })
+  const draft = useDraft('module', form, blank)
+  const { submit, isPending, sent } = usePublish({
+    form,
+    draft,
+    send: ({ version: _, ...body }: ModuleSent) => callOnce(createModule, { body }),
+    onSent: () => client.invalidateQueries({ queryKey: keyOf(listModules) }),
+    onFailed: () => toast.error(messages.moduleCreateFailed),
+  })
+  return (
+    <>
+      {sent && <ModuleCreated key={sent.data._id} message={sent.message} module={sent.data} />}
+      <DraftForm
+        label="Create Module"
+        draft={draft}
+        submit="Create Module"
+        busy={isPending && 'Creating...'}
+        onSubmit={submit}
+      >
+        <ModuleFormFields form={form} />
+      </DraftForm>
+    </>
+  )
+}
+
+function ModuleCreated({ message, module }: { message: string; module: LearningModule }) {
+  return (
+    <SentNotice>
+      {message}:{' '}
+      <Link className="link" to={paths.module(module._id)}>
+        {module.title}
+      </Link>
+    </SentNotice>
   )
 }

@@ -3,13 +3,15 @@ import { messages } from '@callofcode/contract/messages'
 import { getModule } from '@callofcode/contract/module'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { ModuleFailed, ModuleLoading, NoModule } from './module-detail-states.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { ModuleView } from './module-view.tsx'
 import './modules.css'
 
@@ -38,5 +40,51 @@ export function Page() {
       {data === null && <NoModule />}
       {data === undefined && (isError ? <ModuleFailed retry={() => void refetch()} /> : <ModuleLoading />)}
     </main>
+  )
+}
+
+const SHAPES = [62, 45, 70, 38, 55, 48] as const
+
+function ModuleLoading() {
+  return (
+    <>
+      <h1 className="sr">Learning module</h1>
+      <Loading words="Loading module...">
+        <Skeleton width={12} />
+        <Skeleton width={55} size="control" />
+        <Skeleton width={70} size="tall" />
+        <ol className="rows" aria-hidden="true">
+          {SHAPES.map((width) => (
+            <li key={width}>
+              <Skeleton width={width} />
+            </li>
+          ))}
+        </ol>
+      </Loading>
+    </>
+  )
+}
+
+function ModuleFailed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <h1 className="sr">Learning module</h1>
+      <ErrorState title="The module did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+    </>
+  )
+}
+
+function NoModule() {
+  return (
+    <div className="page-head">
+      <p className="label">404 / Module</p>
+      <h1 className="title">{messages.moduleMissing}</h1>
+      <p className="lead">
+        There is no such module. It may have been removed, or the address is not complete.
+      </p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.dashboard}>
+        All modules
+      </Link>
+    </div>
   )
 }

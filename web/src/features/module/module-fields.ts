@@ -5,7 +5,7 @@ import type { ModuleContent } from '@callofcode/contract/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
-// Every row stays in its place here, so that a message stands beside the row it is about.
+// Blank rows stay here, so that each message stands beside its own row.
 const typedRow = z
   .object({ questionName: z.string(), difficulty: z.enum(DIFFICULTIES), link: z.string() })
   .superRefine((row, context) => {
@@ -16,8 +16,8 @@ const typedRow = z
 export type TypedRow = z.infer<typeof typedRow>
 
 /**
- * The form as it is typed; rows without a name are dropped from what is sent. `version` is what an edit was begun on,
- * empty for a new module.
+ * The form as it is typed; rows without a name are not sent. `version` is the version that an edit started from; empty for
+ * a new module.
  */
 export const moduleFields = z
   .object({
@@ -38,7 +38,6 @@ export type ModuleFields = z.input<typeof moduleFields>
 export type ModuleSent = z.output<typeof moduleFields>
 export type ModuleForm = UseFormReturn<ModuleFields, unknown, ModuleSent>
 
-/** The rows that are sent: those with a name. */
 export const namedRows = (rows: readonly TypedRow[]) => withoutBlankRows([...rows]) as TypedRow[]
 
 export const blankRow: TypedRow = { questionName: '', difficulty: 'Easy', link: '' }
@@ -52,7 +51,7 @@ export const blankModule = (createdBy: string): ModuleFields => ({
   questions: [blankRow],
 })
 
-/** A module as its form shows it: at least one row stands there. */
+/** A module as its form shows it, with at least one row. */
 export const fieldsOfModule = ({ questions, ...texts }: ModuleContent, version: number): ModuleFields => ({
   ...texts,
   version: String(version),

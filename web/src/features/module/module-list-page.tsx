@@ -1,15 +1,18 @@
-import { listCompleted } from '@callofcode/contract/curriculum'
+import { LEVELS, type Level, listCompleted } from '@callofcode/contract/curriculum'
 import { type LearningModule, listModules } from '@callofcode/contract/module'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { ProgressMissing, useCompleted } from '../curriculum/public.ts'
-import { LevelFilter, useLevel } from './level-filter.tsx'
 import { ModuleList } from './module-list.tsx'
-import { ModulesEmpty, ModulesFailed, ModulesLoading } from './module-list-states.tsx'
 import { Resume } from './resume.tsx'
 import './modules.css'
 
@@ -26,7 +29,7 @@ export async function load({ client, session }: PagePlace) {
     client.prefetchQuery(modules),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
-  // No card shows where its questions lead; a thousand addresses would be most of the page.
+  // No card shows the links of its questions; a thousand addresses would be most of the page.
   client.setQueryData(
     modules.queryKey,
     (answer) => answer && { ...answer, data: answer.data.map(withoutLinks) },
@@ -62,5 +65,91 @@ export function Page() {
       {all && shown?.length === 0 && <ModulesEmpty level={level} total={all.length} />}
       {all && shown && shown.length > 0 && <ModuleList all={all} shown={shown} completed={counted} />}
     </main>
+  )
+}
+
+const SHAPES = [45, 60, 38, 52, 41, 66] as const
+
+function ModulesLoading() {
+  return (
+    <Loading words="Loading modules...">
+      <ul className="cells two or-three" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li key={width}>
+            <Skeleton width={20} />
+            <Skeleton width={width} size="tall" />
+            <Skeleton width={90} />
+            <Skeleton width={30} size="control" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+function ModulesFailed({ retry }: { retry: () => void }) {
+  return (
+    <ErrorState
+      title="The learning modules did not arrive."
+      action={<Button onClick={retry}>Try again</Button>}
+    />
+  )
+}
+
+function ModulesEmpty({ level, total }: { level: Level | undefined; total: number }) {
+  if (!level || total === 0)
+    return (
+      <EmptyState
+        label="0 modules"
+        title="No learning modules yet"
+        action={
+          <Link className={buttonClass()} to={paths.dsa}>
+            Open the DSA Tracker
+          </Link>
+        }
+      >
+        The club has not published one. Its questions can be practised by topic meanwhile.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      label={`0 of ${total}`}
+      title={`No ${level} module yet`}
+      action={
+        <Link className={buttonClass()} to={paths.dashboard} search={{}}>
+          Show all modules
+        </Link>
+      }
+    >
+      There are modules of other levels.
+    </EmptyState>
+  )
+}
+
+/** The level in the address; undefined for all levels. */
+function useLevel(): Level | undefined {
+  const { level } = useSearch({ strict: false }) as { level?: string }
+  return LEVELS.find((one) => one === level)
+}
+
+const items = (['All', ...LEVELS] as const).map((value) => ({ value, label: value }))
+
+function LevelFilter({ level }: { level: Level | undefined }) {
+  return (
+    <Segmented
+      label="Level"
+      fit="full"
+      items={items}
+      value={level ?? 'All'}
+      link={(value, parts) => (
+        <Link
+          to={paths.dashboard}
+          search={value === 'All' ? {} : { level: value }}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          {...parts}
+        />
+      )}
+    />
   )
 }

@@ -1,12 +1,16 @@
 import type { LearningModule } from '@callofcode/contract/module'
-import type { Completed } from '../curriculum/public.ts'
-import { ModuleCard } from './module-card.tsx'
-import { doneIds, progressOf } from './module-progress.ts'
+import { Link } from '@tanstack/react-router'
+import { Scale } from '../../platform/chart/scale.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { type Completed, LevelBadge, placeNumber } from '../curriculum/public.ts'
+import { doneIds, type ModuleProgress, progressOf } from './module-progress.ts'
 
 interface ModuleListProps {
   all: readonly LearningModule[]
   shown: readonly LearningModule[]
-  /** Undefined for those who keep no count, and while it is not known. */
+  /** Undefined for visitors, and while it is loading. */
   completed: readonly Completed[] | undefined
 }
 
@@ -23,5 +27,60 @@ export function ModuleList({ all, shown, completed }: ModuleListProps) {
         />
       ))}
     </ul>
+  )
+}
+
+interface ModuleCardProps {
+  module: LearningModule
+  /** Place among all modules, from 0. */
+  index: number
+  progress: ModuleProgress | undefined
+}
+
+function ModuleCard({ module, index, progress }: ModuleCardProps) {
+  const { _id, title, description, createdBy, level, questions } = module
+  const finished = progress && progress.total > 0 && progress.done === progress.total
+  return (
+    <li className="topic aim-on">
+      <div className="card-top">
+        <p className="label">
+          <b>{placeNumber(index)}</b>
+        </p>
+        {finished ? (
+          <Badge icon="check" tone="selected">
+            Done
+          </Badge>
+        ) : (
+          <LevelBadge level={level} />
+        )}
+      </div>
+      <h2 className="card-title">{title}</h2>
+      <p className="small muted">{description}</p>
+      {createdBy && <p className="label plain">by {createdBy}</p>}
+      <div className="foot">
+        {progress && progress.total > 0 ? (
+          <ProgressShare progress={progress} />
+        ) : (
+          <p className="label plain num">
+            {questions.length} {questions.length === 1 ? 'question' : 'questions'}
+          </p>
+        )}
+        <Link className={buttonClass({ size: 'dense' })} to={paths.module(_id)}>
+          Start Learning
+          <span className="sr">: {title}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function ProgressShare({ progress: { done, total } }: { progress: ModuleProgress }) {
+  return (
+    <div className="share">
+      <Scale value={done} total={total} label={`${done} of ${total} done`} />
+      <span className="label plain num" aria-hidden="true">
+        {done}/{total}
+      </span>
+    </div>
   )
 }

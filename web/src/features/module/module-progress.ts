@@ -5,7 +5,7 @@ export type ModuleQuestion = LearningModule['questions'][number]
 
 export interface ModuleProgress {
   readonly done: number
-  /** Questions that can be ticked: those the tracker has too. */
+  /** Only questions that the tracker has can be ticked. */
   readonly total: number
   readonly next: ModuleQuestion | undefined
 }
@@ -22,7 +22,7 @@ export function progressOf(module: LearningModule, done: ReadonlySet<string>): M
   return { done: tickable.length - left.length, total: tickable.length, next: left[0] }
 }
 
-/** The module begun and not finished whose question was ticked last. */
+/** The unfinished module in which a question was ticked last. */
 export function stoppedAt(
   modules: readonly LearningModule[],
   completed: readonly Completed[],

@@ -3,16 +3,15 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge, PractiseLink, useToggle } from '../curriculum/public.ts'
 import type { ModuleQuestion } from './module-progress.ts'
-
 import '../curriculum/tracker.css'
 
 interface ModuleQuestionRowProps {
   question: ModuleQuestion
   /** Its number in the module. */
   place: string
-  /** The one to solve now. */
+  /** The first question that is not done. */
   next: boolean
-  /** What the member has ticked; undefined while it is not known. */
+  /** What the member has ticked; undefined while it is loading. */
   done: ReadonlySet<string> | undefined
   member: boolean
 }

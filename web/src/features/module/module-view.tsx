@@ -38,7 +38,7 @@ export function ModuleView({ module }: { module: LearningModule }) {
   )
 }
 
-/** The place is the key as well: a module may list a name twice, and its order is fixed. */
+/** The place is part of the key: a module may list a name twice, and its order is fixed. */
 const numbered = (questions: LearningModule['questions']) =>
   questions.map((question, index) => ({ question, place: placeNumber(index) }))
 

@@ -12,7 +12,7 @@ interface ResumeProps {
   completed: readonly Completed[]
 }
 
-/** The way back into the module that was left. Nothing for who is in none. */
+/** A link to the unfinished module that the member worked on last; nothing if there is none. */
 export function Resume({ modules, completed }: ResumeProps) {
   const module = stoppedAt(modules, completed)
   if (!module) return null
