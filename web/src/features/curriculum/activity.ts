@@ -5,7 +5,7 @@ const YEAR = 365
 /** What a phone has room for. */
 export const HALF_YEAR = 182
 
-/** How many instants lie on each calendar day of a time zone. */
+/** Counts the instants on each calendar day of a time zone. */
 export function countByDay(instants: readonly string[], timeZone: string): ReadonlyMap<string, number> {
   const dayOf = dayIn(timeZone)
   const counts = new Map<string, number>()

@@ -7,7 +7,7 @@ export function daysBefore(day: string, count: number): string {
 
 export const dayBefore = (day: string) => daysBefore(day, 1)
 
-/** Tells on which calendar day of a time zone an instant lies. */
+/** The calendar day of an instant in a time zone. */
 export function dayIn(timeZone: string): (instant: Date | string) => string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -7,9 +7,9 @@ import type { Completed } from './progress.ts'
 const NONE: readonly Completed[] = []
 
 export interface CompletedState {
-  /** Visitors have nothing to count, and nothing is asked for them. */
+  /** False for visitors: for them nothing is fetched. */
   readonly member: boolean
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   readonly completed: readonly Completed[] | undefined
   readonly failed: boolean
   readonly retry: () => void

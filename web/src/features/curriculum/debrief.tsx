@@ -1,10 +1,9 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { type Completed, tallyOf } from './progress.ts'
-import { StreakCell } from './streak-cell.tsx'
+import { StreakCell, YearCell } from './streak-cell.tsx'
 import { TallyRows } from './tally-rows.tsx'
 import { useActivity } from './use-activity.ts'
-import { YearCell } from './year-cell.tsx'
 
 interface DebriefProps {
   topics: readonly Topic[]
@@ -14,7 +13,7 @@ interface DebriefProps {
 
 const NONE: readonly Completed[] = []
 
-/** How far the member has come; while that is not known it keeps its room, so that nothing below moves when it comes. */
+/** The member's progress. Its room is kept while it loads, so that nothing below moves. */
 export function Debrief({ topics, completed, next }: DebriefProps) {
   const activity = useActivity(completed)
   return (

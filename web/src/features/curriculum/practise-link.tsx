@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
-/** The way to the exercise on this site, where a question has one. Nobody misses it where the list cannot be had. */
+/** A link to the exercise on this site, if the question has one. Nothing if the list does not load. */
 export function PractiseLink({ questionId, name }: { questionId: string; name: string }) {
   const { data } = useQuery(read(listProblems, {}, { quiet: true }))
   const problem = data?.data.find((one) => one.questionId === questionId)

@@ -2,7 +2,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 
-/** For visitors: why the boxes cannot be ticked, and the way to change that. */
+/** For visitors: why the boxes cannot be ticked, and a link to sign in. */
 export function KeepCount() {
   return (
     <p className="muted">

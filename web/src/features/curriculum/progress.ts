@@ -19,7 +19,7 @@ export interface Tally extends Share {
 export const questionsIn = ({ questions }: Topic) =>
   DIFFICULTIES.reduce((sum, one) => sum + questions[one], 0)
 
-/** What of these topics is done. A question that has left the lists counts for its day, but in no topic's share. */
+/** What is done of these topics. A question that was removed from the lists counts in no topic. */
 export function tallyOf(topics: readonly Topic[], completed: readonly Completed[]): Tally {
   const ids = new Set(topics.map(({ id }) => id))
   const listed = completed.filter(({ topicIds }) => topicIds.some((id) => ids.has(id)))
@@ -32,7 +32,7 @@ export function tallyOf(topics: readonly Topic[], completed: readonly Completed[
   return { done: listed.length, total, by }
 }
 
-/** Where to go on: the unfinished topic worked on last, else the first unfinished one in learning order. */
+/** The next topic: the unfinished one worked on last, or else the first unfinished one in learning order. */
 export function nextTopic(topics: readonly Topic[], completed: readonly Completed[]): Topic | undefined {
   const unfinished = topics.filter((topic) => tallyOf([topic], completed).done < questionsIn(topic))
   const latest = completed.reduce<Completed | undefined>(

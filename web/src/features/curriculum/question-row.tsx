@@ -14,7 +14,7 @@ interface QuestionRowProps {
   /** Place in the topic, from 0. */
   index: number
   done: boolean
-  /** Nobody is signed in, or what they have done is not known. */
+  /** Nobody is signed in, or their progress did not load. */
   locked: boolean
 }
 
@@ -66,7 +66,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Arrow keys go from box to box. */
+/** Arrow keys move from box to box. */
 function moveFocus(event: KeyboardEvent<HTMLInputElement>) {
   const step = STEPS[event.key]
   if (!step) return

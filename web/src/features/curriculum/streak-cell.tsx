@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { Heat } from '../../platform/chart/heat.tsx'
+import type { HeatDay } from '../../platform/chart/heat-weeks.ts'
 import { Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { HALF_YEAR, sumOf } from './activity.ts'
+import { daysBefore } from './calendar-day.ts'
 import type { Streaks } from './streak.ts'
 
-/** Days in a row; before the browser has said its time zone, a bar. */
+/** Days in a row; a placeholder until the browser's time zone is known. */
 export function StreakCell({ streaks, children }: { streaks: Streaks | undefined; children: ReactNode }) {
   return (
     <div className="cell streak">
@@ -20,6 +24,63 @@ function StreakFigure({ current }: { current: number }) {
   return (
     <p className="figure">
       {current} <small>{current === 1 ? 'day' : 'days'}</small>
+    </p>
+  )
+}
+
+/** A year's activity; an empty strip of the same height until the browser's time zone is known. */
+export function YearCell({ days }: { days: readonly HeatDay[] | null }) {
+  return (
+    <div className="cell year">
+      <Sums days={days} />
+      {days ? <Heat days={days} label={labelOf(days)} /> : <Waiting />}
+      <Months today={days?.at(-1)?.date} />
+    </div>
+  )
+}
+
+function labelOf(days: readonly HeatDay[]) {
+  const { done, days: active } = sumOf(days)
+  return `Activity, last 12 months: ${counted(done, 'question')} done on ${counted(active, 'day')}`
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+function Sums({ days }: { days: readonly HeatDay[] | null }) {
+  if (!days) return <p className="label">Activity</p>
+  return (
+    <p className="label">
+      <span className="only-wide">
+        <b>12</b> months, {sumOf(days).done} done
+      </span>
+      <span className="only-phone">
+        <b>6</b> months, {sumOf(days.slice(-HALF_YEAR)).done} done
+      </span>
+    </p>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="heat-box" aria-hidden="true">
+      <div className="heat">
+        <span />
+      </div>
+    </div>
+  )
+}
+
+/** Quarters of the year up to today; a phone shows the later half. */
+function Months({ today }: { today: string | undefined }) {
+  const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+  const name = (ago: number) => (today ? month.format(new Date(daysBefore(today, ago))) : '\u00a0')
+  return (
+    <p className="label plain yl" aria-hidden="true">
+      <span className="only-wide">{name(364)}</span>
+      <span className="only-wide">{name(273)}</span>
+      <span>{name(HALF_YEAR)}</span>
+      <span>{name(91)}</span>
+      <span>today</span>
     </p>
   )
 }

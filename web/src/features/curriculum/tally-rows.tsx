@@ -3,7 +3,7 @@ import { Scale } from '../../platform/chart/scale.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import type { Share, Tally } from './progress.ts'
 
-/** What is done by difficulty, drawn and in words. */
+/** Progress by difficulty, drawn and in words. */
 export function TallyRows({ by }: { by: Tally['by'] }) {
   return DIFFICULTIES.map((difficulty) => (
     <TallyRow key={difficulty} difficulty={difficulty} share={by[difficulty]} />

@@ -14,7 +14,7 @@ const completedKey = keyOf(listCompleted, {})
 
 type Tickable = Pick<Question, 'id' | 'questionName' | 'difficulty'>
 
-/** Turns one question's completion over. The box follows the server, so nothing changes before it has answered. */
+/** Ticks or unticks one question. The box changes only when the server has answered. */
 export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const client = useQueryClient()
   const mutationKey = ['toggle', question.id]
@@ -23,7 +23,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
     mutationFn: () =>
       callOnce(toggleCompleted, { params: { questionId: question.id } }, seen(client, question.id)),
     onSuccess: async ({ completed }) => {
-      // An answer that left before this one would bring the former state back.
+      // An answer to an earlier request would bring the previous state back.
       await client.cancelQueries({ queryKey: completedKey })
       keep(client, question, topicId, completed)
       if (!completed)
@@ -33,7 +33,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
         void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
     },
   })
-  // The cache knows at once, the component only after it was drawn again: a double click comes in between.
+  // The cache knows at once, the component only after a render; a double click can come between.
   const toggle = () => client.isMutating({ mutationKey }) === 0 && mutate()
   return { toggle, pending: isPending }
 }
@@ -41,7 +41,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
 const sayUnticked = (name: string, undo: () => void) =>
   toast.info(`${name} is unticked.`, { action: { label: 'Undo', act: undo } })
 
-/** Whether the box was ticked: a click on the other side of it is no second try. */
+/** Whether the box was ticked; ticking and unticking are different requests. */
 const seen = (client: QueryClient, id: string) =>
   String(
     client
@@ -49,7 +49,7 @@ const seen = (client: QueryClient, id: string) =>
       ?.completedQuestion.some(({ questionId }) => questionId === id),
   )
 
-/** What the server said holds even if the lists cannot be fetched anew. */
+/** Keeps the server's answer even if the lists cannot be fetched again. */
 function keep(client: QueryClient, question: Tickable, topicId: string | undefined, completed: boolean) {
   client.setQueryData<{ completedQuestion: Completed[] }>(completedKey, (before) => {
     if (!before) return before
@@ -58,7 +58,7 @@ function keep(client: QueryClient, question: Tickable, topicId: string | undefin
   })
 }
 
-// Outside the tracker the topics are not known; the list that is fetched anew names them.
+// Outside the tracker the topics are not known; fetching the list again brings them.
 const recordOf = ({ id, difficulty }: Tickable, topicId: string | undefined): Completed => ({
   questionId: id,
   topicIds: topicId ? [topicId] : [],

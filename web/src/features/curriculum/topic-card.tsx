@@ -14,9 +14,9 @@ interface TopicCardProps {
   topic: Topic
   /** Place in learning order, from 0. */
   index: number
-  /** The one to go on with. */
+  /** The topic to continue with. */
   next: boolean
-  /** Undefined for those who keep no count. */
+  /** Undefined for visitors. */
   share: Share | undefined
   total: number
 }

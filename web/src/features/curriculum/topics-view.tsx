@@ -1,6 +1,7 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
-import { EmptyState } from '../../platform/feedback/state-box.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/search-box.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
@@ -11,7 +12,6 @@ import { Debrief } from './debrief.tsx'
 import { type Completed, nextTopic, questionsIn, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { TopicCard } from './topic-card.tsx'
-import { TopicsFailed, TopicsLoading } from './topics-waiting.tsx'
 import type { TopicsState } from './use-topics.ts'
 
 export function TopicsView({ topics, failed, retry }: TopicsState) {
@@ -107,4 +107,27 @@ function NoTopics({ total, text, clear }: { total: number; text: string; clear: 
       Nothing has “{text.trim()}” in its name or description.
     </EmptyState>
   )
+}
+
+const SHAPES = [60, 35, 50, 70, 45, 40] as const
+
+function TopicsLoading() {
+  return (
+    <Loading words="Loading topics...">
+      <ul className="cells" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="topic waiting" key={width}>
+            <Skeleton width={20} />
+            <Skeleton width={width} size="tall" />
+            <Skeleton width={95} />
+            <Skeleton width={35} size="control" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+function TopicsFailed({ retry }: { retry: () => void }) {
+  return <ErrorState title="No topics found" action={<Button onClick={retry}>Try again</Button>} />
 }

@@ -1,16 +1,18 @@
 import { listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
 import type { Head } from '@callofcode/contract/page'
 import { listProblems } from '@callofcode/contract/problem'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { SiteBar } from '../shell/public.ts'
 import { QuestionsView } from './questions-view.tsx'
 import { startId } from './topic-card.tsx'
 import { TopicsView } from './topics-view.tsx'
-import { TrackerBar } from './tracker-bar.tsx'
 import { placeOf, useTrackerPlace } from './tracker-place.ts'
 import { type TopicsState, useTopics } from './use-topics.ts'
 import './tracker.css'
@@ -59,7 +61,7 @@ export function Page() {
   )
 }
 
-/** What was pressed is gone when the view changes: focus goes to the new title, or back to the card it came from. */
+/** When the view changes, the focus goes to the new title, or back to the card that was opened. */
 function useFocusOnView(topic: string | undefined) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const before = useRef(topic)
@@ -71,4 +73,17 @@ function useFocusOnView(topic: string | undefined) {
     else if (left) document.getElementById(startId(left))?.focus()
   }, [topic])
   return titleRef
+}
+
+function TrackerBar() {
+  return (
+    <SiteBar place="DSA TRACKER">
+      <Link className={buttonClass({ variant: 'ghost', className: 'only-wide' })} to={paths.problems}>
+        Problems
+      </Link>
+      <Link className={buttonClass({ variant: 'ghost', className: 'only-wide' })} to={paths.dashboard}>
+        Modules
+      </Link>
+    </SiteBar>
+  )
 }

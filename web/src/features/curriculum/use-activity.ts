@@ -10,7 +10,7 @@ export interface Activity {
   readonly streaks: Streaks
 }
 
-/** Days and streaks in the reader's own time zone; null until the browser has said which that is. */
+/** Days and streaks in the reader's own time zone; null until that zone is known. */
 export function useActivity(completed: readonly Completed[] | undefined): Activity | null {
   const zone = useTimeZone()
   if (!zone || !completed) return null

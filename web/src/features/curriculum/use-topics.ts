@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 
 export interface TopicsState {
-  /** In learning order; undefined while they are not there. */
+  /** In learning order; undefined while they load. */
   readonly topics: readonly Topic[] | undefined
   readonly failed: boolean
   readonly retry: () => void
