@@ -10,12 +10,12 @@ export interface Shown {
   readonly title: string
 }
 
-// Readers do not fetch what only admins use, and a page is whole without it.
+// Only admins load this code. The page works without it.
 const ItemTools = lazy<ComponentType<Shown>>(() =>
   import('./item-tools.tsx').catch(() => ({ default: () => null })),
 )
 
-/** What an admin can do with an item where it is read. Its room is there from the start, so that nothing jumps. */
+/** What an admin can do with an item on its page. The room is kept from the start, so that nothing moves. */
 export function AdminTools(item: Shown) {
   const { data: session } = useSession()
   const alive = useTimeZone() !== null

@@ -11,12 +11,12 @@ import { historyOf, refreshItems } from './version-queries.ts'
 
 interface BringBackProps {
   history: ItemHistory
-  /** Of the version that is to be the present one again. */
+  /** The version to bring back. */
   number: number
 }
 
 export function BringBack({ history, number }: BringBackProps) {
-  // The version that was the present one when the question was asked, whatever comes meanwhile.
+  // The version that was present when the question was asked, even if a newer one appears.
   const [asked, setAsked] = useState<number>()
   const close = () => setAsked(undefined)
   const { bringBack, isPending } = useBringBack(history, number, close)
@@ -55,7 +55,7 @@ function useBringBack({ kind, _id: id }: ItemHistory, number: number, close: () 
       if (now === basedOn) return void toast.info(`Version ${number} says the same as the present one`)
       toast.success(message)
       await navigate({ to: '.', search: {}, resetScroll: false })
-      // The button leaves with the older version: who uses a keyboard goes on from the new one.
+      // The button disappears with the older version, so the focus goes to the new title.
       requestAnimationFrame(() => document.getElementById('version-title')?.focus())
     },
     onError: (error) => {
@@ -68,6 +68,6 @@ function useBringBack({ kind, _id: id }: ItemHistory, number: number, close: () 
   return { bringBack: mutate, isPending }
 }
 
-/** Somebody else changed or deleted it meanwhile: what stands here is old. */
+/** Somebody else changed or deleted it first: this page is out of date. */
 const isDoneElsewhere = (error: Error): error is CallError =>
   error instanceof CallError && (error.status === 404 || error.status === 412)

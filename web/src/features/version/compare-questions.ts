@@ -3,7 +3,7 @@ import { diffArrays } from 'diff'
 
 export type Question = ModuleContent['questions'][number]
 
-/** A row of either list. `at` is its place from 1: in the later list, or where it stood if it was removed. */
+/** A row of either list. `at` is its place from 1 in the newer list, or in the older one if it was removed. */
 export type QuestionChange = { readonly at: number; readonly question: Question } & (
   | { readonly how: 'same' | 'added' | 'removed' }
   | { readonly how: 'changed' | 'moved'; readonly before: Question; readonly from: number }
@@ -22,7 +22,7 @@ interface Run {
 
 const MOST_EDITS = 500
 
-/** Two lists of questions row by row. */
+/** Compares two lists of questions row by row. */
 export function compareQuestions(before: readonly Question[], after: readonly Question[]): QuestionChange[] {
   const runs = runsOf(before.map(placed), after.map(placed))
   const gone = runs.flatMap(({ removed, value }) => (removed ? value : []))
@@ -39,7 +39,7 @@ export function compareQuestions(before: readonly Question[], after: readonly Qu
 const left = (rows: readonly Placed[], elsewhere: ReadonlySet<Placed>) =>
   rows.filter((row) => !elsewhere.has(row)).map((row) => plain(row, 'removed'))
 
-/** Rows that stand instead of others: each of those before the one that took its place. */
+/** Rows that replace others: each removed row stands before the row that took its place. */
 function replaced(gone: readonly Placed[], came: readonly Placed[], partners: ReadonlyMap<Placed, Placed>) {
   const elsewhere = new Set(partners.values())
   let done = 0

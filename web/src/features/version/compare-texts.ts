@@ -1,5 +1,4 @@
-import { diffArrays } from 'diff'
-import { markWords, type Piece } from './mark-words.ts'
+import { type ChangeObject, diffArrays } from 'diff'
 
 /** A line in pieces; those that are marked are what differs from the other text. */
 export type Line = readonly Piece[]
@@ -8,10 +7,10 @@ export type Stretch =
   | { readonly same: true; readonly lines: readonly Line[] }
   | { readonly same: false; readonly removed: readonly Line[]; readonly added: readonly Line[] }
 
-/** Beyond that many lines that come and go, texts have little in common, and looking for it takes long. */
+/** Texts with more edits have little in common, and comparing them takes long. */
 const MOST_EDITS = 800
 
-/** Two texts line by line: what stayed, and what stands there instead of what. */
+/** Compares two texts line by line: which lines stayed, and which replaced which. */
 export function compareTexts(before: string, after: string): Stretch[] {
   const [older, newer] = [linesOf(before), linesOf(after)]
   const found = diffArrays(older, newer, { maxEditLength: MOST_EDITS })
@@ -31,7 +30,7 @@ export function compareTexts(before: string, after: string): Stretch[] {
   return stretches
 }
 
-/** An empty text has no line; what came from Windows reads the same. */
+/** An empty text has no lines. All line ends count as equal. */
 const linesOf = (text: string) => (text === '' ? [] : text.split(/\r\n|\r|\n/))
 
 const changed = (before: readonly string[], after: readonly string[]): Stretch => {
@@ -43,3 +42,85 @@ export const countChanges = (stretches: readonly Stretch[]) => ({
   removed: stretches.reduce((sum, one) => sum + (one.same ? 0 : one.removed.length), 0),
   added: stretches.reduce((sum, one) => sum + (one.same ? 0 : one.added.length), 0),
 })
+
+interface Piece {
+  readonly text: string
+  readonly marked: boolean
+}
+type Change = ChangeObject<string[]>
+type Lines = readonly string[]
+type Marked = readonly (readonly Piece[])[]
+
+const MOST_WORD_EDITS = 400
+const LONGEST = 20_000
+/** Lines that share fewer words count as rewritten, not changed. */
+const LEAST_SHARED = 0.3
+
+/** Marks the words in which lines differ from those they replace; none if nearly all differ. */
+export function markWords(before: Lines, after: Lines): [Marked, Marked] {
+  const changes = compareWords(before, after)
+  if (!changes || shared(changes) < LEAST_SHARED) return [before.map(plain), after.map(plain)]
+  const ofBefore = changes.filter(({ added }) => !added)
+  const ofAfter = changes.filter(({ removed }) => !removed)
+  return [toLines(ofBefore), toLines(ofAfter)]
+}
+
+const plain = (text: string): Piece[] => [{ text, marked: false }]
+
+function compareWords(before: Lines, after: Lines): Change[] | undefined {
+  if (before.length === 0 || after.length === 0) return undefined
+  const [older, newer] = [before.join('\n'), after.join('\n')]
+  if (older.length + newer.length > LONGEST) return undefined
+  const found = diffArrays(wordsOf(older), wordsOf(newer), { maxEditLength: MOST_WORD_EDITS })
+  return found && withoutGaps(found)
+}
+
+/** Splits into words (with combining marks), line ends, blanks and single other characters. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}_]+|\n|[^\S\n]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? []
+
+const isWord = (token: string) => token.trim() !== ''
+const words = (changes: readonly Change[]) => changes.flatMap(({ value }) => value).filter(isWord).length
+
+function shared(changes: readonly Change[]): number {
+  const same = words(changes.filter(({ added, removed }) => !added && !removed))
+  const all = Math.max(
+    words(changes.filter(({ added }) => !added)),
+    words(changes.filter(({ removed }) => !removed)),
+  )
+  return all === 0 ? 1 : same / all
+}
+
+/** Marks the blank between two changed words as well: one mark reads better than two. */
+function withoutGaps(changes: readonly Change[]): Change[] {
+  const isChanged = (change: Change | undefined) => change?.added || change?.removed
+  return changes.flatMap((change, at) => {
+    const isGap = !isChanged(change) && change.value.every((token) => /^[^\S\n]+$/.test(token))
+    if (!isGap || !isChanged(changes[at - 1]) || !isChanged(changes[at + 1])) return [change]
+    return [
+      { ...change, removed: true },
+      { ...change, added: true },
+    ]
+  })
+}
+
+function toLines(changes: readonly Change[]): Piece[][] {
+  const lines: Piece[][] = [[]]
+  for (const { value, added, removed } of changes) {
+    const [first = '', ...rest] = value.join('').split('\n')
+    const marked = added || removed
+    lines.at(-1)?.push({ text: first, marked })
+    for (const text of rest) lines.push([{ text, marked }])
+  }
+  return lines.map(joined)
+}
+
+/** Joins neighbouring pieces of the same kind. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = []
+  for (const piece of pieces.filter(({ text }) => text !== '')) {
+    const last = all.at(-1)
+    if (last?.marked === piece.marked) all[all.length - 1] = { ...piece, text: last.text + piece.text }
+    else all.push(piece)
+  }
+  return all
+}

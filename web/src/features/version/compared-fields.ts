@@ -11,7 +11,7 @@ export interface FieldLook {
 const whole = (name: string, label: string): FieldLook => ({ name, label, look: 'whole' })
 const lines = (name: string, label: string): FieldLook => ({ name, label, look: 'lines' })
 
-/** What each kind consists of, in the order of its form and in its words. */
+/** The fields of each kind, in the order and with the labels of its form. */
 const looks: Readonly<Record<Kind, readonly FieldLook[]>> = {
   modules: [
     whole('title', 'Title'),
@@ -44,7 +44,7 @@ export const fieldWords = (kind: Kind, names: readonly string[]): string =>
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** A field as text; tags stand as they are typed. */
+/** A field as text; tags separated by commas. */
 export function textOf(content: ItemContent, name: string): string {
   const value: unknown = Object.entries(content).find(([key]) => key === name)?.[1]
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')

@@ -9,7 +9,7 @@ interface ComparisonProps {
   kind: Kind
   before: ItemVersion
   after: ItemVersion
-  /** What to say where both are the same. */
+  /** Shown if both are the same. */
   nothing: string
 }
 

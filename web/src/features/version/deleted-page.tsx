@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { DeletedList } from './deleted-list.tsx'
-import { DeletedFailed, DeletedLoading, NothingDeleted } from './deleted-states.tsx'
 import { deletedItems } from './version-queries.ts'
 import './deleted.css'
 
@@ -30,5 +34,56 @@ export function Page() {
       {!items && isError && <DeletedFailed onRetry={() => void refetch()} busy={isFetching} />}
       {!items && !isError && <DeletedLoading />}
     </main>
+  )
+}
+
+function NothingDeleted() {
+  return (
+    <EmptyState
+      label="0 items"
+      title="Nothing is deleted"
+      action={
+        <Link className={buttonClass()} to={paths.dashboard}>
+          Back to Modules
+        </Link>
+      }
+    >
+      What an admin deletes stands here until somebody restores it.
+    </EmptyState>
+  )
+}
+
+const SHAPES = [45, 60, 35] as const
+
+function DeletedLoading() {
+  return (
+    <Loading words="Loading deleted items...">
+      <ul className="rows deleted" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li key={width}>
+            <div className="skels">
+              <Skeleton width={width / 2} />
+              <Skeleton width={width} size="tall" />
+            </div>
+            <Skeleton size="control" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+function DeletedFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <ErrorState
+      title="The deleted items did not arrive"
+      action={
+        <Button busy={busy && 'Trying again...'} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      They are kept, and none was restored meanwhile.
+    </ErrorState>
   )
 }

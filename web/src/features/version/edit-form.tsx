@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { dayTime } from '../../platform/time/clock-time.ts'
+import { Button } from '../../platform/ui/button.tsx'
 import { DraftForm } from '../draft/public.ts'
-import { EditGone } from './edit-gone.tsx'
 import type { Typed } from './edit-kind.ts'
-import { EditNews } from './edit-news.tsx'
 import { itemPlaces } from './item-places.ts'
 import { TheirText } from './their-text.tsx'
 import { TheirsContext } from './theirs-context.ts'
+import type { News } from './use-catch-up.ts'
 import type { EditHandle } from './use-edit.ts'
 
 interface EditFormProps<Fields extends Typed, Sent extends FieldValues> {
   edit: EditHandle<Fields, Sent>
-  /** The fields as the form for a new one has them. */
+  /** The same fields as in the form for a new item. */
   children: ReactNode
 }
 
@@ -49,3 +51,61 @@ export function EditForm<Fields extends Typed, Sent extends FieldValues>({
     </DraftForm>
   )
 }
+
+interface EditGoneProps {
+  word: string
+  busy: boolean
+  onRestore: () => void
+}
+
+/** Somebody deleted what is being edited. */
+function EditGone({ word, busy, onRestore }: EditGoneProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="span edit-news">
+      <Notice tone="warning" role="status" className="draft-notice">
+        <p>
+          This {word} was deleted meanwhile. Nothing was saved; what you typed is kept as a draft. Restore it
+          to go on, then save.
+        </p>
+        <Button size="dense" busy={busy && 'Restoring…'} onClick={onRestore}>
+          Restore {word}
+        </Button>
+      </Notice>
+    </div>
+  )
+}
+
+interface EditNewsProps {
+  news: News<unknown>
+  names: Readonly<Record<string, string | undefined>>
+  word: string
+}
+
+/** Who else changed the item, and how it was merged. Takes the focus: the save button is far below. */
+function EditNews({ news: { by, at, taken, open }, names, word }: EditNewsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const listed = (fields: readonly string[]) => inWords(fields.map((field) => names[field] ?? field))
+  return (
+    <div ref={box} tabIndex={-1} className="span edit-news">
+      <Notice tone="warning" role="status">
+        <p>
+          <b>
+            {by ?? 'Somebody'} changed this {word}
+            {at && ` ${dayTime(at)}`}, after you had begun. Your changes are not saved yet.
+          </b>
+        </p>
+        {taken.length > 0 && <p>You had not touched {listed(taken)}: the newer text is in the form now.</p>}
+        {open.length > 0 && (
+          <p>You both changed {listed(open)}: yours is in the form, and theirs stands below it.</p>
+        )}
+        <p>Look it over, then save. Saving goes on from the newer version.</p>
+      </Notice>
+    </div>
+  )
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const inWords = (words: readonly string[]) => list.format(words)

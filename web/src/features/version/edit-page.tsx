@@ -5,12 +5,13 @@ import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { keyOf } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { EditFailed, EditLoading, NoItem } from './edit-states.tsx'
 import { itemPlaces } from './item-places.ts'
 import './edit.css'
 
@@ -47,7 +48,7 @@ export function EditPage({ kind, children }: EditPageProps) {
   )
 }
 
-/** An edit begins on what stands now: what was read for the one before is not kept. */
+/** Every edit starts from the present version: what was loaded for the last edit is dropped. */
 function useForgotten(kind: Kind, id: string) {
   const client = useQueryClient()
   useEffect(
@@ -78,5 +79,49 @@ function EditHead({ kind, id }: { kind: Kind; id: string }) {
         </p>
       </div>
     </>
+  )
+}
+
+function EditLoading() {
+  return (
+    <Loading words="Loading what stands now...">
+      <Skeleton width={12} />
+      <Skeleton size="control" />
+      <Skeleton width={12} />
+      <Skeleton size="control" />
+      <Skeleton size="block" />
+    </Loading>
+  )
+}
+
+function EditFailed({ kind, retry }: { kind: Kind; retry: () => void }) {
+  return (
+    <ErrorState
+      title={`The ${itemPlaces[kind].word} did not arrive.`}
+      action={<Button onClick={retry}>Try again</Button>}
+    >
+      Nothing was changed.
+    </ErrorState>
+  )
+}
+
+function NoItem({ kind }: { kind: Kind }) {
+  const { name, word, list } = itemPlaces[kind]
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <p className="label">404 / Edit {name}</p>
+        <h1 className="title">{itemMissing[kind]}</h1>
+        <p className="lead">There is no such {word} to edit. If it was deleted, it can be restored.</p>
+        <div className="row-btns">
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.deleted}>
+            Deleted items
+          </Link>
+          <Link className={buttonClass()} to={list}>
+            All {word}s
+          </Link>
+        </div>
+      </div>
+    </main>
   )
 }

@@ -1,9 +1,15 @@
 import type { Head } from '@callofcode/contract/page'
+import { itemMissing, type Kind } from '@callofcode/contract/version'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { HistoryFailed, HistoryLoading, NoHistory } from './history-states.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { HistoryView } from './history-view.tsx'
+import { itemPlaces } from './item-places.ts'
 import { chosenOf, itemAt, needed, useItemAt } from './version-place.ts'
 import { historyOf, versionAt } from './version-queries.ts'
 import './history.css'
@@ -47,4 +53,58 @@ function HistoryOf({ kind, id }: Item) {
   if (data === null) return <NoHistory kind={kind} />
   if (isError) return <HistoryFailed retry={() => void refetch()} busy={isFetching} />
   return <HistoryLoading />
+}
+
+const SHAPES = [70, 45, 60] as const
+
+function HistoryLoading() {
+  return (
+    <>
+      <h1 className="sr">History</h1>
+      <Loading words="Loading history...">
+        <Skeleton width={12} />
+        <Skeleton width={55} size="control" />
+        <div className="history-columns" aria-hidden="true">
+          <ol className="rows">
+            {SHAPES.map((width) => (
+              <li key={width}>
+                <Skeleton width={width} />
+              </li>
+            ))}
+          </ol>
+          <Skeleton size="block" />
+        </div>
+      </Loading>
+    </>
+  )
+}
+
+function HistoryFailed({ retry, busy }: { retry: () => void; busy: boolean }) {
+  return (
+    <>
+      <h1 className="sr">History</h1>
+      <ErrorState
+        title="The history did not arrive."
+        action={
+          <Button busy={busy && 'Trying again...'} onClick={retry}>
+            Try again
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+function NoHistory({ kind }: { kind?: Kind }) {
+  const list = kind ? itemPlaces[kind].list : paths.deleted
+  return (
+    <div className="page-head">
+      <p className="label">404 / History</p>
+      <h1 className="title">{kind ? itemMissing[kind] : 'No such history'}</h1>
+      <p className="lead">Nothing was ever kept under this address. Perhaps it is not complete.</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={list}>
+        {kind ? `All ${itemPlaces[kind].word}s` : 'Deleted items'}
+      </Link>
+    </div>
+  )
 }

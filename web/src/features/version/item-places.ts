@@ -18,7 +18,7 @@ interface ItemPlace {
   readonly edit: (id: string) => string
   readonly lists: readonly Endpoint[]
   readonly pages: readonly Endpoint[]
-  /** Asks anew for what that screen shows. */
+  /** Fetches again what that screen shows. */
   readonly readAnew: (client: QueryClient, id: string) => Promise<unknown>
 }
 

@@ -1,10 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import { itemMissing, removeItem, restoreItem } from '@callofcode/contract/version'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { showFailure } from '../../platform/feedback/failure-toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { paths } from '../../platform/paths.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { Shown } from './admin-tools.tsx'
-import { DeleteItem } from './delete-item.tsx'
 import { itemPlaces } from './item-places.ts'
+import { forgetPages, refreshLists } from './version-queries.ts'
 
 export default function ItemTools({ kind, id, title }: Shown) {
   return (
@@ -20,4 +27,77 @@ export default function ItemTools({ kind, id, title }: Shown) {
       <DeleteItem kind={kind} id={id} title={title} />
     </fieldset>
   )
+}
+
+function DeleteItem(item: Shown) {
+  const [open, setOpen] = useState(false)
+  const { mutate, isPending } = useDeleteItem(item, () => setOpen(false))
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-label={`Delete ${item.title}`}>
+        <Icon name="trash" small />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Delete ${itemPlaces[item.kind].word}`}
+        question={`Delete “${item.title}”?`}
+        busy={isPending && 'Deleting…'}
+        onConfirm={() => mutate()}
+      >
+        Nobody can read it from then on. It is kept under Deleted items, and admins can restore it.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const LONG_ENOUGH_TO_UNDO = 10_000
+
+/** Deletes an item, goes to its list, and offers to restore it. */
+function useDeleteItem({ kind, id }: Shown, close: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await refreshLists(client, kind)
+    close()
+    await navigate({ to: itemPlaces[kind].list })
+    forgetPages(client, kind)
+    focusHead()
+  }
+  return useMutation({
+    mutationFn: () => call(removeItem, { params: { kind, id } }),
+    onSuccess: ({ message }) => {
+      const undo = { label: 'Undo', act: () => restore(client, { kind, id }).catch(reportError) }
+      toast.success(message, { duration: LONG_ENOUGH_TO_UNDO, action: undo })
+      return leave()
+    },
+    onError: (error) => {
+      if (!(error instanceof CallError) || error.status !== 404) return
+      toast.info(itemMissing[kind])
+      return leave()
+    },
+  })
+}
+
+/** The buttons are gone with the item, so the focus goes to the title of the list. */
+function focusHead() {
+  requestAnimationFrame(() => {
+    const head = document.querySelector<HTMLElement>('main h1')
+    if (!head) return
+    head.tabIndex = -1
+    head.focus()
+  })
+}
+
+/** Not a hook: the screen that offered `Undo` may be gone. */
+async function restore(client: QueryClient, { kind, id }: Pick<Shown, 'kind' | 'id'>) {
+  try {
+    const { message } = await call(restoreItem, { params: { kind, id } })
+    toast.success(message)
+    await refreshLists(client, kind)
+    forgetPages(client, kind)
+  } catch (error) {
+    if (error instanceof Error) showFailure(client, error, { stay: true })
+  }
 }

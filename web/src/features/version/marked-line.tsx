@@ -1,6 +1,6 @@
 import type { Line } from './compare-texts.ts'
 
-/** A line behind its sign. What is marked in it is underlined or struck as well. */
+/** A line after its sign. Marked words are underlined or struck through as well. */
 export function MarkedLine({ sign, line }: { sign: '+' | '−' | ' '; line: Line }) {
   let at = 0
   return (

@@ -1,8 +1,9 @@
+import { useState } from 'react'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { compareTexts, countChanges, type Line, type Stretch } from './compare-texts.ts'
-import { FoldedLines } from './folded-lines.tsx'
 import { MarkedLine } from './marked-line.tsx'
 
-/** A long text line by line; what stayed is folded but for the lines around a change. */
+/** A long text line by line. Unchanged lines are folded except around a change. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const stretches = compareTexts(before, after)
   const { added, removed } = countChanges(stretches)
@@ -15,7 +16,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
       <div className="diff">
         {stretches.map((stretch, at) => (
           <StretchOf
-            // Stretches have no name but their place, and the same texts always have the same ones.
+            // The place identifies a stretch: the same texts always give the same stretches.
             key={keyOf(stretches, at)}
             stretch={stretch}
             first={at === 0}
@@ -62,7 +63,7 @@ function StretchOf({ stretch, first, last }: StretchProps) {
 
 const MANY = 200
 
-/** A whole new text may have thousands of lines: its beginning will do at first. */
+/** A new text may have thousands of lines: only its beginning is shown at first. */
 function Changed({ sign, lines }: { sign: '+' | '−'; lines: readonly Line[] }) {
   return lines.length > MANY ? (
     <FoldedLines lines={lines} sign={sign} head={MANY} tail={0} />
@@ -72,3 +73,34 @@ function Changed({ sign, lines }: { sign: '+' | '−'; lines: readonly Line[] })
 }
 
 const numbered = (lines: readonly Line[]) => lines.map((line, at) => ({ line, at }))
+
+interface FoldedLinesProps {
+  lines: readonly Line[]
+  sign: '+' | '−' | ' '
+  /** How many lines stay at the beginning and at the end. */
+  head: number
+  tail: number
+}
+
+/** A button for one line would be no shorter than the line. */
+const LEAST = 2
+
+/** Lines of which only the first and last few show until the rest is asked for. */
+function FoldedLines({ lines, sign, head, tail }: FoldedLinesProps) {
+  const [open, setOpen] = useState(false)
+  const folded = lines.length - head - tail
+  const all = lines.map((line, at) => ({ line, at }))
+  const draw = (some: typeof all) =>
+    some.map(({ line, at }) => <MarkedLine key={at} sign={sign} line={line} />)
+  if (open || folded < LEAST) return draw(all)
+  return (
+    <>
+      {draw(all.slice(0, head))}
+      <button type="button" className="fold" onClick={() => setOpen(true)}>
+        <Icon name="down" small />
+        Show {folded} {sign === ' ' ? 'unchanged' : 'more'} lines
+      </button>
+      {draw(all.slice(lines.length - tail))}
+    </>
+  )
+}

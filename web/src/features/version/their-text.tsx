@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
-import { valueText } from './value-text.ts'
+import { isObject } from '../draft/public.ts'
 
 interface TheirTextProps {
   /** The label of the field. */
@@ -14,9 +14,9 @@ interface TheirTextProps {
   put: (value: unknown) => void
 }
 
-/** Another admin's text for a field that one has changed too, with what they changed in it marked. */
+/** Another admin's text of a field that both changed, with their changes marked. */
 export function TheirText({ name, by, before, theirs, mine, put }: TheirTextProps) {
-  /** What stood in the field before theirs was taken. */
+  /** The editor's own text, while theirs is in the field. */
   const [own, setOwn] = useState<{ value: unknown }>()
   const swap = () => {
     setOwn(own ? undefined : { value: mine() })
@@ -62,6 +62,19 @@ function Marked({ before, theirs }: Pick<TheirTextProps, 'before' | 'theirs'>) {
   })
 }
 
-/** In a line of its own one sees what is new without marks. */
+/** Short texts are read without marks. */
 const worthMarking = (older: string, newer: string) =>
   older !== '' && newer.length > SHORT && older.length + newer.length < LONGEST
+
+/** The value of a field as text; the rows of a list become lines. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(rowText).join('\n')
+  return typeof value === 'string' ? value : ''
+}
+
+const rowText = (row: unknown) =>
+  isObject(row)
+    ? Object.values(row)
+        .filter((cell) => typeof cell === 'string' && cell !== '')
+        .join(' · ')
+    : String(row)

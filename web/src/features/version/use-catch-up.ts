@@ -1,18 +1,19 @@
+import { getItem, getVersion, type Kind, listVersions } from '@callofcode/contract/version'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { askPresent, askVersion } from './ask-present.ts'
+import { CallError, call } from '../../platform/api/client.ts'
 import type { EditKind, Typed } from './edit-kind.ts'
 import { mergeFields } from './merge-fields.ts'
 
-/** What others changed while one was editing. */
+/** What others changed during an edit. */
 export interface News<Fields> {
   readonly by: string | null
   readonly at: string | undefined
   readonly taken: readonly string[]
   readonly open: readonly string[]
   readonly theirs: Fields
-  /** What the edit was begun on. */
+  /** The fields that the edit started from. */
   readonly base: Fields | undefined
 }
 
@@ -23,14 +24,14 @@ interface CatchUp<Fields extends Typed, Sent extends FieldValues> {
   readonly of: EditKind<Fields, Sent>
 }
 
-/** Brings an edit that was begun on an older version together with what stands now. Nothing typed is replaced. */
+/** Merges the newest version into an edit that started from an older one. Nothing typed is replaced. */
 export function useCatchUp<Fields extends Typed, Sent extends FieldValues>({
   id,
   form,
   before,
   of: { kind, fieldsOf },
 }: CatchUp<Fields, Sent>) {
-  /** The newest version that this form has met: a save goes on from it. */
+  /** The newest version that was merged: the next save is based on it. */
   const met = useRef(before)
   const base = useRef<Fields | undefined>(before)
   const [news, setNews] = useState<News<Fields>>()
@@ -43,14 +44,14 @@ export function useCatchUp<Fields extends Typed, Sent extends FieldValues>({
   const put = (name: string, value: unknown) =>
     setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true })
 
-  /** True when there is nothing to look at: the others changed no text, or to what was typed here too. */
+  /** Returns true when nothing needs a look: others changed no text, or made the same changes. */
   const catchUp = async (): Promise<boolean> => {
     const { item, by, at } = await askPresent(kind, id)
     const theirs = fieldsOf(item.content, item.version)
     const begun = base.current ?? (await baseOf(getValues().version))
     const { taken, open } = mergeFields(begun, getValues(), theirs)
     for (const name of taken) put(name, structuredClone(theirs[name]))
-    // The texts stem from the version they were begun on until nothing in them contradicts the newer one.
+    // The form counts as based on the newer version only when no field is left to decide.
     if (open.length === 0) put('version', theirs.version)
     met.current = theirs
     base.current = theirs
@@ -60,7 +61,7 @@ export function useCatchUp<Fields extends Typed, Sent extends FieldValues>({
   }
   const { mutateAsync, isPending } = useMutation({ mutationFn: catchUp, meta: { stay: true } })
 
-  /** A draft that has come into the form may stem from another version than the one that was read. */
+  /** A restored draft may be based on another version than the one that was loaded. */
   const check = useCallback(() => {
     if (getValues().version === met.current.version) return
     base.current = undefined
@@ -75,5 +76,27 @@ export function useCatchUp<Fields extends Typed, Sent extends FieldValues>({
     met: () => met.current,
     catchUp: mutateAsync,
     forget: () => setNews(undefined),
+  }
+}
+
+/** The present version of an item, and who made it. */
+async function askPresent(kind: Kind, id: string) {
+  const params = { kind, id }
+  const [{ data: item }, { data: history }] = await Promise.all([
+    call(getItem, { params }),
+    call(listVersions, { params }),
+  ])
+  const latest = history.versions.find(({ number }) => number === item.version)
+  return { item, by: latest?.by ?? null, at: latest?.at }
+}
+
+/** The content of an older version; undefined if it does not exist. */
+async function askVersion(kind: Kind, id: string, number: string) {
+  if (!/^[1-9]\d*$/.test(number)) return undefined
+  try {
+    return (await call(getVersion, { params: { kind, id, number } })).data.content
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
   }
 }

@@ -8,18 +8,18 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { type DraftHandle, useDraft, usePublish } from '../draft/public.ts'
 import type { EditKind, Typed } from './edit-kind.ts'
 import { itemPlaces } from './item-places.ts'
-import { forgetPages, refreshLists } from './refresh-item.ts'
 import { useCatchUp } from './use-catch-up.ts'
+import { forgetPages, refreshLists } from './version-queries.ts'
 
 interface Edit<Fields extends Typed, Sent extends FieldValues> {
   readonly item: Item
   readonly form: UseFormReturn<Fields, unknown, Sent>
-  /** The item as the form first shows it; it must not change. */
+  /** The item as the form first shows it; must be the same object on every render. */
   readonly before: Fields
   readonly of: EditKind<Fields, Sent>
 }
 
-/** An edit of an item: kept as a draft, saved on top of the version it was begun on, or brought together with a newer. */
+/** An edit of an item: kept as a draft, saved on the version it started from, or merged with a newer one first. */
 export function useEdit<Fields extends Typed, Sent extends FieldValues>(edit: Edit<Fields, Sent>) {
   const { item, form, before, of } = edit
   const { kind } = of
@@ -30,7 +30,7 @@ export function useEdit<Fields extends Typed, Sent extends FieldValues>(edit: Ed
   const leave = useLeave(item)
 
   const meet = async () => {
-    // A save whose answer was lost is the newer version itself: saved again, it changes nothing.
+    // After a lost answer the newer version is our own save: saving again changes nothing.
     if (await meeting.catchUp().catch(() => false)) await submit()
   }
   const { submit, isPending } = usePublish({
@@ -72,7 +72,7 @@ export type EditHandle<Fields extends Typed, Sent extends FieldValues> = ReturnT
   typeof useEdit<Fields, Sent>
 >
 
-/** Once it is clear which draft the form shows, its version is. */
+/** Checks the version once it is settled which draft the form shows. */
 function useSettledDraft({ state }: DraftHandle, check: () => void) {
   const settled = state.ready && !state.other
   useEffect(() => {
@@ -82,7 +82,7 @@ function useSettledDraft({ state }: DraftHandle, check: () => void) {
 
 type Meeting = { met: () => Typed; put: (name: string, value: unknown) => void; forget: () => void }
 
-/** Without the draft the form shows what stands now, which may be newer than what it began with. */
+/** Without the draft the form shows the present version, which may be newer than the one it started from. */
 async function discard(draft: DraftHandle, { met, put, forget }: Meeting): Promise<boolean> {
   if (!(await draft.discard())) return false
   for (const [name, value] of Object.entries(met())) put(name, structuredClone(value))
@@ -90,7 +90,7 @@ async function discard(draft: DraftHandle, { met, put, forget }: Meeting): Promi
   return true
 }
 
-/** Goes where the item is read, once that place knows the new text. */
+/** Goes to the page of the item, once that page's data is new. */
 function useLeave({ kind, _id: id }: Item) {
   const client = useQueryClient()
   const navigate = useNavigate()

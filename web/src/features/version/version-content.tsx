@@ -1,12 +1,14 @@
-import type { ItemHistory, ItemVersion } from '@callofcode/contract/version'
+import type { ItemContent, ItemHistory, ItemVersion } from '@callofcode/contract/version'
 import { useQueries } from '@tanstack/react-query'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { reachable } from '../../platform/ui/reachable.ts'
+import { DifficultyBadge } from '../curriculum/public.ts'
+import { type FieldLook, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { Comparison } from './comparison.tsx'
 import { type Chosen, needed } from './version-place.ts'
 import { versionAt } from './version-queries.ts'
-import { WholeVersion } from './whole-version.tsx'
 
 /** The chosen version, by itself or beside the one that it is compared with. */
 export function VersionContent({ history, chosen }: { history: ItemHistory; chosen: Chosen }) {
@@ -52,4 +54,52 @@ const nothingWords: Readonly<Record<ItemVersion['action'], string>> = {
   returned: 'No text changed',
   deleted: 'Taken off the site; no text changed',
   restored: 'Put back on the site; no text changed',
+}
+
+/** All fields of a version, as they were typed. */
+function WholeVersion({ version: { kind, content } }: { version: ItemVersion }) {
+  return (
+    <div className="comparison">
+      {fieldsOf(kind).map((field) => (
+        <section key={field.name} className="compared" aria-labelledby={`whole-${field.name}`}>
+          <h3 className="label" id={`whole-${field.name}`}>
+            {field.label}
+          </h3>
+          <Value field={field} content={content} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Value({ field: { name, label, look }, content }: { field: FieldLook; content: ItemContent }) {
+  if (look === 'questions') return <Questions questions={questionsOf(content)} />
+  const text = textOf(content, name)
+  if (text === '') return <p className="muted">(empty)</p>
+  if (look === 'whole') return <p>{text}</p>
+  return (
+    <section className="as-it-stood" aria-label={`${label} of this version`} {...reachable}>
+      {text}
+    </section>
+  )
+}
+
+function Questions({ questions }: { questions: ReturnType<typeof questionsOf> }) {
+  if (questions.length === 0) return <p className="muted">No questions</p>
+  return (
+    <ol className="rows question-changes">
+      {questions
+        .map((question, at) => ({ question, place: at + 1 }))
+        .map(({ question: { questionName, difficulty, link }, place }) => (
+          <li key={place}>
+            <span className="question-cells">
+              <span className="num">{place}</span>
+              <span>{questionName}</span>
+              <DifficultyBadge difficulty={difficulty} />
+              {link && <span className="small muted">{link}</span>}
+            </span>
+          </li>
+        ))}
+    </ol>
+  )
 }

@@ -70,7 +70,7 @@ function PanelHead({ history, chosen: { entry, present } }: PanelProps) {
   )
 }
 
-/** To the next older and newer version, without the way back to the list. */
+/** Links to the next older and newer version. */
 function Steps({ versions, number }: { versions: ItemHistory['versions']; number: number }) {
   const at = versions.findIndex((one) => one.number === number)
   const steps = [
@@ -103,7 +103,7 @@ function Steps({ versions, number }: { versions: ItemHistory['versions']; number
   )
 }
 
-/** On a phone the version stands below the list: choosing one there must show it. */
+/** On a phone the version stands below the list: scroll to it when one is chosen. */
 function useShownWhenChosen(number: number) {
   const section = useRef<HTMLElement>(null)
   const before = useRef(number)

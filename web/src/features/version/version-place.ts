@@ -3,7 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 
 type Params = Record<string, string | undefined>
 
-/** The item whose history an address shows; undefined where there is no such kind. */
+/** The item whose history the address names; undefined for an unknown kind. */
 export function itemAt({ kind, id = '' }: Params): { kind: Kind; id: string } | undefined {
   const known = KINDS.find((one) => one === kind)
   return known && { kind: known, id }
@@ -13,17 +13,17 @@ export function itemAt({ kind, id = '' }: Params): { kind: Kind; id: string } | 
 export const VIEWS = ['before', 'present', 'whole'] as const
 export type View = (typeof VIEWS)[number]
 
-/** A version that the address chooses, and what it can be compared with. */
+/** The version that the address names, and what it can be compared with. */
 export interface Chosen {
   readonly entry: VersionEntry
   readonly before: VersionEntry | undefined
   readonly present: VersionEntry
-  /** Those that make sense for it. */
+  /** The views that make sense for this version. */
   readonly views: readonly View[]
   readonly view: View
 }
 
-/** `?version=3&view=present`; without a version the present one. Undefined where there is none of that number. */
+/** `?version=3&view=present`; without a number the present version. Undefined if that number does not exist. */
 export function chosenOf({ versions }: ItemHistory, { version, view }: Params): Chosen | undefined {
   const at = version ? versions.findIndex(({ number }) => String(number) === version) : 0
   const [entry, before, present] = [versions[at], versions[at + 1], versions[0]]

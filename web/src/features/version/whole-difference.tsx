@@ -1,7 +1,7 @@
-import { markWords } from './mark-words.ts'
+import { markWords } from './compare-texts.ts'
 import { MarkedLine } from './marked-line.tsx'
 
-/** A short field: what it said beside what it says. */
+/** A short field: the old text beside the new one. */
 export function WholeDifference({ before, after }: { before: string; after: string }) {
   const [[old], [now]] = markWords([before], [after])
   return (
