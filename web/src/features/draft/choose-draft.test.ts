@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseDraft } from './choose-draft.ts'
-import { fitDraft } from './fit-draft.ts'
+import { chooseDraft, fitDraft } from './choose-draft.ts'
 import type { LocalDraft } from './local-drafts.ts'
 
 const EARLY = '2026-03-01T08:00:00.000Z'

@@ -1,8 +1,8 @@
 import type { Draft, DraftContent } from '@callofcode/contract/draft'
 import type { LocalDraft } from './local-drafts.ts'
-import { sameContent } from './same-content.ts'
+import { isObject, sameContent } from './same-content.ts'
 
-/** The draft that is not shown, and would be lost if nobody asked. */
+/** The draft that is not shown; it would be lost without a question. */
 export interface OtherDraft {
   readonly content: DraftContent
   readonly at: string
@@ -14,7 +14,7 @@ export interface Choice {
   readonly content?: DraftContent
   /** When it was typed or saved. */
   readonly at?: string | undefined
-  /** The server's `updatedAt` that the next save builds on. */
+  /** The server's `updatedAt` that the next save is based on. */
   readonly basedOn: string | null
   /** The server does not have it yet. */
   readonly unsent: boolean
@@ -24,7 +24,7 @@ export interface Choice {
 /** What to show on return: `server` is null for no draft there, undefined for no answer. */
 export function chooseDraft(local: LocalDraft | undefined, server: Draft | null | undefined): Choice {
   if (server === undefined) return local ? ofDevice(local, local.basedOn) : { basedOn: null, unsent: false }
-  // What was sent and is gone there was published or thrown away elsewhere.
+  // A draft that was sent and no longer exists there was published or discarded elsewhere.
   if (!local || local.sent) return ofServer(server, local)
   if (!server) return ofDevice(local, null)
   if (sameContent(local.content, server.content)) return ofServer(server, local)
@@ -35,7 +35,7 @@ export function chooseDraft(local: LocalDraft | undefined, server: Draft | null 
 export const newerOf = (one: LocalDraft | undefined, other: LocalDraft | undefined) =>
   one && other && Date.parse(one.typedAt) > Date.parse(other.typedAt) ? one : (other ?? one)
 
-/** Both were typed on since they parted. */
+/** Both were changed after their last common state. */
 function chooseNewest(local: LocalDraft, server: Draft): Choice {
   const { content, updatedAt } = server
   if (Date.parse(local.typedAt) > Date.parse(updatedAt))
@@ -60,3 +60,20 @@ function ofServer(server: Draft | null, local: LocalDraft | undefined): Choice {
 
 const asideOf = (local: LocalDraft | undefined): OtherDraft | undefined =>
   local?.aside && { ...local.aside, onServer: false }
+
+/** A draft in the shape of the form: unknown fields are left out, missing ones are blank. */
+export function fitDraft<Fields extends DraftContent>(blank: Fields, content: DraftContent): Fields {
+  return fitted(blank, content) as Fields
+}
+
+function fitted(blank: unknown, given: unknown): unknown {
+  if (Array.isArray(blank))
+    return Array.isArray(given) && given.length > 0 ? given.map((row) => fitted(blank[0], row)) : blank
+  if (isObject(blank)) {
+    const known = isObject(given) ? given : {}
+    return Object.fromEntries(
+      Object.entries(blank).map(([name, value]) => [name, fitted(value, known[name])]),
+    )
+  }
+  return typeof given === typeof blank ? given : blank
+}

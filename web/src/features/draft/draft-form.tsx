@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { DraftStatus } from './draft-status.tsx'
@@ -8,15 +9,15 @@ import './draft.css'
 interface DraftFormProps {
   label: string
   draft: DraftHandle
-  /** Words of the button that sends the form. */
+  /** The label of the button that sends the form. */
   submit: string
-  /** Its words while the answer is awaited. */
+  /** Its label while the request runs. */
   busy: string | false
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/** A form whose typing is kept. It cannot be typed in before its draft was looked for, which takes a moment. */
+/** A form with a draft. Typing is possible as soon as the draft was looked up. */
 export function DraftForm({ label, draft, submit, busy, onSubmit, children }: DraftFormProps) {
   const { state } = draft
   return (
@@ -43,5 +44,16 @@ export function DraftForm({ label, draft, submit, busy, onSubmit, children }: Dr
         <DraftStatus state={state} />
       </div>
     </form>
+  )
+}
+
+/** After sending: the result and a link to it. Takes the focus from the button. */
+export function SentNotice({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="sent-notice">
+      <Notice tone="success">{children}</Notice>
+    </div>
   )
 }

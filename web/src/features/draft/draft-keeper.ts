@@ -7,15 +7,15 @@ import { sameContent } from './same-content.ts'
 
 const LONGEST_HOLD = 3_000
 
-/** Keepers whose screen was left before all was saved or ended. They go on until the screen is opened again. */
+/** Keepers whose screen was closed before everything was saved. They continue until the screen is opened again. */
 const left = new Map<string, DraftKeeper>()
 
-/** Keeps what is typed in one form: in this browser at once, on the server soon, and again until it is there. */
+/** Keeps what is typed in one form: in this browser at once, on the server soon, with retries until it is saved. */
 export class DraftKeeper extends DraftSaver {
-  /** Another keeper has taken over. */
+  /** Another keeper of the same form has taken over. */
   #stopped = false
 
-  /** What to begin with, read here and on the server. `begin` has to follow. */
+  /** Finds the draft to start with, in this browser and on the server. Call `begin` next. */
   async open(): Promise<Choice> {
     const before = left.get(this.#key)
     const unkept = before && (await before.#stop())
@@ -47,7 +47,7 @@ export class DraftKeeper extends DraftSaver {
     if (this.failures === 0) this.saveIn(SOON)
   }
 
-  /** Chooses between the draft shown and the other one; answers what to show if that is the other. */
+  /** Chooses between the shown draft and the other one; returns the other one's content if that is chosen. */
   settle(take: 'shown' | 'other'): DraftContent | undefined {
     const { other } = this.state()
     if (!other) return undefined
@@ -63,8 +63,8 @@ export class DraftKeeper extends DraftSaver {
   }
 
   /**
-   * Lets `act` put an end to the draft: nothing is saved meanwhile, and if it fails all goes on as before. What was typed
-   * on meanwhile is a new draft: then it is not `blank` that is to be shown.
+   * Runs `act`, which ends the draft. Nothing is saved while it runs; if it fails, the draft continues. Text typed during
+   * `act` becomes a new draft: then the form must not be blanked.
    */
   async end<T>(act: () => Promise<T>, blank: DraftContent): Promise<{ result: T; typedOn: boolean }> {
     const content = this.draft.content
@@ -90,7 +90,7 @@ export class DraftKeeper extends DraftSaver {
     this.save().catch(reportError)
   }
 
-  /** Another keeper takes over. Answers what this browser does not keep and the server does not have. */
+  /** Another keeper takes over. Returns the content that neither this browser nor the server has. */
   async #stop(): Promise<LocalDraft | undefined> {
     left.delete(this.#key)
     clearTimeout(this.timer)
@@ -105,7 +105,7 @@ export class DraftKeeper extends DraftSaver {
     return local
   }
 
-  /** What was saved before the end may be done after it: it is taken away again, unless there is a new draft by then. */
+  /** A save sent before the end may be done after it: it is removed again, unless there is a new draft by then. */
   protected override async cameLate(content: DraftContent) {
     const round = this.round
     const found = this.#stopped ? undefined : await this.wire.ask(this.form)
@@ -114,7 +114,7 @@ export class DraftKeeper extends DraftSaver {
     await this.end(() => this.wire.end(this.form), this.draft.content ?? {}).catch(() => undefined)
   }
 
-  /** The draft is at its end, and the form shows `blank`, or what was typed on. */
+  /** The draft has ended. The form shows `blank`, or what was typed since. */
   #forget(blank: DraftContent | undefined) {
     if (!this.#stopped) localDrafts.remove(this.memberId, this.form)
     this.round++

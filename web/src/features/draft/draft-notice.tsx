@@ -5,10 +5,10 @@ import { dayTime } from '../../platform/time/clock-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import type { DraftHandle } from './use-draft.ts'
 
-// Inputs of files are hidden behind their buttons.
+// File inputs are hidden behind their buttons.
 const FIRST = 'input:not([hidden]), textarea'
 
-/** What the author should know of the draft in the form: since when it is there, and whether there is another. */
+/** When the draft in the form was typed, and whether there is another one. */
 export function DraftNotice({ draft }: { draft: DraftHandle }) {
   const { other, restoredAt } = draft.state
   if (other) return <OtherDraftNotice draft={draft} at={other.at} onServer={other.onServer} />
@@ -24,7 +24,7 @@ function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
     const form = words.current?.closest('form')
     if (await draft.discard()) setAsking(false)
     setBusy(false)
-    // The button that asked is gone with the draft: one begins anew.
+    // The button is gone with the draft, so the focus goes to the first field.
     requestAnimationFrame(() => form?.querySelector<HTMLElement>(FIRST)?.focus())
   }
   return (

@@ -11,7 +11,7 @@ import { TypedDraft } from './typed-draft.ts'
 export const SOON = 800
 const SIGNED_OUT = 'you have signed out'
 
-/** Saves a draft: in this browser at once, on the server when it is asked to, and again until it is there. */
+/** Saves a draft: in this browser at once, on the server when asked, with retries until it is saved. */
 export abstract class DraftSaver extends Observable<DraftState> {
   protected readonly form: DraftPlace
   protected readonly memberId: string
@@ -19,11 +19,11 @@ export abstract class DraftSaver extends Observable<DraftState> {
   protected readonly draft = new TypedDraft()
   protected closed = false
   protected failures = 0
-  /** Grows when a draft ends: what was sent or asked before then is answered for another draft. */
+  /** Increases when a draft ends: answers to earlier requests belong to another draft. */
   protected round = 0
   protected timer: ReturnType<typeof setTimeout> | undefined
   protected sending: Promise<void> | undefined
-  /** While it goes on nothing is saved. */
+  /** While this runs, nothing is saved. */
   protected ending: Promise<unknown> | undefined
 
   constructor(form: DraftPlace, memberId: string, wire: DraftWire = draftWire) {
@@ -33,7 +33,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
     this.wire = wire
   }
 
-  /** Saves what is not saved; with `anyway`, even what nobody has typed in. True when the server has it all. */
+  /** Saves what is unsaved; with `anyway`, even an untouched form. Resolves to true when the server has everything. */
   async save(anyway = false): Promise<boolean> {
     if (anyway && this.draft.basedOn === null) this.draft.unsent = true
     clearTimeout(this.timer)
@@ -47,18 +47,18 @@ export abstract class DraftSaver extends Observable<DraftState> {
     return !this.draft.unsent
   }
 
-  /** Does not wait for the next pause in typing: the page may be about to go. */
+  /** Saves without waiting for a pause in typing: the page may be closing. */
   readonly saveSoon = () => {
     if (this.draft.unsent && this.failures === 0) this.save().catch(reportError)
   }
 
-  /** Tries at once what has failed before: the connection is back. */
+  /** Retries failed saves at once: the connection is back. */
   readonly tryAgain = () => {
     this.failures = 0
     if (this.draft.unsent) this.save().catch(reportError)
   }
 
-  /** An answer to what was sent before the draft came to its end. */
+  /** An answer to a request that was sent before the draft ended. */
   protected abstract cameLate(content: DraftContent): Promise<void>
 
   async #send() {
@@ -99,7 +99,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
     if (mayPass(error)) this.saveIn(pauseAfter(this.failures++, error))
   }
 
-  /** The server has another draft than this was typed on. */
+  /** The server has another draft than the one this text is based on. */
   async #meetOther(content: DraftContent, round: number) {
     const found = await this.wire.ask(this.form)
     if (round !== this.round) return
@@ -127,7 +127,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
     this.set({ ...this.state(), ...change })
   }
 
-  /** Once its screen is left, a draft that is gone from this browser was ended in another tab. */
+  /** After its screen was closed, a draft that is no longer in this browser was ended in another tab. */
   get #mayTouch() {
     if (!isHere(this.memberId)) return false
     return !this.closed || !this.state().kept || localDrafts.get(this.memberId, this.form) !== undefined

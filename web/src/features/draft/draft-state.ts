@@ -1,18 +1,18 @@
 import { CallError } from '../../platform/api/client.ts'
 import type { OtherDraft } from './choose-draft.ts'
 
-/** What a form's author is told of the draft. */
+/** What the author of a form sees about the draft. */
 export interface DraftState {
-  /** What was kept is in the form: it can be typed in. */
+  /** The kept text is in the form, and typing is possible. */
   readonly ready: boolean
   readonly phase: 'blank' | 'saving' | 'saved' | 'waiting'
-  /** When the server last had everything. */
+  /** When everything was last saved on the server. */
   readonly savedAt?: string | undefined
-  /** Why it waits. */
+  /** Why a save is waiting. */
   readonly reason?: string | undefined
-  /** This browser holds what the server does not. */
+  /** This browser holds text that the server does not have. */
   readonly kept: boolean
-  /** When the draft that the form began with was typed. */
+  /** When the draft was typed that the form started with. */
   readonly restoredAt?: string | undefined
   readonly other?: OtherDraft | undefined
 }

@@ -2,7 +2,7 @@ import { clockTime } from '../../platform/time/clock-time.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type DraftState, waitingWords } from './draft-state.ts'
 
-/** One quiet line. Only what needs attention is announced: a voice at every pause in typing would be in the way. */
+/** One line of status. Only problems are announced to screen readers: a message at every pause in typing would disturb. */
 export function DraftStatus({ state }: { state: DraftState }) {
   const waiting = state.phase === 'waiting'
   return (

@@ -11,24 +11,24 @@ import {
 } from '@callofcode/contract/draft'
 import { call } from '../../platform/api/client.ts'
 
-/** What a draft is of: a form, or a reply in a thread. */
+/** What a draft belongs to: a form, or a reply in a thread. */
 export type DraftPlace = DraftForm | `reply:${string}`
 
 const REPLY = 'reply:'
 const threadOf = (place: DraftPlace) => (place.startsWith(REPLY) ? place.slice(REPLY.length) : undefined)
 
-/** How a draft is asked for, saved and ended on the server. */
+/** Reads, saves and ends a draft on the server. */
 export interface DraftWire {
-  /** Null when there is none, undefined when no answer came in time. */
+  /** Null if there is none, undefined if no answer came in time. */
   ask(place: DraftPlace): Promise<Draft | null | undefined>
   save(place: DraftPlace, content: DraftContent, basedOn: string | null): Promise<Draft>
   end(place: DraftPlace): Promise<unknown>
 }
 
 const PATIENCE = 4_000
-/** For an answer to a save: without one it is tried again. */
+/** How long to wait for the answer to a save before it is tried again. */
 const LONGEST_SAVE = 20_000
-/** Browsers refuse larger bodies of requests that outlive their page. */
+/** Browsers refuse larger bodies with `keepalive`. */
 const KEEPALIVE_BYTES = 60_000
 
 async function ask(place: DraftPlace): Promise<Draft | null | undefined> {
@@ -43,7 +43,7 @@ async function ask(place: DraftPlace): Promise<Draft | null | undefined> {
   }
 }
 
-/** Every save may be the last of its page, so each that is small enough outlives it. */
+/** Every save may be the last one of its page, so each that is small enough is sent with `keepalive`. */
 async function save(place: DraftPlace, content: DraftContent, basedOn: string | null): Promise<Draft> {
   const body = { content, basedOn }
   const keepalive = new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES

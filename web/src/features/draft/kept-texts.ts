@@ -8,7 +8,7 @@ export type KeptTexts = Readonly<Record<string, string | undefined>>
  */
 export const keptTexts = memberStore<KeptTexts>((memberId, place) => `draft:${memberId}:forum:${place}`)
 
-/** Fields that are left out and fields that are empty are the same. */
+/** A missing field equals an empty one. */
 export const sameTexts = (one: KeptTexts, other: KeptTexts) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (name) => (one[name] ?? '') === (other[name] ?? ''),

@@ -2,7 +2,7 @@ import type { DraftContent } from '@callofcode/contract/draft'
 import { localStore, memberStore } from '../../platform/storage/local-store.ts'
 import type { DraftPlace } from './draft-wire.ts'
 
-/** A draft set aside for another one, until its author says which is to stay. */
+/** A draft that was set aside, until its author chooses which one to keep. */
 export interface Aside {
   readonly content: DraftContent
   readonly at: string
@@ -11,11 +11,11 @@ export interface Aside {
 /** A form as this browser holds it. */
 export interface LocalDraft {
   readonly content: DraftContent
-  /** By this device's clock. */
+  /** By the clock of this device. */
   readonly typedAt: string
-  /** The `updatedAt` of the server's draft that this was typed on top of. */
+  /** The `updatedAt` of the server's draft that this text is based on. */
   readonly basedOn: string | null
-  /** The server has just this. */
+  /** The server has exactly this content. */
   readonly sent: boolean
   readonly aside?: Aside | undefined
 }
@@ -28,10 +28,10 @@ export const localDrafts = memberStore<LocalDraft, DraftPlace>(
 )
 
 const OWNER = 'drafts-of'
-/** Whose they are where nothing can be kept. */
+/** The owner where nothing can be stored. */
 let owner: string | undefined
 
-/** Removes the drafts of everybody else, or of all: the next person at this browser is not to read them. */
+/** Removes the drafts of everybody else, or all drafts: the next person at this browser must not read them. */
 export function keepLocalDraftsOf(memberId: string | undefined) {
   owner = memberId ?? ''
   if (!localStore.put(OWNER, owner)) localStore.remove(OWNER)
@@ -39,5 +39,5 @@ export function keepLocalDraftsOf(memberId: string | undefined) {
     if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${memberId}:`)) localStore.remove(key)
 }
 
-/** Nobody has signed out or in as another since, in any tab: what is typed is still this member's. */
+/** True if this member is still signed in, in every tab: what is typed is theirs. */
 export const isHere = (memberId: string) => (localStore.get(OWNER) ?? owner ?? memberId) === memberId

@@ -1,4 +1,4 @@
-/** True for the same texts, switches and lists, whatever order the server's database gave the names. */
+/** Compares by value; the order of the names does not matter, as the database may change it. */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

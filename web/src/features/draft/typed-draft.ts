@@ -5,15 +5,15 @@ import { sameContent } from './same-content.ts'
 
 const MOST_UNANSWERED = 20
 
-/** What is typed in a form, and what of it the server has. Nothing here asks or waits. */
+/** What is typed in a form, and how much of it the server has. Nothing here is asynchronous. */
 export class TypedDraft {
   content: DraftContent | undefined
   #typedAt = ''
-  /** The server's `updatedAt` that the next save builds on. */
+  /** The server's `updatedAt` that the next save is based on. */
   basedOn: string | null = null
-  /** The server does not have all of it. */
+  /** Some of it is not on the server. */
   unsent = false
-  /** What was sent without being answered. If the server has one of these, nobody else wrote it. */
+  /** Contents that were sent but not answered. If the server has one of them, it is our own. */
   #unanswered: DraftContent[] = []
 
   begin(content: DraftContent, choice: Choice) {
@@ -32,7 +32,7 @@ export class TypedDraft {
     this.#unanswered = [...this.#unanswered, content].slice(-MOST_UNANSWERED)
   }
 
-  /** The server has `content`. What was typed since it does not. */
+  /** The server has `content`, but not what was typed since. */
   accepted(content: DraftContent, updatedAt: string) {
     this.#unanswered = []
     this.basedOn = updatedAt
@@ -41,7 +41,7 @@ export class TypedDraft {
 
   isOwn = (found: DraftContent) => this.#unanswered.some((sent) => sameContent(sent, found))
 
-  /** Answers what to show, if that is another text than before. */
+  /** Returns what to show if it is another text than before. */
   settle(take: 'shown' | 'other', other: OtherDraft): DraftContent | undefined {
     if (other.onServer) this.basedOn = other.at
     if (take === 'shown') {
@@ -54,7 +54,7 @@ export class TypedDraft {
     return other.content
   }
 
-  /** It is at its end, and the form shows `blank`; without one, what was typed on: a new draft. */
+  /** The draft has ended, and the form shows `blank`; without `blank` it shows what was typed since, a new draft. */
   end(blank: DraftContent | undefined) {
     this.content = blank ?? this.content
     this.basedOn = null

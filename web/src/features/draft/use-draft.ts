@@ -5,25 +5,24 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFailure } from '../../platform/feedback/failure-toasts.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useSession } from '../../platform/session/session.ts'
-import type { Choice } from './choose-draft.ts'
+import { type Choice, fitDraft } from './choose-draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { type DraftState, START, waitingWords } from './draft-state.ts'
 import { type DraftPlace, draftWire } from './draft-wire.ts'
-import { fitDraft } from './fit-draft.ts'
 import { keepLocalDraftsOf } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
 
 export interface DraftHandle {
   readonly state: DraftState
-  /** The button: saves at once and says how it went. */
+  /** For the button: saves at once and says how it went. */
   readonly saveNow: () => Promise<void>
-  /** Quietly, when the author turns to something else. */
+  /** Saves silently, for example when the author leaves a field. */
   readonly saveSoon: () => void
   readonly discard: () => Promise<boolean>
   readonly settle: (take: 'shown' | 'other') => void
   /**
-   * Sends the form for good: nothing is saved meanwhile, the draft is gone after, and stays if it fails. The form is
-   * blank then, unless it stays as it is shown or was typed in meanwhile.
+   * Sends the form. Nothing is saved while it runs; the draft ends with it, and stays if it fails. Afterwards the form is
+   * blank, unless `stays` is set or somebody has typed on.
    */
   readonly end: <T>(act: () => Promise<T>, stays?: boolean) => Promise<T>
 }
@@ -82,7 +81,7 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
 ) {
   const { reset, getValues, subscribe } = form
   useEffect(() => {
-    // A visitor writes nothing, and what was typed before a sign-in ran out is to be there after the next.
+    // After a session ends, what was typed must still be there at the next sign-in.
     if (!memberId) return
     let gone = false
     keepLocalDraftsOf(memberId)
@@ -90,7 +89,7 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
       if (gone) return
       const content = fitDraft(blank, choice.content ?? blank)
       reset(content)
-      // Nobody is told of a draft with nothing in it.
+      // An empty draft is not mentioned.
       keeper.begin(getValues(), sameContent(content, blank) ? { ...choice, at: undefined } : choice)
     }
     keeper.open().then(begin).catch(reportError)
@@ -107,11 +106,11 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
   usePageEnd(keeper)
 }
 
-/** Saves what the end of the page would leave unsaved, and again when the connection is back. */
+/** Saves when the page closes, and when the connection is back. */
 export function usePageEnd(keeper: DraftKeeper | undefined) {
   useEffect(() => {
     if (!keeper) return
-    // Who comes back may have signed in again in another tab.
+    // The author may have signed in again in another tab.
     const turn = () => (document.visibilityState === 'hidden' ? keeper.saveSoon() : keeper.tryAgain())
     addEventListener('online', keeper.tryAgain)
     addEventListener('pagehide', keeper.saveSoon)

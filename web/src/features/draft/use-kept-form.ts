@@ -4,13 +4,13 @@ import { useSession } from '../../platform/session/session.ts'
 import { type KeptTexts, keptTexts, sameTexts } from './kept-texts.ts'
 
 export interface KeptForm {
-  /** What was kept is in the form: it can be typed in. */
+  /** The kept text is in the form, and typing is possible. */
   readonly ready: boolean
-  /** To be called when the text has arrived where it belongs, or is given up. */
+  /** Call it when the text was sent or discarded. */
   readonly forget: () => void
 }
 
-/** Keeps every keystroke of a form in this browser, and puts it back on return. `blank` must not change. */
+/** Keeps a form in this browser at every keystroke, and restores it. `blank` must be the same object on every render. */
 export function useKeptForm<Fields extends FieldValues & KeptTexts, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   place: string,

@@ -10,11 +10,11 @@ interface Publish<Fields extends FieldValues, Sent, Answer> {
   readonly send: (fields: Sent) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
   readonly onFailed?: (error: Error) => void
-  /** The form shows what was sent until its screen is left. */
+  /** After sending, the form keeps showing what was sent. */
   readonly stays?: boolean
 }
 
-/** Sends a form for good. Says the server's words; what failed stays as it was typed. */
+/** Sends a form and shows the server's message. After a failure the form stays as it was typed. */
 export function usePublish<
   Fields extends FieldValues,
   Sent extends FieldValues,
