@@ -1,6 +1,6 @@
 import { localStore } from '../../platform/storage/local-store.ts'
 
-/** The languages that are coloured, by the word after a fence. */
+/** The highlighted languages, by the word after a fence. */
 export const LANGUAGES = [
   ['cpp', 'C++'],
   ['c', 'C'],

@@ -2,7 +2,7 @@ import type { IconName } from '../../platform/ui/icon.tsx'
 import { codeLanguage } from './code-language.ts'
 import { block, type Chosen, type Edit, link, numbered, prefix, wrap } from './edits.ts'
 
-/** A thing that the toolbar and the keys do alike. */
+/** A command of the toolbar and of the keyboard. */
 export interface Command {
   readonly label: string
   readonly icon: IconName
@@ -11,7 +11,7 @@ export interface Command {
   readonly edit: (chosen: Chosen) => Edit
 }
 interface Keys {
-  /** As it is named on the keyboard: its place there, whatever Shift makes of it. */
+  /** The `code` of the key: its place on the keyboard, independent of Shift. */
   readonly code: string
   readonly name: string
   readonly shift?: true
@@ -22,7 +22,7 @@ const formula = (math: string) => `$$\n${math}\n$$`
 const table = (first: string) => `| ${first} | Column |\n| --- | --- |\n|  |  |\n|  |  |`
 const hidden = (text: string) => `:::spoiler\n${text}\n:::`
 
-/** Some words are hidden in their line, and lines as a block. */
+/** Words become inline code, lines a code block. */
 const spoiler = (chosen: Chosen) =>
   chosen.text.slice(chosen.start, chosen.end).includes('\n')
     ? block(hidden, 'hidden')(chosen)
@@ -46,7 +46,7 @@ export const commands: readonly Command[] = [
   { label: 'Spoiler', icon: 'eye-off', edit: spoiler },
 ]
 
-/** `Ctrl Shift 8`, as it is read. */
+/** `Ctrl Shift 8`, for people. */
 export const keyWords = ({ keys }: Command) => keys && `Ctrl ${keys.shift ? 'Shift ' : ''}${keys.name}`
 /** The same for `aria-keyshortcuts`. */
 export const keyShortcut = ({ keys }: Command) => keys && `Control+${keys.shift ? 'Shift+' : ''}${keys.name}`
@@ -66,7 +66,7 @@ export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pre
     ({ keys }) =>
       keys &&
       (keys.shift ?? false) === shiftKey &&
-      // Letters are where the layout has them, figures where the keyboard has.
+      // Letters follow the keyboard layout, digits the position of the key.
       (keys.shift ? keys.code === code : keys.name === key.toUpperCase()),
   )
 }

@@ -1,11 +1,11 @@
-/** What is chosen in a text, as a textarea says it. */
+/** A text and its selection, as in a textarea. */
 export interface Chosen {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** Replaces `from` to `to`; `start` and `end` are chosen afterwards. */
+/** Replaces `from` to `to`, then selects `start` to `end`. */
 export interface Edit {
   readonly from: number
   readonly to: number
@@ -14,7 +14,7 @@ export interface Edit {
   readonly end: number
 }
 
-/** Puts marks round what is chosen, or takes them away where they stand already. */
+/** Puts marks around the selection, or removes them if they are there. */
 export const wrap =
   (before: string, after: string, sample: string) =>
   ({ text, start, end }: Chosen): Edit => {
@@ -39,13 +39,13 @@ const markLines =
     return { ...all, start: start === end ? all.end : from }
   }
 
-/** Puts a mark before every chosen line, or takes it away where all of them have it. */
+/** Puts a mark before every selected line, or removes it if all have it. */
 export const prefix = (mark: string) => markLines(() => mark, new RegExp(`^${mark}`))
 
-/** The same with a number, counting from one. */
+/** The same with numbers, from one. */
 export const numbered = markLines((at) => `${at + 1}. `, /^\d+\. /)
 
-/** A block of its own, with an empty line before and after; the first `sample` in it is chosen. */
+/** A separate block, with an empty line before and after; selects the first `sample` in it. */
 export const block =
   (make: (chosen: string) => string, sample: string) =>
   ({ text, start, end }: Chosen): Edit => {
@@ -65,7 +65,7 @@ export const block =
 
 const gap = (there: number, atEdge: boolean) => (atEdge ? '' : '\n'.repeat(Math.max(0, 2 - there)))
 
-/** A link: what is chosen becomes its words, or its address when it is one. */
+/** A link: the selection becomes its text, or its address if it is one. */
 export function link({ text, start, end }: Chosen): Edit {
   const chosen = text.slice(start, end)
   const isAddress = /^https?:\/\/\S+$/.test(chosen)
@@ -74,4 +74,41 @@ export function link({ text, start, end }: Chosen): Edit {
   const at = isAddress || !chosen ? start + 1 : start + words.length + 3
   const length = isAddress || !chosen ? words.length : address.length
   return { from: start, to: end, insert: `[${words}](${address})`, start: at, end: at + length }
+}
+
+const ITEM = /^(\s*(?:>\s)*\s*)(?:([-*+])|(\d{1,9})([.)]))(\s+)(\[[ xX]\]\s+)?/
+
+/** Enter in a list starts the next item; in an empty item it ends the list. Undefined outside lists. */
+export function continueList({ text, start, end }: Chosen): Edit | undefined {
+  if (start !== end) return undefined
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const line = text.slice(from, start)
+  const item = ITEM.exec(line)
+  if (!item) return undefined
+  const [mark, indent = '', bullet, number, dot, gap, box] = item
+  if (line === mark && /^(?:\n|$)/.test(text.slice(start)))
+    return { from, to: start, insert: '', start: from, end: from }
+  const next = bullet ?? `${Number(number) + 1}${dot}`
+  const insert = `\n${indent}${next}${gap}${box ? '[ ] ' : ''}`
+  return { from: start, to: start, insert, start: start + insert.length, end: start + insert.length }
+}
+
+/** Sets the language of the code block around the caret. Undefined outside code blocks. */
+export function setLanguage(
+  language: string,
+  { text, start }: Pick<Chosen, 'text' | 'start'>,
+): Edit | undefined {
+  const before = text.slice(0, start).split('\n')
+  let open: number | undefined
+  let at = 0
+  for (const line of before) {
+    if (/^\s*`{3,}/.test(line)) open = open === undefined ? at : undefined
+    at += line.length + 1
+  }
+  if (open === undefined) return undefined
+  const word = /^\s*`{3,}([\w+#-]*)/.exec(text.slice(open)) ?? ['', '']
+  const to = open + word[0].length
+  const from = to - (word[1]?.length ?? 0)
+  const moved = start + language.length - (to - from)
+  return { from, to, insert: language, start: moved, end: moved }
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Edit } from './edits.ts'
-import { numbered } from './edits.ts'
-import { continueList, setLanguage } from './line-edits.ts'
+import { continueList, type Edit, numbered, setLanguage } from './edits.ts'
 
 const at = (marked: string) => ({
   text: marked.replace('|', ''),

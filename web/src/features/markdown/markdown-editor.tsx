@@ -14,16 +14,13 @@ import { Tabs } from '../../platform/navigation/tabs.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { applyEdit, isFocusBorrowed } from './apply-edit.ts'
 import { commandOf } from './commands.ts'
-import { LanguageSelect } from './language-select.tsx'
-import { continueList, setLanguage } from './line-edits.ts'
+import { continueList, setLanguage } from './edits.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
-import { MarkdownToolbar } from './markdown-toolbar.tsx'
-import { PictureInput } from './picture-input.tsx'
-import { PictureRows } from './picture-rows.tsx'
+import { LanguageSelect, MarkdownToolbar } from './markdown-toolbar.tsx'
+import { PictureInput, PictureRows } from './picture-rows.tsx'
 import { useMentions } from './use-mentions.tsx'
 import type { Mentions } from './use-nameable.ts'
 import { usePictures } from './use-pictures.ts'
-
 import './markdown-editor.css'
 
 const VIEWS = [
@@ -38,17 +35,17 @@ interface MarkdownEditorProps {
   onBlur?: (() => void) | undefined
   name?: string | undefined
   placeholder?: string | undefined
-  /** Characters that the server takes. */
+  /** The most characters that the server accepts. */
   limit: number
   /** `short` for replies. */
   size?: 'normal' | 'short' | undefined
   /** Members can be named with `@`. */
   mentions?: Mentions | undefined
-  /** To focus it, which shows what is written. */
+  /** To focus it; focusing switches from the preview to the text. */
   ref?: Ref<{ focus: () => void }> | undefined
 }
 
-/** Where people write: a textarea that knows Markdown. Stands in a `Field`, which names it. */
+/** A textarea with Markdown commands. Stands in a `Field`, which labels it. */
 export function MarkdownEditor({
   value,
   onChange,
@@ -127,7 +124,7 @@ function obey(event: KeyboardEvent<HTMLTextAreaElement>) {
       : undefined
   const edit = commandOf(event)?.edit ?? (next && (() => next))
   if (!edit) return
-  // These keys mean something else outside: the sidebar, the palette.
+  // Outside the editor these keys open the sidebar or the palette.
   event.preventDefault()
   event.stopPropagation()
   applyEdit(area, edit)
@@ -144,7 +141,7 @@ function relabel(area: HTMLTextAreaElement, language: string) {
   if (edit) applyEdit(area, () => edit)
 }
 
-/** Where words come along, as from a table, it is they that are meant. */
+/** If the clipboard holds text as well, as from a table, the text is meant. */
 function pastePictures(event: ClipboardEvent, add: (files: readonly File[]) => void) {
   const { files, types } = event.clipboardData
   if (files.length === 0 || types.includes('text/plain')) return

@@ -12,11 +12,11 @@ const MINUTE = 60_000
 
 interface MarkdownPreviewProps {
   text: string
-  /** Opens the choice of a file. */
+  /** Opens the file dialog. */
   onPicture: () => void
 }
 
-/** Made by the server, which renders the finished text in the same way. */
+/** Rendered by the server, in the same way as the published text. */
 export function MarkdownPreview({ text, onPicture }: MarkdownPreviewProps) {
   const blank = text.trim() === ''
   const preview = useQuery({

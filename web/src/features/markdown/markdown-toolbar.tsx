@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
 import { Tooltip, TooltipGroup } from '../../platform/overlay/tooltip.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { codeLanguage, LANGUAGES } from './code-language.ts'
 import { type Command, commands, keyShortcut, keyWords } from './commands.ts'
 
 interface MarkdownToolbarProps {
@@ -22,7 +23,7 @@ interface Tool {
   readonly act: () => void
 }
 
-/** One stop for the Tab key; arrows, Home and End move inside. */
+/** One stop for Tab; arrow keys, Home and End move inside. */
 export function MarkdownToolbar({ controls, onCommand, onPicture, noPicture }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0)
   const tools: readonly Tool[] = [
@@ -91,4 +92,26 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowLeft') return (at + count - 1) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
+}
+
+/** The language of new code blocks; choosing one also changes the block around the caret. */
+export function LanguageSelect({ onChoose }: { onChoose: (language: string) => void }) {
+  const language = useSyncExternalStore(codeLanguage.subscribe, codeLanguage.get, codeLanguage.usual)
+  return (
+    <select
+      className="input md-language"
+      aria-label="Language of code blocks"
+      value={language}
+      onChange={({ target }) => {
+        codeLanguage.set(target.value)
+        onChoose(target.value)
+      }}
+    >
+      {LANGUAGES.map(([word, name]) => (
+        <option key={word} value={word}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
 }

@@ -1,14 +1,14 @@
 import type { Nameable } from '@callofcode/contract/mention'
 import type { Chosen, Edit } from './edits.ts'
 
-/** A name that is being typed behind an `@`: where the sign stands, and what of the name is there. */
+/** A name that is being typed after an `@`: the position of the sign, and the letters so far. */
 export interface Begun {
   readonly from: number
   readonly to: number
   readonly q: string
 }
 
-// Names hold a blank; after a second one it is a sentence.
+// A name may hold one blank; with a second one it is a sentence.
 const BEGUN =
   /(?:^|[^\p{L}\p{N}_.@/-])@((?:[\p{L}\p{N}][\p{L}\p{N}.'-]*(?: [\p{L}\p{N}][\p{L}\p{N}.'-]*)?)?)$/u
 const FURTHEST = 60
@@ -19,13 +19,13 @@ export function mentionAt({ text, start, end }: Chosen): Begun | undefined {
   return q === undefined ? undefined : { from: start - q.length - 1, to: start, q }
 }
 
-/** What was found for a shorter beginning is shown only as far as it fits the longer one: Enter takes what is shown. */
+/** Results for fewer letters are shown only if they fit the letters typed since: Enter takes what is shown. */
 export function fitsName({ name, handle }: Nameable, q: string): boolean {
   const begun = q.toLowerCase()
   return ` ${name.toLowerCase()}`.includes(` ${begun}`) || handle.startsWith(begun)
 }
 
-/** Puts a handle in the place of what was typed, with a blank to go on behind. */
+/** Replaces what was typed by a handle and a blank. */
 export const nameIn =
   ({ from, to }: Begun, handle: string) =>
   ({ text }: Chosen): Edit => {

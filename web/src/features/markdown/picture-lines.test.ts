@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { aroundWholes } from './around-wholes.ts'
-import { firstWords, nameIn, pictureLine, placeFor, placesIn } from './picture-lines.ts'
+import { aroundWholes, firstWords, nameIn, pictureLine, placeFor, placesIn } from './picture-lines.ts'
 
 test('a place names its file, and no two are the same', () => {
   const first = placeFor('heap.png', [])

@@ -1,5 +1,5 @@
 import { PICTURE_TYPES } from '@callofcode/contract/picture'
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, type Ref, useId } from 'react'
 import { FieldError } from '../../platform/form/field.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -9,7 +9,7 @@ import type { PictureRow, Pictures } from './use-pictures.ts'
 
 export const ACCEPT = PICTURE_TYPES.join(',')
 
-/** Under the editor: pictures on their way, those that failed, and those that say nothing of themselves yet. */
+/** Rows under the editor: pictures that are uploading, that failed, and that have no description yet. */
 export function PictureRows({ pictures }: { pictures: Pictures }) {
   const { rows, undescribed, refused } = pictures
   const isEmpty = rows.length === 0 && undescribed.length === 0 && !refused
@@ -108,5 +108,29 @@ function Undescribed({ upload, pictures }: { upload: Upload; pictures: Pictures 
         </Button>
       </span>
     </li>
+  )
+}
+
+interface PictureInputProps {
+  /** To open it from a button elsewhere. */
+  ref: Ref<HTMLInputElement>
+  onChoose: (files: readonly File[]) => void
+}
+
+export function PictureInput({ ref, onChoose }: PictureInputProps) {
+  return (
+    <input
+      ref={ref}
+      hidden
+      type="file"
+      accept={ACCEPT}
+      multiple
+      aria-label="Pictures to add"
+      onChange={({ target }) => {
+        onChoose([...(target.files ?? [])])
+        // So that choosing the same file again is a change.
+        target.value = ''
+      }}
+    />
   )
 }

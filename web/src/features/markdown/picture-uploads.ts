@@ -5,7 +5,7 @@ import { uploadTransport } from '../../platform/api/upload-transport.ts'
 
 export type UploadPhase = 'sending' | 'failed' | 'done'
 
-/** One picture on its way. `place` stands for it in the text. */
+/** One picture that is uploaded. `place` is its placeholder in the text. */
 export interface Upload {
   readonly place: string
   readonly file: File
@@ -14,18 +14,18 @@ export interface Upload {
   readonly sent: number
   /** Why it failed. */
   readonly reason?: string
-  /** Trying again may help by itself: no answer came. */
+  /** No answer came, so another try may succeed. */
   readonly lost?: boolean
   readonly url?: string
 }
 
-/** Why a file need not even be sent. */
+/** Why a file cannot be uploaded. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!(PICTURE_TYPES as readonly string[]).includes(type)) return pictureMessages.kind
   return size > limits.photoBytes ? pictureMessages.size : undefined
 }
 
-/** The uploads of one editor, one after another: on a slow line two at once would both be late. */
+/** The uploads of one editor, one after another: on a slow connection two at once would both be late. */
 export class PictureUploads {
   #uploads: readonly Upload[] = []
   #listeners = new Set<() => void>()

@@ -1,11 +1,11 @@
 import type { Nameable } from '@callofcode/contract/mention'
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Avatar } from '../../platform/ui/avatar.tsx'
 import { applyEdit } from './apply-edit.ts'
 import { type Begun, mentionAt, nameIn } from './mention-at.ts'
-import { MentionList } from './mention-list.tsx'
 import { type Mentions, useNameable } from './use-nameable.ts'
 
-/** Offers members while a name is typed behind an `@`. The textarea keeps the focus; the arrows move in the list. */
+/** Offers members while a name is typed after an `@`. The textarea keeps the focus; arrow keys move in the list. */
 export function useMentions(area: RefObject<HTMLTextAreaElement | null>, mentions: Mentions | undefined) {
   const id = useId()
   const [begun, setBegun] = useState<Begun>()
@@ -35,7 +35,7 @@ export function useMentions(area: RefObject<HTMLTextAreaElement | null>, mention
     Tab: () => take(offered[active]),
     Escape: () => setDismissed(begun?.from),
   }
-  /** True for a key that was meant for the list. */
+  /** Returns true if the key was handled by the list. */
   const obey = (event: KeyboardEvent) => {
     const act = offered.length > 0 && !event.nativeEvent.isComposing ? acts[event.key] : undefined
     if (!act || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
@@ -53,9 +53,60 @@ export function useMentions(area: RefObject<HTMLTextAreaElement | null>, mention
   }
 }
 
-// A textarea may not be a combobox: it stays a text box of many lines, which has all else of one.
+// ARIA allows no combobox role on a textarea, so it stays a text box with these attributes.
 const attributesOf = (id: string, active: number | undefined) => ({
   'aria-autocomplete': 'list' as const,
   'aria-haspopup': 'listbox' as const,
   ...(active !== undefined && { 'aria-controls': id, 'aria-activedescendant': `${id}-${active}` }),
 })
+
+interface MentionListProps {
+  id: string
+  offered: readonly Nameable[]
+  active: number
+  onTake: (one: Nameable) => void
+}
+
+/** The status element is always there: screen readers do not announce a new one. */
+function MentionList(props: MentionListProps) {
+  const found = props.offered.length
+  return (
+    <>
+      <p className="sr" role="status">
+        {found > 0 && `${found === 1 ? '1 member' : `${found} members`}. Arrows choose, Enter takes.`}
+      </p>
+      {found > 0 && <Offered {...props} />}
+    </>
+  )
+}
+
+function Offered({ id, offered, active, onTake }: MentionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = offered[active]?.handle
+  // Scroll the list into view if it opened below the screen, then the active item.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    if (shown) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  return (
+    <div className="mention-list" ref={list} id={id} role="listbox" aria-label="Members">
+      {offered.map((one, at) => (
+        <button
+          type="button"
+          key={one.handle}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          // Keep the focus and the caret in the textarea.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(one)}
+        >
+          <Avatar name={one.name} src={one.profilePhoto} size="small" decorative />
+          <span>{one.name}</span>
+          <span className="label plain">@{one.handle}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

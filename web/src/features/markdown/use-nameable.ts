@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { fitsName } from './mention-at.ts'
 
-/** Who may be named here: everybody; who writes in the thread is offered first. */
+/** Everybody can be mentioned; people who write in `thread` are offered first. */
 export interface Mentions {
   readonly thread?: string
 }
 
 const PAUSE = 120
 
-/** Whose name begins with `q`; without a letter of it, who else writes in the thread. Nobody while it is undefined. */
+/** Members whose name begins with `q`; for an empty `q`, the people of the thread; for undefined, nobody. */
 export function useNameable(q: string | undefined, mentions: Mentions | undefined): readonly Nameable[] {
   const asked = useSettled(q)
   const query = { ...(asked && { q: asked }), ...mentions }
@@ -26,7 +26,7 @@ export function useNameable(q: string | undefined, mentions: Mentions | undefine
   return data.data.filter((one) => fitsName(one, q))
 }
 
-/** While one types fast, what lies in between is not asked for. */
+/** The value after a pause in typing. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

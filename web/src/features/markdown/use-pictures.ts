@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { applyEdit, replaceQuietly } from './apply-edit.ts'
-import { aroundWholes } from './around-wholes.ts'
 import { block } from './edits.ts'
-import { firstWords, pictureLine, placeFor, placesIn } from './picture-lines.ts'
+import { aroundWholes, firstWords, pictureLine, placeFor, placesIn } from './picture-lines.ts'
 import { PictureUploads, type Upload } from './picture-uploads.ts'
 
 const NONE: readonly Upload[] = []
 const SIGN_IN = 'Sign in to add pictures.'
 
-/** A line under the editor: a picture that is not in the text yet, or one that says nothing of itself yet. */
+/** A row under the editor: a picture that is not uploaded yet, or has no description yet. */
 export interface PictureRow {
   readonly place: string
-  /** Missing for one that was on its way when the page was left. */
+  /** Missing if the page was closed during the upload. */
   readonly upload?: Upload | undefined
 }
 
-/** Pictures for the text of one editor. */
 export function usePictures(area: RefObject<HTMLTextAreaElement | null>, text: string) {
   const { data: session } = useSession()
   const [refused, setRefused] = useState<string>()
@@ -45,12 +43,12 @@ export function usePictures(area: RefObject<HTMLTextAreaElement | null>, text: s
     rows,
     undescribed,
     refused: rows.length > 0 || refused === SIGN_IN ? refused : undefined,
-    /** Why none can be added. */
+    /** Why no picture can be added. */
     reason: session ? undefined : SIGN_IN,
     add,
     remove,
     retry: (place: string) => uploads.retry(place),
-    /** A file for a place whose first one is gone. */
+    /** Chooses a file for a placeholder whose file is lost. */
     choose: (place: string, file: File) => uploads.add(place, file),
     putIn: (upload: Upload) => area.current && putIn(area.current, upload),
     describe: (upload: Upload) => area.current && chooseWords(area.current, upload),
@@ -73,7 +71,7 @@ function insertPlaces(area: HTMLTextAreaElement, files: readonly File[]): string
   return places
 }
 
-/** The picture takes its place. Whoever still waits there can go on to say what it shows. */
+/** Replaces the placeholder by the picture. If the caret still waits there, its description is selected. */
 function putIn(area: HTMLTextAreaElement, upload: Upload) {
   const { place } = upload
   const waiting =
@@ -91,7 +89,7 @@ function chooseWords(area: HTMLTextAreaElement, upload: Upload) {
   area.setSelectionRange(at + 2, at + 2 + firstWords(upload.file.name).length)
 }
 
-/** A connection that comes back sends what it lost; a page that is left sends nothing more. */
+/** Retries lost uploads when the connection is back; stops all when the page is left. */
 function useEnds(uploads: PictureUploads) {
   useEffect(() => {
     addEventListener('online', uploads.retryLost)
@@ -102,7 +100,7 @@ function useEnds(uploads: PictureUploads) {
   }, [uploads])
 }
 
-/** Keeps the form from being sent while the text holds places instead of pictures. */
+/** Blocks the form while the text holds placeholders. */
 function useWaiting(area: RefObject<HTMLTextAreaElement | null>, count: number, refuse: () => void) {
   const now = useRef({ count, refuse })
   useEffect(() => {
