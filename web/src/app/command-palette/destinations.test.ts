@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { paths } from '../../platform/paths.ts'
+import type { Session } from '../../platform/session/session.ts'
+import { dashboardScreens, screens } from '../routes.tsx'
+import { destinationsFor } from './destinations.ts'
+
+const member: Session = { id: '1', name: 'Asha', role: 'member', isManager: false, photo: null }
+const manager = { ...member, isManager: true }
+const admin: Session = { ...member, role: 'admin' }
+const pathsFor = (session: Session | null) => destinationsFor(session).map(({ to }) => to)
+
+test('ROLE-04 the palette offers only the screens that the person may open', () => {
+  const forMembers = [paths.profile, paths.settings, paths.newThread]
+  const forAdmins = [paths.createModule, paths.createBlog, paths.createExperience, paths.audit]
+  expect(pathsFor(null)).toEqual(expect.not.arrayContaining([...forMembers, ...forAdmins]))
+  expect(pathsFor(member)).toEqual(expect.arrayContaining(forMembers))
+  for (const path of [...forAdmins, paths.approvals]) expect(pathsFor(member)).not.toContain(path)
+  expect(pathsFor(manager)).toContain(paths.approvals)
+  expect(pathsFor(admin)).toEqual(expect.arrayContaining([...forMembers, ...forAdmins, paths.approvals]))
+})
+
+test('NAV-17 Login is offered to visitors alone; screens of one thing and dead ends to nobody', () => {
+  expect(pathsFor(null)).toContain(paths.signup)
+  for (const session of [member, admin]) expect(pathsFor(session)).not.toContain(paths.signup)
+  for (const path of pathsFor(admin)) expect(path).not.toContain('$')
+  for (const path of [paths.unauthorized, paths.setup]) expect(pathsFor(admin)).not.toContain(path)
+})
+
+test('every screen that an admin can open by its address has one name and one place', () => {
+  const destinations = destinationsFor(admin)
+  const all = [...dashboardScreens, ...screens].filter(({ path }) => !path.includes('$'))
+  expect(destinations.length).toBe(all.length - 3)
+  const labels = destinations.map(({ label }) => label)
+  expect(labels.filter((label, at) => !label || labels.indexOf(label) !== at)).toEqual([])
+})
+
+test('no letter behind `g` leads to two screens', () => {
+  const letters = destinationsFor(admin).flatMap(({ key }) => key ?? [])
+  expect(letters.length).toBeGreaterThan(8)
+  expect(new Set(letters).size).toBe(letters.length)
+})
