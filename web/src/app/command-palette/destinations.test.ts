@@ -31,6 +31,16 @@ test('every screen that an admin can open by its address has one name and one pl
   const all = [...dashboardScreens, ...screens].filter(({ path }) => !path.includes('$'))
   expect(destinations.length).toBe(all.length - 3)
   const labels = destinations.map(({ label }) => label)
+  const named = [
+    'Modules',
+    'DSA Tracker',
+    'Profile',
+    'New thread',
+    'Approvals',
+    'Create Module',
+    'Submissions',
+  ]
+  expect(labels).toEqual(expect.arrayContaining(named))
   expect(labels.filter((label, at) => !label || labels.indexOf(label) !== at)).toEqual([])
 })
 
