@@ -41,7 +41,7 @@ import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
 
-/** Builds the app, ready to listen or to be asked with `inject`. Every registration stands here, in order. */
+/** Builds the app, ready for `listen` or `inject`. Every registration is here, in order. */
 export async function buildApp({ screens, ...given }: Given): Promise<Dependencies> {
   const dependencies = createDependencies({ ...given, ...(screens && { screens }) })
   const { app, judge } = dependencies
@@ -51,7 +51,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
 
   healthRoutes({ ...dependencies, state: () => ({ judge: judge.state }) })
   apiPageRoutes(dependencies)
-  // Who may call each of these is said by the endpoint itself (contract/).
+  // Each endpoint says itself who may call it (contract/).
   accountRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
@@ -86,7 +86,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   return dependencies
 }
 
-/** What a committed write makes old is dropped, and who waits for it is told. */
+/** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
 function publishChanges({ database, cache, live, judge }: Dependencies) {
   database.onChanged = (tags) => {
     cache.drop(tags)
@@ -96,14 +96,14 @@ function publishChanges({ database, cache, live, judge }: Dependencies) {
 }
 
 function closeWithApp({ app, live, judge, load, countReading }: Dependencies) {
-  // They never end by themselves, and the server waits for every answer that is under way.
+  // Streams never end by themselves, and the server waits for every open response.
   app.addHook('preClose', async () => live.close())
   app.addHook('onClose', () => judge.close())
   app.addHook('onClose', async () => load.close())
   app.addHook('onClose', () => countReading.settled())
 }
 
-/** The kinds of content whose versions are kept. */
+/** The kinds of content whose versions are stored. */
 const versionedKinds: Readonly<Record<Kind, Versioned>> = {
   modules: versionedModule,
   blogs: versionedBlog,

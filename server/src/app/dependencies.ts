@@ -26,15 +26,15 @@ export interface Given {
   database: Database
   mailer: Mailer
   secret: Buffer
-  /** The React screens; without them only the API is served. */
+  /** The React screens. Without them only the API is served. */
   screens?: Screens
-  /** The folder of the problems, where it is not the one that is shipped. */
+  /** The folder of the problems; the shipped one by default. */
   problems?: string
-  /** How far behind the process is, where its event loop does not say. */
+  /** How late the event loop is; measured by default. */
   strain?: Strain
 }
 
-/** Makes each part of the site once. Every registration takes from them what it uses. */
+/** Creates each dependency once. Every registration takes what it needs from the result. */
 export function createDependencies({
   env,
   database,
@@ -67,7 +67,7 @@ export function createDependencies({
   const live = new LiveStreams({
     perCaller: env.STREAMS_PER_CALLER,
     all: env.STREAMS_PER_PROCESS,
-    // Before the connection is cut off for its silence.
+    // More often than the connection's idle timeout.
     beatSeconds: Math.min(env.STREAM_BEAT_SECONDS, env.REQUEST_SECONDS / 2),
   })
   const budgets = openBudgets(database, env)

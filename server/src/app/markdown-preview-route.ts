@@ -13,7 +13,7 @@ interface Dependencies {
   readonly budgets: Budgets
 }
 
-/** A preview is made by what renders the finished text, so that nothing looks otherwise once it is sent. */
+/** The preview uses the renderer of the published text, so both look the same. */
 export function markdownPreviewRoute({ api, database, budgets }: Dependencies) {
   api.serve(previewMarkdown, async ({ body, caller }) => {
     await budgets.spend('preview', caller.id)

@@ -9,12 +9,13 @@ const SHORTEST = 32
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** A secret that is none, or a second process that would not understand what the first one sealed. */
+/** The secret is unusable, or differs from the one that other processes use. */
 export class ForeignSecret extends Error {}
 
 /**
- * The site's secret: APP_SECRET, else a file in DATA_DIR, made on the first start. Its fingerprint is kept in the
- * database, because processes with different secrets would refuse each other's codes without anybody knowing why.
+ * The site's secret: APP_SECRET, or a file in DATA_DIR, created at the first start. The database stores its
+ * fingerprint: processes with different secrets would refuse each other's codes, and nobody would know why. Throws
+ * ForeignSecret.
  */
 export async function siteSecret(env: Env, database: Database): Promise<Buffer> {
   const secret = digest(env.APP_SECRET ?? (await secretFile(env.DATA_DIR)))

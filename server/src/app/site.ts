@@ -13,19 +13,19 @@ import type { Dependencies } from './dependencies.ts'
 import { siteSecret } from './secret.ts'
 import { openSiteMailer } from './site-mailer.ts'
 
-/** The process that a site runs in. */
+/** The process that the site runs in. */
 interface Run {
   readonly env: Env
   readonly say: (line?: string) => void
-  /** What is to be undone when the process stops, in reverse. */
+  /** Registers what to close when the process stops. Closed in reverse order. */
   readonly onStop: (close: () => Promise<unknown>) => void
-  /** Aborted when it is to stop; its reason is the signal. */
+  /** Aborted when the site must stop. The reason is the signal. */
   readonly stopping: AbortSignal
-  /** Ends the process: the site cannot go on. */
+  /** Ends the process, because the site cannot go on. */
   readonly fail: (reason: Error) => void
 }
 
-/** Database, migrations, seeds, and then everybody is let in. */
+/** Opens the database, runs migrations and seeds, then opens the port. */
 export async function openSite(run: Run) {
   const { env, onStop, stopping } = run
   const url = env.DATABASE_URL ?? (await ownDatabase(run))
@@ -40,21 +40,22 @@ export async function openSite(run: Run) {
   stopping.throwIfAborted()
   await app.listen({
     ...{ port: env.PORT, host: env.HOST, listenTextResolver: () => '' },
-    // A crowd that comes at once waits for its answers, and not for seconds until the system knocks again for it.
+    // Many connections at once wait in this queue. Otherwise the system would refuse some, and they would retry
+    // seconds later.
     backlog: env.CONNECTIONS,
   })
   onStop(() => app.close())
-  // Somebody at the keyboard waits for no watcher of /readyz.
+  // After Ctrl-C nobody waits for a load balancer to notice /readyz.
   const least = () => (stopping.reason === 'SIGTERM' ? env.DRAIN_SECONDS : 0)
   onStop(() => {
-    // Streams never end by themselves: their pages come back to whoever goes on.
+    // Streams never end by themselves. Their pages reconnect to another process.
     live.close()
     return runDry(traffic, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
   })
   await announce(parts, run.say)
 }
 
-/** Our own PostgreSQL. Stopped while it starts, it is not left behind. */
+/** Starts the embedded PostgreSQL. When the process stops meanwhile, it is stopped too. */
 async function ownDatabase({ env, say, onStop, fail }: Run): Promise<string> {
   const starting = keepEmbedded({ dataDir: env.DATA_DIR, log: say, lost: fail })
   onStop(() =>
@@ -66,7 +67,7 @@ async function ownDatabase({ env, say, onStop, fail }: Run): Promise<string> {
   return (await starting).url
 }
 
-/** Migrations and seeds take as long as they take: requests have less patience. */
+/** On its own connection: migrations and seeds may take longer than the statement timeout of requests. */
 async function fillDatabase(url: string, { env, say }: Run) {
   const database = openDatabase(url, 2)
   try {
@@ -97,7 +98,7 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   return parts
 }
 
-/** Tests of the process ask its API alone. */
+/** In tests of the process only the API is served. */
 async function screensOf({ NODE_ENV }: Env) {
   if (NODE_ENV === 'test') return undefined
   return NODE_ENV === 'development'
@@ -109,7 +110,7 @@ async function announce({ app, env, database, publicUrl }: Dependencies, say: Ru
   const { port } = app.server.address() as AddressInfo
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`
   say(`\nCall of Code is open at ${address}\n`)
-  // A database that fails from now on is waited for like any other time.
+  // The database may fail from now on. That must not end the start.
   const link = await firstAdminLink(database, env.PUBLIC_URL ? publicUrl : address).catch(() => undefined)
   if (link) say(`There is no admin yet. Make the first one here, once:\n  ${link}\n`)
   if (!env.SMTP_URL) say(`Mail is shown here and kept in ${env.DATA_DIR}/mails, because SMTP_URL is not set.`)

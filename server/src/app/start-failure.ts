@@ -6,13 +6,13 @@ import { BadEnvironment, type Env } from '../platform/env.ts'
 import { errorLine } from '../platform/error-facts.ts'
 import { ForeignSecret } from './secret.ts'
 
-/** Failures that say themselves what is to be done: a stack would only hide it. */
+/** Failures whose messages say what to do: a stack would only hide it. */
 const PLAIN = [BadEnvironment, DataDirHeld, EmbeddedFailure, UnknownSchema, ForeignSecret]
 
 type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORT' | 'HOST'>
 type Coded = Error & NodeJS.ErrnoException & { hostname?: string }
 
-/** One line that says why the program cannot start or go on, and what is to be done; undefined for what nobody foresaw. */
+/** One line that says why the program cannot start or go on, and what to do. Undefined for an unexpected error. */
 export function startFailure(error: unknown, env: Known | undefined): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (PLAIN.some((kind) => error instanceof kind)) return error.message
@@ -62,7 +62,7 @@ const STATES: [RegExp, string][] = [
 ]
 const NO_TLS = /does not support SSL/
 const BAD_TLS = /certificate|CERT|SSL|TLS|wrong version number/i
-/** What node-postgres says of one that answers in another language, or hangs up. */
+/** What node-postgres says of a server with another protocol, or of a closed connection. */
 const STRANGER =
   /Connection terminated|ECONNRESET|socket hang up|Received unexpected|Unknown authentication|SASL/
 
@@ -84,7 +84,7 @@ function databaseFailure(error: Error, env: Known | undefined): string | undefin
   return `The database ${where} cannot be used: ${reason}. ${errorLine(error)}`
 }
 
-/** Without user and password. */
+/** The address without user and password. */
 function placeOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url)
   return `${searchParams.get('host') ?? host}${pathname}`

@@ -1,14 +1,14 @@
 import type { Sql } from '../../platform/database/database.ts'
 
-/** Who the demo's people have become, and when things happened. */
+/** The rows of the demo's members, and the dates of what they do. */
 export interface DemoClub {
-  /** Throws for a key that nobody bears. */
+  /** Throws for an unknown key. */
   memberOf(key: string): { id: string; name: string }
-  /** The time that lies so many days before the start, a fraction of a day included. */
+  /** The time this many days before the start; fractions count. */
   daysAgo(days: number): Date
 }
 
-/** Writes one kind of content of the demo club and answers the tags of the answers that it makes old. */
+/** Writes one kind of content of the demo club. Returns the cache tags that it changes. */
 export type DemoSeeder = (tx: Sql, club: DemoClub) => Promise<readonly string[]>
 
 const DAY = 86_400_000

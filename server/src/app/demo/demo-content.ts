@@ -7,7 +7,7 @@ import { completedQuestions, questions } from '../../features/curriculum/curricu
 import { experiences } from '../../features/experience/experience-tables.ts'
 import type { DemoSeeder } from './demo-club.ts'
 
-/** What the people have solved over the last year. */
+/** The questions that members have solved over the last year. */
 export const seedProgress: DemoSeeder = async (tx, club) => {
   const solved = content.people.flatMap((person) =>
     content.demoProgress(person).map(({ question, daysAgo }) => ({
@@ -20,7 +20,7 @@ export const seedProgress: DemoSeeder = async (tx, club) => {
   const known = await tx.select({ id: questions.id }).from(questions).where(inArray(questions.id, ids))
   const there = new Set(known.map((one) => one.id))
   const rows = solved.filter((one) => there.has(one.questionId))
-  // Three values a row, and a statement takes 65,535.
+  // Three values a row, and a statement takes at most 65,535.
   for (let from = 0; from < rows.length; from += 5_000)
     await tx.insert(completedQuestions).values(rows.slice(from, from + 5_000))
   return []

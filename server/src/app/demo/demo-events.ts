@@ -3,11 +3,11 @@ import { eventRegistrations, events } from '../../features/event/event-tables.ts
 import type { DemoSeeder } from './demo-club.ts'
 
 const TIME_ZONE = 'Asia/Kolkata'
-// Without summer time, so the offset is the same all year.
+// A zone without daylight saving: the same offset all year.
 const OFFSET = '+05:30'
 const MINUTE = 60_000
 
-/** Past and coming events, with those who said that they come. */
+/** Past and coming events, with their registrations. */
 export const seedEvents: DemoSeeder = async (tx, club) => {
   for (const { title, description, place, inDays, time, minutes, capacity, going } of content.events) {
     const day = club.daysAgo(-inDays).toLocaleDateString('en-CA', { timeZone: TIME_ZONE })

@@ -17,7 +17,7 @@ const CATEGORY_OF: Record<DemoThread['category'], Category> = {
   Lounge: 'General',
 }
 
-/** The threads with their replies, as if they had been written over the last months. */
+/** The threads and their replies, dated over the last months. */
 export const seedForum: DemoSeeder = async (tx, club) => {
   for (const thread of content.threads) await seedThread(tx, club, thread)
   await tx
@@ -51,7 +51,7 @@ async function seedThread(tx: Sql, club: DemoClub, thread: DemoThread) {
   await threadStore.recount(tx, threadId)
 }
 
-/** Who liked a post: always the same people for the same text, more of them for a longer one. */
+/** The members who vote for a post: the same for the same text, and more for a longer one. */
 function votersOf(club: DemoClub, post: { content: string; authorId: string }): string[] {
   const people = content.people.filter(({ approved }) => approved).map(({ key }) => club.memberOf(key).id)
   const first = post.content.length % people.length

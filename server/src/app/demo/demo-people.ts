@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/database.ts'
 
 const DAY = 86_400_000
 
-/** Makes the members. They share one password, which is printed, so they share its hash. */
+/** Creates the members. They share one printed password, and so its hash. */
 export async function seedPeople(tx: Sql, now: Date) {
   const passwordHash = await hashPassword(demoPassword)
   const rows = people.map((person) => {

@@ -10,14 +10,14 @@ import { seedPeople } from './demo-people.ts'
 const LOCK = 7_261_914_532
 const KEY = 'demo'
 
-/** In this order; a new kind of content is a new part. */
+/** In this order. A new kind of content gets a new entry. */
 const parts: readonly DemoSeeder[] = [seedProgress, seedBlogs, seedExperiences, seedForum, seedEvents]
 
 type Say = (line: string) => void
 
 /**
- * Fills an empty site with the demo club, once. A site with members of its own is left alone: everybody knows the
- * password of the demo's admins.
+ * Fills an empty site with the demo club, once. A site with its own members is left alone: the password of the
+ * demo's admins is public.
  */
 export async function seedDemo(
   database: Database,
@@ -37,7 +37,7 @@ export async function seedDemo(
   else sayAccounts(say)
 }
 
-/** One account of each kind, and the password that all of them have. */
+/** One account of each role, and the password of all accounts. */
 function sayAccounts(say: Say) {
   const approved = people.filter((person) => person.approved)
   const kinds = [

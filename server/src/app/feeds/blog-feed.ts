@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { mayHideSpoilers } from '../../platform/markdown/spoiler-rules.ts'
 import { element, escapeXml } from './xml.ts'
 
-/** How many blogs a feed holds. */
+/** The number of blogs in the feed. */
 export const FEED_LENGTH = 30
 
 const NAMESPACES = [
@@ -12,10 +12,10 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ')
 
-/** The readable address of a blog, as a path. */
+/** The path of a blog's page. */
 export const articlePath = (slug: string) => `/blogs/${encodeURIComponent(slug)}`
 
-/** Blogs whole, as RSS 2.0: rendered and sanitized as on their pages. `rows` come newest first. */
+/** Blogs as RSS 2.0 with their full text, rendered and sanitized as on their pages. `rows`: newest first. */
 export async function blogFeed(rows: readonly BlogRow[], publicUrl: string): Promise<string> {
   const items = await Promise.all(rows.map((row) => itemOf(row, publicUrl)))
   const changed = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))
@@ -35,7 +35,7 @@ ${rows.length > 0 ? `${element('lastBuildDate', new Date(changed).toUTCString())
 
 async function itemOf(row: BlogRow, publicUrl: string): Promise<string> {
   const address = publicUrl + articlePath(row.slug)
-  // Without a spoiler it is drawn as on its page, and what was drawn for one of them serves both.
+  // A blog without a spoiler renders as on its page, so both share one cached rendering.
   const hideSpoilers = mayHideSpoilers(row.content)
   const { html } = await renderMarkdown(row.content, { hideSpoilers, owner: row.authorId })
   const about = [...new Set([row.category, ...row.tags])].filter(Boolean)
@@ -54,9 +54,9 @@ async function itemOf(row: BlogRow, publicUrl: string): Promise<string> {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** Sanitized markup whose links and pictures lead to where they do on its own page, wherever it is read. */
+/** Sanitized markup with absolute links and pictures, for readers outside the site. */
 const absoluteLinks = (html: string, page: string): string =>
-  // Text and attributes hold no bracket of their own once sanitized, so what looks like a tag is one.
+  // Sanitized text and attributes contain no angle bracket, so what looks like a tag is a tag.
   html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
     tag.replace(/ (href|src)="([^"]*)"/g, (_, name: string, value: string) => {
       const address = value.replace(/&(amp|lt|gt|quot);/g, (_whole, entity: string) => entities[entity] ?? '')

@@ -14,7 +14,7 @@ interface Dependencies {
   readonly publicUrl: string
 }
 
-/** The feed of blogs, and what crawlers ask for. */
+/** The feed of blogs, the sitemap and robots.txt. */
 export function feedRoutes({ app, api, database, problems, publicUrl }: Dependencies) {
   api.serveText(
     '/blogs/feed.xml',
@@ -25,11 +25,11 @@ export function feedRoutes({ app, api, database, problems, publicUrl }: Dependen
     sitemap(database, publicUrl, problems.list()),
   )
   api.serveText('/robots.txt', { type: 'text/plain; charset=utf-8', tags: [] }, async () => robots(publicUrl))
-  // Who cuts the end off a blog's address looks for the list.
+  // People shorten the address of a blog to reach the list.
   app.get('/blogs', (_request, reply) => reply.redirect('/dashboard/blogs', 301))
 }
 
-/** Crawlers may read what people may; pages that are not for searching say so themselves. */
+/** Crawlers may read what visitors may. Pages that must not be indexed say so themselves. */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
 Disallow: /setup

@@ -5,7 +5,7 @@ interface Dated {
   id: string
   changed: Date
 }
-// A sitemap holds 50,000 addresses; the newest of each kind are more than ten years of a club.
+// A sitemap may hold 50,000 addresses. This many of each kind are more than ten years of a club.
 const MOST = 12_000
 
 const dated = async (database: Sql, statement: ReturnType<typeof sql>): Promise<Dated[]> => {
@@ -13,7 +13,7 @@ const dated = async (database: Sql, statement: ReturnType<typeof sql>): Promise<
   return rows.map(({ id, changed }) => ({ id, changed: new Date(changed) }))
 }
 
-/** Ids of what the public can read, each with when it last changed, newest first. */
+/** Ids of public content, each with its last change, newest first. */
 export const sitemapStore = {
   listModules: (database: Sql) =>
     dated(
@@ -21,7 +21,7 @@ export const sitemapStore = {
       sql`select id, updated_at as changed from modules where removed_at is null
           order by updated_at desc limit ${MOST}`,
     ),
-  /** By what stands in their addresses. */
+  /** With their slugs as ids. */
   listBlogs: (database: Sql) =>
     dated(
       database,

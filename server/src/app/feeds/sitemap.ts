@@ -9,10 +9,10 @@ interface Entry {
   readonly changed?: Date | undefined
 }
 
-/** What a sitemap is made from: these tags make it old. */
+/** The cache tags of the sitemap. */
 export const SITEMAP_TAGS = ['blogs', 'modules', 'events', 'forum', 'experiences', 'topics']
 
-/** Every public screen and everything that has one of its own, with when it last changed where that is known. */
+/** Every public screen and item, with its last change where that is known. */
 export async function sitemap(
   database: Database,
   publicUrl: string,
@@ -55,7 +55,7 @@ async function entriesOf(database: Database): Promise<Entry[]> {
   ]
 }
 
-/** They change with the product, so nothing tells when. */
+/** Problems come with the product, so they have no date. */
 const problemEntries = (problems: readonly { slug: string }[]): Entry[] =>
   problems.length === 0
     ? []

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { bounded } from '../../platform/queue/bounded-queue.ts'
 import { type Drawn, drawText, type TextLook } from './preview-text.ts'
 
-/** What a preview picture says. All of it is text. */
+/** The texts of a preview picture. */
 export interface PictureWords {
   readonly label: string
   readonly title: string
@@ -11,7 +11,7 @@ export interface PictureWords {
 }
 
 export const PICTURE = { width: 1200, height: 630 } as const
-// The dark theme's tokens, and the measures of the brand's corner brackets.
+// Colours of the dark theme, and sizes of the brand's corner brackets.
 const INK = { ground: '#0b0f15', line: '#293038', tick: '#a29e95', text: '#f3f0e7', lime: '#cef61d' } as const
 const EDGE = 72
 const TITLE = { top: 184, width: PICTURE.width - 2 * EDGE, height: 300 } as const
@@ -21,14 +21,14 @@ const SMALLEST = 46
 
 const inTurn = bounded(2, 64)
 
-/** The same words make the same picture: this names it. */
+/** The same texts give the same version. */
 export const pictureVersion = (words: PictureWords) =>
   createHash('sha256')
     .update(JSON.stringify([words.label, words.title, words.foot]))
     .digest('base64url')
     .slice(0, 12)
 
-/** The picture that goes with a link where it is shared, as a PNG. */
+/** Draws the preview picture of a link, as a PNG. */
 export const drawPicture = (words: PictureWords): Promise<Buffer> => inTurn(() => draw(words))
 
 async function draw({ label, title, foot }: PictureWords): Promise<Buffer> {
@@ -52,7 +52,7 @@ async function draw({ label, title, foot }: PictureWords): Promise<Buffer> {
     .toBuffer()
 }
 
-/** One line of the monospace, cut where there is no more room. */
+/** One monospace line, shortened to the width. */
 const line = (text: string, look: Omit<TextLook, 'face'>, room: number = TITLE.width) =>
   shortened(
     text,
@@ -60,7 +60,7 @@ const line = (text: string, look: Omit<TextLook, 'face'>, room: number = TITLE.w
     ({ width }) => width <= room,
   )
 
-/** As large as its length allows, and cut only where the smallest size has no room for it. */
+/** The title in the largest size that fits, shortened only when the smallest size is too large. */
 async function fitted(title: string): Promise<Drawn | undefined> {
   const fits = ({ height }: Drawn) => height <= TITLE.height
   const sized = (text: string, size: number) =>
@@ -105,7 +105,7 @@ const box = (
   top,
 })
 
-/** Two corners of a frame, as the brand has them. */
+/** Two corners of a frame: the brand's brackets. */
 function brackets(): OverlayOptions[] {
   const [inset, arm, thick] = [28, 84, 6]
   const [right, bottom] = [PICTURE.width - inset, PICTURE.height - inset]

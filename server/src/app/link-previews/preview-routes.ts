@@ -23,7 +23,7 @@ const SITE: PictureWords = {
 const wordsOf = ({ category, title, author, content }: BlogRow): PictureWords => ({
   label: category || 'Blog',
   title,
-  // Whichever way the name is written, what follows it is English.
+  // Isolates a name in a right-to-left script: the text after it is English.
   foot: `\u200e\u2068${author}\u2069 · ${readMinutes(content)} Min read`,
 })
 
@@ -43,7 +43,10 @@ interface Dependencies {
   readonly problems: ProblemLibrary
 }
 
-/** Preview pictures of links: one for each blog and each problem, and one for every other public screen. Each is drawn when first asked for. */
+/**
+ * Preview pictures of links: one for each blog and problem, and one for all other screens. Each is drawn at the
+ * first request.
+ */
 export function previewRoutes({ app, database, problems }: Dependencies) {
   const kept = new Map<string, Promise<Buffer>>()
 
@@ -71,7 +74,7 @@ export function previewRoutes({ app, database, problems }: Dependencies) {
 
   function pictureOf(version: string, words: PictureWords): Promise<Buffer> {
     const picture = kept.get(version) ?? drawPicture(words)
-    // Newest last: what is asked for least goes first.
+    // The newest entry is last, so the least recently used one is removed first.
     kept.delete(version)
     kept.set(version, picture)
     picture.catch(() => kept.delete(version))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { FACES, findMachineFonts, fontFiles } from './preview-fonts.ts'
 
-/** A text drawn alone, cut to its ink. */
+/** A drawn text, cropped to its ink. */
 export interface Drawn {
   readonly input: Buffer
   readonly width: number
@@ -13,7 +13,7 @@ export interface TextLook {
   /** Pixels. */
   readonly size: number
   readonly colour: string
-  /** Lines are broken at this width; without it there is one. */
+  /** Wraps lines at this width in pixels; without it there is one line. */
   readonly width?: number
   /** Pixels between letters. */
   readonly spacing?: number
@@ -21,10 +21,7 @@ export interface TextLook {
 
 let fonts: Promise<void> | undefined
 
-/**
- * Draws text, whatever it holds; undefined where nothing of it can be seen. Letters that our fonts lack come from the
- * machine's own, where it has some.
- */
+/** Draws any text; undefined when nothing in it is visible. Letters that our fonts lack use the machine's fonts. */
 export async function drawText(text: string, look: TextLook): Promise<Drawn | undefined> {
   const shown = legible(text)
   if (!/[^\s\p{C}]/u.test(shown)) return undefined
@@ -33,7 +30,7 @@ export async function drawText(text: string, look: TextLook): Promise<Drawn | un
   return draw(markupOf(shown, look), look.width && { width: look.width })
 }
 
-/** The process knows a file once it was drawn with. */
+/** A font file is registered for the whole process by drawing with it once. */
 async function takeFonts() {
   findMachineFonts()
   for (const fontfile of fontFiles) await draw('.', { fontfile })
@@ -52,14 +49,14 @@ async function draw(
 const EMOJI =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/gu
 
-/** Without emoji, for which few machines have a font, and without what markup cannot hold. */
+/** Without emoji, for which few machines have a font, and without characters that markup cannot contain. */
 const legible = (text: string) =>
   text
     .replace(EMOJI, '')
     .replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ')
     .trim()
 
-/** What is drawn is given as markup, so the text is escaped. */
+/** Pango markup, with the text escaped. */
 function markupOf(text: string, { face, size, colour, spacing = 0 }: TextLook): string {
   const look = [
     `font_family="${FACES[face]}"`,

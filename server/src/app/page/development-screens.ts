@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { RenderRequest, Screens } from './screens.ts'
 
-/** The screens straight from their sources, with hot reload. For `npm run dev` only: Vite is loaded here alone. */
+/** The screens from their sources, with hot reload. For `npm run dev` only: Vite is loaded only here. */
 export async function developmentScreens(): Promise<Screens> {
   const { createServer } = await import('vite')
   const root = fileURLToPath(new URL('../../../../web', import.meta.url))
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
   return {
-    // Nothing is kept ready-made while it is worked on.
+    // No page is cached in development.
     nameOf: (url) => url,
     isScreen: () => true,
     attach: (app) =>
@@ -21,7 +21,7 @@ export async function developmentScreens(): Promise<Screens> {
       return render(request)
     },
     async assetsOf({ sources }) {
-      // Vite serves styles as modules; the sheets are named here too, so that the first paint is not bare.
+      // Vite serves styles as modules. These links style the first paint.
       const html = await vite.transformIndexHtml('/', '<head></head>')
       const refresh = /<script type="module">[\s\S]*?<\/script>/.exec(html)?.[0] ?? ''
       const sheets = [

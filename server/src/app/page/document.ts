@@ -7,26 +7,26 @@ interface Style {
   readonly text: string
 }
 
-/** The files of a page: styles go into it, scripts are named. */
+/** The files of a page: styles are inlined, scripts are linked. */
 export interface PageAssets {
-  /** Style sheets as text, in order: they travel in the first response, so that it can be painted. */
+  /** Style sheets as text, in order. They come with the first response, so that it can be painted. */
   readonly styles: readonly Style[]
   readonly entry: string
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
-  /** More for the head, in development. */
+  /** More markup for the head, in development. */
   readonly extra?: string
 }
 
 interface SiteLook {
   readonly publicUrl: string
-  /** The theme is known from a cookie, so that no paint waits for a script; `/theme.js` mends what is not. */
+  /** From a cookie, so that the first paint waits for no script. `/theme.js` corrects it when needed. */
   readonly light: boolean
 }
 
-/** The whole HTML of a page. Scripts come last in importance: what is to be read is painted without them. */
+/** The HTML document of a page. Scripts have the lowest priority: text is painted without them. */
 export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl, light }: SiteLook): string {
-  // In the body: one in the head holds back the first paint, and the stand-in face has the same measure.
+  // In the body: in the head they would delay the first paint, and the fallback font has the same metrics.
   const fonts = assets.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
   )

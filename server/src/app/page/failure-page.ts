@@ -4,7 +4,7 @@ import { pagePolicy, styleHash } from '../../platform/http/security-headers.ts'
 const STYLE = `:root{color-scheme:dark light}body{margin:0;min-height:100dvh;display:grid;align-content:center;justify-items:start;gap:1rem;padding:2rem clamp(1rem,8vw,8rem);background:#0b0f15;color:#f3f0e7;font:1.125rem/1.5 system-ui,sans-serif}
 h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
 
-/** What a person sees when a page could not be made: no script, no data, nothing that could fail as well. */
+/** The page for a failed page: no script and no data, so nothing in it can fail. */
 export function failurePage(message: string) {
   return {
     headers: { 'content-security-policy': pagePolicy([styleHash(STYLE)]), 'cache-control': 'no-store' },

@@ -2,7 +2,7 @@ import type { Head } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { pictureOf, plainTitle, structuredData } from './structured-data.ts'
 
-/** What search engines, feed readers and previews of links read of a page, beside its title. */
+/** What search engines, feed readers and link previews read of a page, beside its title. */
 export function headTags(head: Head, publicUrl: string): string {
   const { description, canonical, unlisted, feed } = head
   const tags = [
@@ -21,7 +21,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 const property = (name: string, content: string) => meta('property', name, content)
 
-/** Open Graph, which also those read that have tags of their own. */
+/** Open Graph tags. Sites with their own tags read these too. */
 function previewTags(head: Head, publicUrl: string): string[] {
   const { description, canonical, article, unlisted } = head
   const title = plainTitle(head)
@@ -46,12 +46,12 @@ function previewTags(head: Head, publicUrl: string): string[] {
   ]
 }
 
-/** Those who don't see it are told what its large letters say. */
+/** The alternative text: what the picture's large letters say. */
 function pictureWords(head: Head): string {
   if (head.article) return `${plainTitle(head)}, by ${head.article.author}`
   return head.picture ? plainTitle(head) : 'Call of Code'
 }
 
-/** Data, which no browser runs; `<` would let a text end the element. */
+/** Data that no browser runs. `<` is escaped, because it could end the element. */
 const dataBlock = (data: object | undefined) =>
   data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -5,19 +5,19 @@ type Asking = Pick<IncomingMessage, 'headers' | 'url'>
 const COLLAPSED = /(?:^|;\s*)sidebar=collapsed(?:;|$)/
 const LIGHT = /(?:^|;\s*)theme=light(?:;|$)/
 
-/** True for somebody who folded the sidebar. */
+/** True when the person has collapsed the sidebar. */
 export const sidebarCollapsed = ({ headers }: Asking) => COLLAPSED.test(headers.cookie ?? '')
 
-/** True for somebody who chose light: the first paint is right without waiting for a script. */
+/** True when the person has chosen the light theme. */
 export const lightTheme = ({ headers }: Asking) => LIGHT.test(headers.cookie ?? '')
 
-/** The key of a ready-made answer: its address, and how the page is to look where that is not as for everybody. */
+/** The cache key of a response: its address, and the person's display settings where they are not the default. */
 export function answerKey(asking: Asking, nameOf: (url: string) => string): string {
   const url = asking.url ?? '/'
   return url.startsWith('/api/') ? url : pageKey(asking, nameOf(url))
 }
 
-/** The key of a page by its name. */
+/** The cache key of a page. */
 export function pageKey(asking: Asking, name: string): string {
   if (asking.headers.cookie === undefined) return name
   return `${name}${sidebarCollapsed(asking) ? '#collapsed' : ''}${lightTheme(asking) ? '#light' : ''}`

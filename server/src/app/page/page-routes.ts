@@ -38,12 +38,12 @@ interface Dependencies {
   readonly limits: RequestLimits
   readonly findCaller: FindCaller
   readonly countReading: ReadingCounter
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Record<string, string>
   readonly publicUrl: string
 }
 
-/** Serves the browser's files, and every page rendered. */
+/** Serves the browser's files and the rendered pages. */
 export async function pageRoutes(
   { app, env, cache, load, limits, findCaller, countReading, headers, publicUrl }: Dependencies,
   screens: Screens,
@@ -55,7 +55,7 @@ export async function pageRoutes(
   screens.attach?.(app)
 
   app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
-    // A cookie that is nobody's makes nobody more than a visitor.
+    // Someone with an invalid cookie is a visitor.
     const caller = hasSessionCookie(request) ? await findCaller(request) : null
     const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
     if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
@@ -67,7 +67,7 @@ export async function pageRoutes(
     await sendOnce(page.html, page, request.raw, reply.raw)
   })
 
-  /** All addresses that lead nowhere show one page. No address is called like this: doubled slashes lead elsewhere. */
+  /** All unknown addresses share one page under this name. No real address has it: doubled slashes are redirected. */
   const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
   const isScreen = (request: IncomingMessage) => screens.isScreen(screens.nameOf(pathOf(request)), workshop)
 
@@ -77,7 +77,7 @@ export async function pageRoutes(
     sendReady(ready, request.raw, reply.raw)
   }
 
-  /** Somebody else who asked for the same may have hung up before it was their turn. */
+  /** The first of several requests for a page may be cancelled while it waits; then the next one renders the page. */
   async function onceFor(request: FastifyRequest, key: string) {
     while (true) {
       try {
@@ -121,19 +121,19 @@ export async function pageRoutes(
         ...headers,
         'content-type': HTML,
         'cache-control': caller ? 'private, no-store' : 'no-cache',
-        // So that the service worker knows whose page it keeps.
+        // The service worker needs to know whose page it caches.
         ...(caller && { 'x-page-of': caller.id }),
         'content-security-policy': pagePolicy(screens.styleHashes(assets), development),
       },
       tags: [...inner.tags],
       reading: inner.readings.at(-1),
-      // A page that lacks what could not be read now has no tag that would drop it later.
+      // A page with failed parts is not cached: it has no tag of the missing data, so nothing would drop it.
       whole: rendered.status === (isScreen(request.raw) ? 200 : 404) && inner.failures.length === 0,
     }
   }
 }
 
-/** What the screens know of who is signed in. */
+/** The session as the screens see it. */
 const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller): Session => ({
   id,
   name,
@@ -142,7 +142,7 @@ const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller): Session
   photo: profilePhoto,
 })
 
-/** The page's own client asks the app itself, as the person whose page it is. */
+/** While rendering, the page's client calls the app in this process, as the person who asked for the page. */
 function innerTransport(app: FastifyInstance, cookie: string | undefined) {
   const tags = new Set<string>()
   const readings: string[] = []
@@ -169,9 +169,9 @@ function answerWithPage(error: FastifyError, request: FastifyRequest, reply: Fas
 }
 
 /**
- * A missing file is not a page, and an address that cannot be read has none. Doubled slashes, which every browser
- * sends as they are typed, lead to the page without them; with a backslash among them the next address could be another
- * site's.
+ * A missing file is not a page, and neither is an unreadable address. Browsers send doubled slashes as they are
+ * typed, so they are redirected to the address without them; with a backslash the result could be an address of
+ * another site.
  */
 async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
   const { url } = request
@@ -194,7 +194,7 @@ async function serveFiles(app: FastifyInstance, headers: Record<string, string>,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
-    // Every page fetches several of these: each header that says nothing new costs it time.
+    // A page makes several of these calls, so a header without use is left out.
     cacheControl: false,
     lastModified: false,
     acceptRanges: false,

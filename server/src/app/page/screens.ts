@@ -23,19 +23,19 @@ export interface RenderRequest {
   readonly sidebarCollapsed: boolean
 }
 
-/** The React screens as the server sees them: the built ones, or Vite's in development. */
+/** The React screens: the built ones, or Vite's in development. */
 export interface Screens {
-  /** The one address of all those that show the same page. */
+  /** One name for all addresses that show the same page. */
   nameOf(url: string): string
-  /** False where an address leads nowhere. */
+  /** False for an address without a screen. */
   isScreen(path: string, workshop: boolean): boolean
   render(request: RenderRequest): Promise<Rendered>
   assetsOf(rendered: Rendered): Promise<PageAssets>
-  /** Hashes of the styles put into pages, for the content security policy. */
+  /** Hashes of a page's inline styles, for the content security policy. */
   styleHashes(assets: PageAssets): string[]
-  /** Folder of the browser's files; unset while Vite serves them. */
+  /** The folder of the browser's files; undefined while Vite serves them. */
   readonly files?: string
-  /** Puts Vite in front of the pages, in development. */
+  /** Registers Vite's middleware, in development. */
   attach?(app: FastifyInstance): void
 }
 
@@ -48,13 +48,13 @@ interface Chunk {
 }
 const ENTRY = 'src/entry-client.tsx'
 
-/** The folder of the built screens, seen from the source and from the server's bundle alike. */
+/** The folder of the built screens, from the source and from the server's bundle. */
 const builtFolder = () =>
   ['../../../../web/dist/', '../../web/dist/']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path))
 
-/** Loads what `vite build` made. Throws when it is not there. */
+/** Loads the output of `vite build`. Throws when there is none. */
 export async function builtScreens(): Promise<Screens> {
   const folder = builtFolder()
   if (!folder) throw new Error('The pages are not built. Run npm start, which builds them.')
@@ -112,7 +112,7 @@ function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendere
     ],
     entry: `/${entry.file}`,
     preloads: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
-    // Only the face of headings and text: the others come when a page turns out to use them.
+    // Only the font of headings and text. Others load when a page uses them.
     fonts: filesOf(manifest, 'archivo.woff2').map((file) => `/${file}`),
   }
 }

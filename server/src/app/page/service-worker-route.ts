@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../platform/env.ts'
 import { SERVICE_WORKER_POLICY } from '../../platform/http/security-headers.ts'
 
-/** Takes the place of a worker, throws away what it kept, and leaves. */
+/** Replaces an installed worker, deletes its caches and unregisters itself. */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {
@@ -20,8 +20,8 @@ interface Dependencies {
 }
 
 /**
- * The service worker lies at the root, because the site's workers below other paths are in its care too. Browsers ask
- * for it anew at each visit and hold it to be another one when a byte of it is: so no deploy is stuck behind an old one.
+ * The service worker is served from the root, because it also controls the judge's workers below other paths.
+ * Browsers fetch it at each visit and install it when a byte has changed, so no old one outlives a deploy.
  */
 export async function serviceWorkerRoute({ app, env, headers }: Dependencies, files: string) {
   const script =

@@ -3,7 +3,7 @@ import type { Head, HeadArticle, HeadEvent } from '@callofcode/contract/page'
 
 type Data = Record<string, unknown>
 
-/** A page in the words of schema.org: what an article, an event and the site itself are. */
+/** A page as schema.org data: an article, an event, or the site itself. */
 export function structuredData(head: Head, publicUrl: string): Data | undefined {
   const context = { '@context': 'https://schema.org' }
   if (head.unlisted || !head.canonical) return undefined
@@ -64,7 +64,7 @@ const eventData = (head: Head, event: HeadEvent, url: string): Data => ({
   organizer: club(url),
 })
 
-/** Where people meet; a link alone means that they meet there. */
+/** Where an event takes place: at a location, or online when there is only a link. */
 function placeData({ location, link }: HeadEvent): Data {
   const here = location && { '@type': 'Place', name: location, address: location }
   const there = link && { '@type': 'VirtualLocation', url: link }
@@ -73,10 +73,10 @@ function placeData({ location, link }: HeadEvent): Data {
   return {}
 }
 
-/** The site's name stands beside it, so it need not end the title too. */
+/** The title without the site's name, which stands beside it. */
 export const plainTitle = ({ title }: Head) => title.replace(/ · Call of Code$/, '')
 
-/** Whoever keeps the picture by its address must ask anew when it shows something else. */
+/** The version in the address changes with the picture, because other sites cache it by address. */
 export function pictureOf({ title, picture = '/social.png', article }: Head, publicUrl: string): string {
   if (!article) return publicUrl + picture
   const shown = JSON.stringify([title, article.author, article.minutes, article.section])

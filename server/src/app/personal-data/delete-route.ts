@@ -14,7 +14,7 @@ import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { removeMember } from './remove-member.ts'
 
-/** Counted under the e-mail, though only as a hash. */
+/** Limits that are counted under the e-mail, as a hash. */
 const UNDER_EMAIL: readonly BudgetName[] = [
   'signupNotice',
   'signinAccount',
@@ -33,7 +33,10 @@ interface Dependencies {
   readonly publicUrl: string
 }
 
-/** Leaving for good. One transaction: a process that dies in it has deleted nothing, and one that answered all of it. */
+/**
+ * Deletes the caller's account in one transaction: a crash deletes nothing, and a response means that everything is
+ * gone.
+ */
 export function deleteAccountRoute({ api, env, database, mailer, budgets, publicUrl }: Dependencies) {
   api.serve(deleteAccount, async (call) => {
     const { body, caller, request, reply } = call

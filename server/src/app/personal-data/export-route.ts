@@ -18,7 +18,7 @@ interface Dependencies {
   readonly budgets: Budgets
 }
 
-/** All that the site holds of a member, written out row by row: a member of many years fits through as well. */
+/** Everything the site stores about a member, written row by row, so that any amount fits. */
 export function exportOwnDataRoute({ api, database, budgets }: Dependencies) {
   api.serve(exportOwnData, async ({ caller, request, reply }) => {
     await budgets.spend('dataExport', caller.id)

@@ -1,6 +1,6 @@
 /**
- * A part of what the site holds of a member, as SQL: the rows of `from` that `where` ties to the member
- * `$1`, read in pages in the order of `at` and `id`.
+ * A part of the export, as SQL: the rows of `from` where `where` matches the member `$1`, read in pages ordered by
+ * `at` and `id`.
  */
 export interface Section {
   readonly name: string
@@ -8,7 +8,7 @@ export interface Section {
   readonly where: string
   readonly at: string
   readonly id: string
-  /** The columns as they are told, by name. Never one that keeps a secret or speaks of somebody else. */
+  /** The exported columns, by name. No secrets, and nothing about other people. */
   readonly shown: Readonly<Record<string, string>>
 }
 
@@ -191,7 +191,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'audit',
     from: 'audit t',
-    // Acts of others on this member name neither who they are nor where they sat.
+    // Other people's actions on this member show neither who they are nor their address.
     where: '(t.actor_id = $1::uuid or t.target = $1::uuid::text)',
     at: 't.created_at',
     id: 't.id',

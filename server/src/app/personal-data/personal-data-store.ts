@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Section } from './personal-data-sections.ts'
 
-/** Few enough for the longest texts, of which a page then holds some megabytes. */
+/** Small enough for the longest texts: such a page is a few megabytes. */
 const PAGE = 40
 const BEGINNING = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
 
@@ -13,8 +13,8 @@ interface Read {
 
 export const personalDataStore = {
   /**
-   * The rows of a section, page after page. Each page is a statement of its own: whoever takes their data slowly holds
-   * neither a connection nor a transaction meanwhile.
+   * The rows of a section, page by page. Each page is its own statement, so a slow download holds neither a
+   * connection nor a transaction.
    */
   async *rows({ pool }: Database, section: Section, memberId: string): AsyncGenerator<object> {
     const text = statementOf(section)

@@ -9,13 +9,13 @@ import type { Changed, Sql } from '../../platform/database/database.ts'
 
 type MailParts = Parameters<typeof promoteWaiting>[0]
 
-/** What stands where a name stood that was written out: bylines are texts, and stay when their author is gone. */
+/** Replaces the name in bylines. Bylines are text, so they stay after the author is gone. */
 const NOBODY = 'Deleted member'
 
 /**
- * Takes a member out of every table. What is tied to them alone goes with the row (`on delete cascade`); what they wrote
- * in public stays and loses its author (`on delete set null`). Here is the rest: seats for others, counts, bylines.
- * Answers the row as it was; undefined when there was none.
+ * Deletes a member. Their private rows go with the member's row (`on delete cascade`), and their public content
+ * stays without an author (`on delete set null`). The rest happens here: seats, counts and bylines. Returns the
+ * deleted row; undefined when there was none.
  */
 export async function removeMember(dependencies: MailParts, tx: Sql, changed: Changed, memberId: string) {
   await refuseLastAdmin(tx, memberId)
@@ -30,7 +30,7 @@ export async function removeMember(dependencies: MailParts, tx: Sql, changed: Ch
   return member
 }
 
-/** Held in the order of their ids, as by everybody who holds several: no two wait for each other in a ring. */
+/** Locked in the order of their ids, like everywhere that several events are locked: no deadlock. */
 async function releaseSeats(dependencies: MailParts, tx: Sql, changed: Changed, memberId: string) {
   const seats = await tx
     .select({ eventId: eventRegistrations.eventId })
@@ -47,7 +47,7 @@ async function releaseSeats(dependencies: MailParts, tx: Sql, changed: Changed, 
   }
 }
 
-/** A count of votes is that of its rows. */
+/** A post's count of votes must match its rows. */
 async function takeVotesBack(tx: Sql, memberId: string) {
   await tx.execute(raw`
     with held as (
@@ -58,7 +58,7 @@ async function takeVotesBack(tx: Sql, memberId: string) {
   await tx.execute(raw`delete from forum_votes where member_id = ${memberId}`)
 }
 
-/** A candidate may be somebody an admin wrote about; what a member sent in bears no name but their own. */
+/** An admin may have written about another candidate; a member's own submission names only its author. */
 async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
   const author = raw`select id, name, role from members where id = ${memberId}`
   const blogs = await tx.execute<{ id: string }>(raw`
@@ -77,7 +77,7 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
   if (experiences.rows.length > 0) changed('experiences')
 }
 
-/** Puts other words where a member's name stands in the kept versions of what they wrote: it must not come back. */
+/** Replaces the member's name in stored versions of their content, so that restoring one does not bring it back. */
 async function replaceByline(tx: Sql, memberId: string, words: string) {
   const replace = (kind: string, table: string, field: string, also: SQL = raw`false`) =>
     tx.execute(raw`
@@ -87,6 +87,6 @@ async function replaceByline(tx: Sql, memberId: string, words: string) {
         and (v.content ->> ${field}::text = m.name or ${also})`)
   await replace('blogs', 'blogs', 'author')
   await replace('modules', 'modules', 'createdBy')
-  // What a member sent in bears no name but their own.
+  // A member's own submission names only its author.
   await replace('experiences', 'experiences', 'candidate', raw`m.role is distinct from 'admin'`)
 }

@@ -13,6 +13,6 @@ export interface AccountDependencies {
   readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
-  /** Keys one-time codes. */
+  /** The key of one-time codes. */
   readonly secret: Buffer
 }

@@ -9,7 +9,7 @@ import { signinListRoutes } from './signin-list-routes.ts'
 import { signinRoute } from './signin-route.ts'
 import { signupRoute } from './signup-route.ts'
 
-/** Joining, signing in and out, and getting back in. */
+/** Sign-up, sign-in, sign-out, and password reset. */
 export function accountRoutes(dependencies: AccountDependencies) {
   setupRoute(dependencies)
   signupRoute(dependencies)
@@ -20,7 +20,7 @@ export function accountRoutes(dependencies: AccountDependencies) {
   signinListRoutes(dependencies)
 }
 
-/** Signing out: the cookie and the token of a sign-in are one, and end together. */
+/** Signs out: ends the sessions of the cookie and of the bearer token. */
 function logoutRoute({ api, database, publicUrl }: AccountDependencies) {
   api.serve(logout, async ({ request, reply }) => {
     const cookie = sessionCookie(publicUrl)

@@ -28,7 +28,7 @@ export const members = pgTable('members', {
   geeksforgeeks: text('geeksforgeeks'),
   codechef: text('codechef'),
   codeforces: text('codeforces'),
-  /** Given by the database from the name: see the migration. */
+  /** The database makes it from the name: see the migration. */
   handle: text('handle').notNull().default(''),
   mailMentions: boolean('mail_mentions').notNull().default(true),
   mailReplies: boolean('mail_replies').notNull().default(true),

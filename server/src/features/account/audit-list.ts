@@ -33,7 +33,7 @@ const columns = {
 type Read = Awaited<ReturnType<typeof auditList.list>>['rows'][number]
 
 export const auditList = {
-  /** A page, the latest first, and the place after which the next one begins. */
+  /** A page, the latest first, and where the next page begins. */
   async list(sql: Sql, search: Search, after: Place | undefined) {
     const before =
       after && raw`(${audit.createdAt}, ${audit.id}) < (${`${after[0]}+00`}::timestamptz, ${after[1]}::uuid)`
@@ -58,7 +58,7 @@ export const auditList = {
 
 function conditions({ action, actor, target, outcome, from, to }: Search): (SQL | undefined)[] {
   return [
-    // `role.` means all that begins so, and `signin` itself and what is below it.
+    // `role.` matches everything that begins with it; `signin` matches itself and everything below it.
     action
       ? or(eq(audit.action, action), raw`starts_with(${audit.action}, ${action.replace(/\.?$/, '.')})`)
       : undefined,
@@ -72,7 +72,7 @@ function conditions({ action, actor, target, outcome, from, to }: Search): (SQL 
   ]
 }
 
-/** The id itself, and the ids of members whose name or email holds this. */
+/** The id itself, and the ids of members whose name or e-mail contains the text. */
 function idsLike(given: string): SQL {
   const like = `%${given.replace(/[\\%_]/g, '\\$&')}%`
   const itself = id.safeParse(given).data ?? null

@@ -4,7 +4,7 @@ import type { AccountDependencies } from './account-dependencies.ts'
 import { auditList, auditPlace, presentAudit } from './audit-list.ts'
 import { deleteExpiredHourly } from './delete-expired.ts'
 
-/** The audit is read here and changed nowhere: no endpoint edits it or takes a row out. */
+/** Reads the audit log. No endpoint changes or deletes a row of it. */
 export function auditRoutes({ app, api, env, database }: AccountDependencies) {
   const { sql } = database
   deleteExpiredHourly({ app, database, env })

@@ -19,20 +19,20 @@ export interface AuditEntry {
   /** What was done, like `signin` or `signup.approve`. */
   readonly action: string
   readonly outcome: 'ok' | 'refused'
-  /** Who did it; null for a visitor. */
+  /** The member who did it; null for a visitor. */
   readonly actorId?: string | null | undefined
-  /** Whom it concerns: an id, never an e-mail, a code or a token. */
+  /** The id of whom or what it concerns. Never an e-mail, a code or a token. */
   readonly target?: string | null
   readonly address?: string
   readonly requestId?: string
 }
 
-// Read by people in terminals: a line break, an escape sequence or a change of direction must not be able to forge a
-// row there.
+// People read these rows in terminals. A line break, an escape sequence or a change of text direction must not
+// forge a row.
 const plain = (value: string | null | undefined) =>
   value?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?').slice(0, 300) ?? null
 
-/** Few enough to be gone within the patience that a statement gets. */
+/** Small enough to be deleted within the statement timeout. */
 const BATCH = 5_000
 
 export const auditStore = {
@@ -47,7 +47,7 @@ export const auditStore = {
     })
   },
 
-  /** Forgets what is older than `days`. */
+  /** Deletes rows older than `days`. */
   async forget(sql: Sql, days: number) {
     const old = raw`select id from audit where created_at < now() - make_interval(days => ${days}) limit ${BATCH}`
     for (let count = BATCH; count === BATCH; )
@@ -55,7 +55,7 @@ export const auditStore = {
   },
 }
 
-/** Where a request came from, for its row. */
+/** Where a request came from, as columns of an audit row. */
 export const auditOrigin = (request: FastifyRequest) => ({
   address: request.clientAddress,
   requestId: request.id,

@@ -7,25 +7,25 @@ const DAY = 86_400
 export interface BudgetRule {
   readonly uses: number
   readonly seconds: number
-  /** Stands between a guesser and an account: RATE_LIMITS=off leaves it in place. */
+  /** Protects accounts from guessing: RATE_LIMITS=off does not lift it. */
   readonly guardsAccounts?: true
 }
 
-/** How often what may be done. The comment says what a use is counted under. */
+/** How often each action is allowed. The comment names the key that uses are counted under. */
 export const budgetRules = (env: Env) =>
   ({
     /** The caller's address. */
     signup: { uses: env.SIGNUPS_PER_HOUR, seconds: HOUR },
-    /** The e-mail: how often its owner is told that somebody signed up with it. */
+    /** The e-mail: mails to its owner that somebody signed up with it. */
     signupNotice: { uses: 1, seconds: DAY, guardsAccounts: true },
 
-    /** The caller's address: failed sign-ins, whosever account they were for. */
+    /** The caller's address: failed sign-ins to any account. */
     signin: { uses: env.SIGNINS_PER_MINUTE, seconds: MINUTE, guardsAccounts: true },
     /** E-mail and address: failed sign-ins in a row, before a pause that doubles each time. */
     signinFailures: { uses: env.SIGNIN_FAILURES, seconds: DAY, guardsAccounts: true },
-    /** E-mail and address: the pauses there have been. */
+    /** E-mail and address: the pauses so far. */
     signinPauses: { uses: 1, seconds: DAY, guardsAccounts: true },
-    /** The e-mail: failed sign-ins in a row from anywhere. Beyond these an address gets one try between pauses. */
+    /** The e-mail: failed sign-ins in a row from anywhere. Above this an address gets one try between pauses. */
     signinAccount: { uses: 100, seconds: 30 * DAY, guardsAccounts: true },
 
     /** The caller's address. */
@@ -34,16 +34,19 @@ export const budgetRules = (env: Env) =>
     otpPause: { uses: 1, seconds: env.OTP_RESEND_SECONDS, guardsAccounts: true },
     /** The e-mail. */
     otpSends: { uses: env.OTP_SENDS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
-    /** The caller's address: wrong codes, for whomever. */
+    /** The caller's address: wrong codes for any e-mail. */
     otpGuesses: { uses: env.OTP_GUESSES_PER_HOUR, seconds: HOUR, guardsAccounts: true },
-    /** The e-mail: wrong codes within the life of one; more than burn it, so that the last wrong ones hear 400. */
+    /**
+     * The e-mail: wrong codes in the lifetime of one code. More than a code allows, so that the last wrong ones get
+     * 400.
+     */
     otpTries: { uses: env.OTP_TRIES * 2, seconds: env.OTP_SECONDS, guardsAccounts: true },
-    /** The e-mail: wrong codes from anywhere, whatever was sent in between. */
+    /** The e-mail: wrong codes from anywhere, however many codes were sent. */
     otpTriesADay: { uses: env.OTP_TRIES_PER_DAY, seconds: DAY, guardsAccounts: true },
-    /** The caller's address: resets that did not succeed. */
+    /** The caller's address: resets that failed. */
     reset: { uses: env.RESETS_PER_HOUR, seconds: HOUR },
 
-    /** The sign-in: wrong passwords where the password is asked for again, from whatever address. */
+    /** The session: wrong passwords where a signed-in member must give the password again, from any address. */
     passwordChecks: { uses: env.PASSWORD_CHECKS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
     /** The member. */
     dataExport: { uses: env.EXPORTS_PER_HOUR, seconds: HOUR },
@@ -52,9 +55,9 @@ export const budgetRules = (env: Env) =>
     post: { uses: env.POSTS_PER_MINUTE, seconds: MINUTE },
     /** The member. */
     comment: { uses: env.COMMENTS_PER_MINUTE, seconds: MINUTE },
-    /** The member: solutions handed in. */
+    /** The member: submitted solutions. */
     submission: { uses: env.SUBMISSIONS_PER_MINUTE, seconds: MINUTE },
-    /** The member: C++ that the server compiles for their browser. */
+    /** The member: C++ programs that the server compiles for a browser. */
     compile: { uses: env.COMPILES_PER_MINUTE, seconds: MINUTE },
     /** The member. */
     photo: { uses: env.PHOTOS_PER_HOUR, seconds: HOUR },
@@ -62,7 +65,7 @@ export const budgetRules = (env: Env) =>
     picture: { uses: env.PICTURES_PER_HOUR, seconds: HOUR },
     /** The member. */
     preview: { uses: env.PREVIEWS_PER_MINUTE, seconds: MINUTE },
-    /** The member: looking for somebody to name, at every pause in typing. */
+    /** The member: searches for somebody to mention, one at every pause in typing. */
     memberSearch: { uses: env.MEMBER_SEARCHES_PER_MINUTE, seconds: MINUTE },
   }) satisfies Record<string, BudgetRule>
 

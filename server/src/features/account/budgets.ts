@@ -5,17 +5,17 @@ import type { Env } from '../../platform/env.ts'
 import { tooMany } from '../../platform/failure.ts'
 import { type BudgetName, type BudgetRule, budgetRules } from './budget-rules.ts'
 
-/** Budgets that guard accounts: kept in the database, so that neither a restart nor a second process resets them. */
+/** Limits that protect accounts. Stored in the database, so neither a restart nor a second process resets them. */
 export interface Budgets {
-  /** Counts one use of `key` and answers how many there are now; throws a 429 Failure when there were too many. */
+  /** Counts one use of `key` and returns how many there are now. Throws a 429 Failure above the limit. */
   spend(budget: BudgetName, key: string): Promise<number>
-  /** The same, and never refuses. */
+  /** Counts like `spend`, and never refuses. */
   count(budget: BudgetName, key: string): Promise<number>
-  /** How many uses there were, without counting one. */
+  /** How many uses there were. Counts none itself. */
   used(budget: BudgetName, key: string): Promise<number>
-  /** Gives one use back: what was counted beforehand turned out well. */
+  /** Takes one counted use back, because the action succeeded. */
   giveBack(budget: BudgetName, key: string): Promise<void>
-  /** Refuses every use of `key` from now on, for so many seconds. */
+  /** Refuses every use of `key` for this many seconds from now. */
   block(budget: BudgetName, key: string, seconds: number): Promise<void>
   forget(budget: BudgetName, key: string): Promise<void>
 }
@@ -33,7 +33,7 @@ export function openBudgets({ pool }: Pick<Database, 'pool'>, env: Env): Budgets
     const fresh = new RateLimiterPostgres({
       ...{ storeClient: pool, storeType: 'pool', tableName: 'budgets', tableCreated: true },
       ...{ points, duration, keyPrefix: name },
-      // One of them clears the table they share.
+      // One limiter is enough to clear the table that they share.
       clearExpiredByTimeout: limiters.size === 0,
     })
     limiters.set(name, fresh)
@@ -67,6 +67,6 @@ export function openBudgets({ pool }: Pick<Database, 'pool'>, env: Env): Budgets
   }
 }
 
-// The column is short and an e-mail may be long; and nobody's address need stand in a dump.
+// The column is short and an e-mail may be long. A hash also keeps addresses out of database dumps.
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
 const secondsOf = (use: RateLimiterRes) => Math.max(1, Math.ceil(use.msBeforeNext / 1000))

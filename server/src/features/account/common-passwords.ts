@@ -1,6 +1,6 @@
 /**
- * The commonest passwords that pass the rule of four classes, in lower case. They are what is left of the lists of
- * leaked passwords once the rule has been applied: a word, a capital, a year or a row of digits, and one sign.
+ * The most common passwords that pass the rule of four classes, in lower case. They are what remains of the lists
+ * of leaked passwords under that rule: a word, a capital, a year or some digits, and one special character.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...['password1!', 'password12!', 'password123!', 'password1234!', 'password@1', 'password@12'],

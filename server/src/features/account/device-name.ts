@@ -1,4 +1,4 @@
-// In this order: every browser also claims to be those that came before it.
+// The order matters: each browser also names the ones that came before it.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([mark]) => mark.test(agent))?.[1]
 
-/** What a user agent is in plain words: `Firefox on Windows`. It is what the device said of itself, and proves nothing. */
+/** A user agent in plain words: `Firefox on Windows`. The device says it of itself, so it proves nothing. */
 export function deviceName(userAgent: string | null): string {
   const agent = userAgent ?? ''
   const browser = first(BROWSERS, agent)

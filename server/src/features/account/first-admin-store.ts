@@ -5,12 +5,12 @@ import { type MemberRow, members } from './account-tables.ts'
 import { sessionStore } from './session-store.ts'
 
 const KEY = 'setup'
-/** Processes that start together each print a link of their own, and each of them is to work. */
+/** Processes that start at the same time each print their own link, and each link must work. */
 const KEPT = 5
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Secrets of the link to the first admin: kept as hashes, and only while there is no admin. */
+/** Secrets of the link for the first admin. Stored as hashes, and only while there is no admin. */
 export const firstAdminStore = {
   async isWanted(sql: Sql): Promise<boolean> {
     const admins = await sql
@@ -21,7 +21,7 @@ export const firstAdminStore = {
     return admins.length === 0
   },
 
-  /** A new secret, told once. */
+  /** Returns a new secret, once. */
   async createSecret(sql: Sql): Promise<string> {
     const secret = randomBytes(24).toString('base64url')
     await sql.execute(raw`
@@ -40,8 +40,9 @@ export const firstAdminStore = {
   },
 
   /**
-   * Makes the admin and forgets every secret. Of two at once one is made: the other waits for the row, finds it gone
-   * and is answered nothing. A signup of the same e-mail that waits becomes the admin, with the new password.
+   * Creates the admin and deletes every secret. Of two calls at the same time one succeeds: the other waits for the
+   * row, finds it gone and returns undefined. A pending signup with the same e-mail becomes the admin, with the new
+   * password.
    */
   async create(tx: Sql, secret: string, given: Pick<MemberRow, 'name' | 'email' | 'passwordHash'>) {
     const used = await tx.execute(
@@ -59,7 +60,7 @@ export const firstAdminStore = {
   },
 }
 
-/** The address at which the first admin is made, with a new secret; null when there is an admin. */
+/** The address where the first admin is created, with a new secret. Null when there is an admin. */
 export async function firstAdminLink(
   { sql }: Pick<Database, 'sql'>,
   publicUrl: string,

@@ -10,14 +10,14 @@ export type NewMember = Pick<MemberRow, 'email' | 'name' | 'passwordHash'> &
 export type Changes = z.output<typeof profileChanges>
 type Status = MemberRow['status']
 
-/** 2 January of the year, so that no time zone shows another one. */
+/** 2 January of the year: no time zone shows another year. */
 export const passoutDay = (year: number) => new Date(Date.UTC(year, 0, 2))
 
-// Never the same twice, even when two changes fall into one tick of the clock or the clock was set back.
+// Always later than before, even when two changes fall into one clock tick or the clock was set back.
 const renewed = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
 
 export const memberStore = {
-  /** Signups that wait, oldest first. */
+  /** Pending signups, oldest first. */
   async list(sql: Sql): Promise<SignupRequest[]> {
     const rows = await sql
       .select()
@@ -33,7 +33,7 @@ export const memberStore = {
     }))
   },
 
-  /** Everybody, in the order they came. */
+  /** All members, in the order of signing up. */
   listAll: (sql: Sql): Promise<MemberRow[]> => sql.select().from(members).orderBy(asc(members.createdAt)),
 
   async get(sql: Sql, id: string): Promise<MemberRow | undefined> {
@@ -41,7 +41,7 @@ export const memberStore = {
     return row
   },
 
-  /** Keeps others from changing it until the write ends. */
+  /** Locks the row until the transaction ends. */
   async getForUpdate(tx: Sql, id: string): Promise<MemberRow | undefined> {
     const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update')
     return row
@@ -53,8 +53,8 @@ export const memberStore = {
   },
 
   /**
-   * Makes a member. An e-mail that is known keeps what it has, and the answer is undefined; only who was declined
-   * may begin again, with everything new. One statement, so that twenty signups at once make one member.
+   * Creates a member. Returns undefined for a known e-mail, which keeps its data; only a declined member starts
+   * again, with everything new. It is one statement, so twenty signups at the same time create one member.
    */
   async create(sql: Sql, member: NewMember): Promise<MemberRow | undefined> {
     const anew = { ...member, createdAt: raw`now()`, updatedAt: renewed, decidedAt: null, decidedBy: null }
@@ -70,7 +70,9 @@ export const memberStore = {
     return row
   },
 
-  /** Sets what `changes` names and leaves everything else; two changes of different fields at once both stay. */
+  /**
+   * Sets the fields in `changes` and no others, so two changes of different fields at the same time are both kept.
+   */
   async update(
     sql: Sql,
     id: string,
@@ -90,7 +92,7 @@ export const memberStore = {
   decline: (sql: Sql, id: string, by: string | null) => decide(sql, id, 'declined', by, ['pending']),
 }
 
-/** Answers the member when this very call decided; of two at once only one is told. */
+/** Returns the member if this call decided. Of two calls at the same time only one gets it. */
 async function decide(sql: Sql, id: string, status: Status, by: string | null, from: Status[]) {
   const [row] = await sql
     .update(members)

@@ -20,8 +20,9 @@ const isLive = raw`${oneTimeCodes.expiresAt} > now()`
 
 export const oneTimeCodeStore = {
   /**
-   * Makes a member's code; it is told once and kept only as a hash. The one before no longer works, and wrong tries
-   * at it count against the new one, so that asking again buys no guesses. Only a code that is burnt starts anew.
+   * Creates a member's code. It is returned once, and only its hash is stored. It replaces the code before; wrong
+   * tries at that one still count, so asking again gives no more guesses. Only after too many tries does the count
+   * start again.
    */
   async create(sql: Sql, memberId: string, secret: Buffer, { OTP_SECONDS, OTP_TRIES }: Clocks) {
     const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0')
@@ -39,8 +40,9 @@ export const oneTimeCodeStore = {
   },
 
   /**
-   * Answers the member whose live code this is, and uses it up; or whose code this wrong try has just burnt. A try is counted before it is looked at, in the one
-   * statement that fetches the hash: of a hundred guesses at once no more than the allowed ones are looked at.
+   * Uses up the code. Returns its member; or, in `burntOf`, the member whose code has just had its last allowed
+   * wrong try. The same statement counts the try and reads the hash, so a hundred guesses at once cannot pass the
+   * limit.
    */
   async use(sql: Sql, email: string, code: string, secret: Buffer, { OTP_TRIES }: Clocks): Promise<Used> {
     const [found] = await sql

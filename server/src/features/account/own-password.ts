@@ -13,13 +13,14 @@ interface Given {
   readonly caller: Caller
   readonly request: FastifyRequest
   readonly password: string
-  /** The field of the body that it stands in. */
+  /** The field of the body that holds the password. */
   readonly field: string
 }
 
 /**
- * Asks a signed-in member for the password once more. A wrong one counts like one at the sign-in, and against this
- * very sign-in as well: whoever stole it gets no more guesses by coming from many addresses.
+ * Checks the password of a signed-in member again. A wrong one counts like a failed sign-in, and also against this
+ * session: a stolen session gets no more guesses by changing addresses. Throws a 400 Failure for a wrong password
+ * and 429 above a limit.
  */
 export async function checkOwnPassword(
   { database, budgets, env }: Pick<AccountDependencies, 'database' | 'budgets' | 'env'>,

@@ -7,7 +7,7 @@ import { checkOwnPassword } from './own-password.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 import { replacePassword } from './replace-password.ts'
 
-/** Changing the own password, by who knows the one before. */
+/** Changes the caller's own password. The current one must be given. */
 export function passwordRoute({ api, env, database, mailer, budgets, publicUrl }: AccountDependencies) {
   api.serve(changePassword, async ({ body, caller, request }) => {
     const { currentPassword, password } = body
@@ -23,7 +23,7 @@ export function passwordRoute({ api, env, database, mailer, budgets, publicUrl }
     const passwordHash = await hashPassword(password, request.clientAddress)
     const before = { passwordHash: member.passwordHash, sessionId: caller.sessionId }
     await write(database, async (tx) => {
-      // Between the check and here it may have been changed elsewhere: then what was typed is wrong by now.
+      // The password may have been changed elsewhere since the check. Then what was typed is wrong by now.
       if (!(await replacePassword({ mailer, publicUrl }, tx, caller.id, passwordHash, before)))
         throw badInput({ currentPassword: ownAccountMessages.wrongPassword })
       const entry = {

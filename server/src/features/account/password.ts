@@ -5,31 +5,31 @@ import { badInput } from '../../platform/failure.ts'
 import { bounded } from '../../platform/queue/bounded-queue.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-// argon2id (2 in the package's enumeration) with the least cost that OWASP's password storage sheet names.
+// argon2id (2 in the package's enumeration) with the lowest cost in OWASP's password storage sheet.
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const AT_ONCE = Math.min(4, availableParallelism())
-// So many are checked within a second.
+// About as many as can be checked in a second.
 const WAITING = 256
 const inTurn = bounded(AT_ONCE, WAITING)
 
-/** Nobody's hash, at the same cost: checking it takes as long as checking a member's. */
+/** A hash that no password matches, at the same cost as a member's. */
 const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-// Keyboards differ in how they compose an é; what looks the same must sign in. Nothing else is touched.
+// Keyboards compose an é in different ways. What looks the same must sign in.
 const asTyped = (password: string) => password.normalize('NFC')
 
-/** `owner`: the address that asks for it, whose turn comes once in a round of all addresses. */
+/** `owner`: the address that asks. When many wait, addresses take turns. */
 export const hashPassword = (password: string, owner?: string): Promise<string> =>
   inTurn(() => hash(asTyped(password), COST), owner)
 
-/** Without a hash (nobody has that address) it says no, and takes as long to say it. */
+/** Without a hash (an unknown e-mail) the result is false, after the same time. */
 export const verifyPassword = (
   passwordHash: string | undefined,
   password: string,
   owner?: string,
 ): Promise<boolean> => inTurn(() => verify(passwordHash ?? NOBODY, asTyped(password)), owner)
 
-/** Refuses what anybody would try first, under the field's name. */
+/** Throws a 400 Failure, under the field's name, for a password that everybody tries first. */
 export function refuseCommon(password: string, field = 'password') {
   if (COMMON_PASSWORDS.has(password.toLowerCase())) throw badInput({ [field]: messages.passwordCommon })
 }

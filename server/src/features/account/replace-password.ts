@@ -7,15 +7,15 @@ import { oneTimeCodeStore } from './one-time-code-store.ts'
 import { resetTokenStore } from './reset-token-store.ts'
 import { sessionStore } from './session-store.ts'
 
-/** A change by who knows the password: it must still be that one, and the sign-in it is made in goes on. */
+/** Set when the caller knows the old password: it must still be the same, and the caller's session goes on. */
 interface KnownBefore {
   readonly passwordHash: string
   readonly sessionId: string
 }
 
 /**
- * Gives an approved member a new password: every sign-in of before ends, a code still under way dies, and the owner
- * is told. Undefined when there is no such member (any more), or the password is another one than `before`.
+ * Gives an approved member a new password. Earlier sessions end, pending codes and tokens become invalid, and the
+ * owner gets a mail. Returns undefined when there is no such member, or when the password is not `before` any more.
  */
 export async function replacePassword(
   { mailer, publicUrl }: Pick<AccountDependencies, 'mailer' | 'publicUrl'>,

@@ -6,7 +6,7 @@ import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
 import { members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 
-/** About ten minutes: a reset code is of no use to anybody long after it was asked for. */
+/** About ten minutes of tries: a reset code is useless long after somebody asked for it. */
 const TRIES = 6
 
 interface Dependencies {
@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Queues a reset code for whoever has this e-mail, if anybody has. Whether they do is looked up when it is sent, so
- * asking takes as long and answers the same for a stranger; and the code lives from when it is sent.
+ * Queues a mail with a reset code. Whether a member has this e-mail is looked up when the mail is sent, so the
+ * request takes the same time and gets the same answer for a stranger. The code's lifetime starts when it is sent.
  */
 export const queueResetCode = (queue: MailQueue, tx: Sql, email: string) =>
   queue.queueTask(tx, 'reset-code', email, { tries: TRIES })
@@ -26,7 +26,7 @@ export const resetCodeTask = (dependencies: Dependencies): MailTasks => ({
   'reset-code': (email) => resetCodeMail(dependencies, email as string),
 })
 
-/** The mail with a fresh code for the approved member of this e-mail; undefined when there is none. */
+/** The mail with a new code. Undefined when no approved member has this e-mail. */
 async function resetCodeMail(
   { database, env, secret }: Dependencies,
   email: string,

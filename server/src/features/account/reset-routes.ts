@@ -15,7 +15,7 @@ import { queueResetCode } from './reset-code-mail.ts'
 import { resetTokenStore } from './reset-token-store.ts'
 import { forgetFailures } from './signin-guard.ts'
 
-/** Getting back in: a code by mail, the code for a token, the token for a new password. No step can be skipped. */
+/** Password reset: a code by mail, the code for a token, the token for a new password. No step can be skipped. */
 export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, secret }: AccountDependencies) {
   api.serve(forgotPassword, async ({ body: { email }, request }) => {
     const origin = auditOrigin(request)
@@ -75,20 +75,20 @@ export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, se
     { admit: admitReset },
   )
 
-  /** Who may reset is known before anything else is looked at, like everywhere. */
+  /** Checks the right to reset before the body is validated, as for every endpoint. */
   async function admitReset(request: FastifyRequest) {
     await budgets.spend('reset', request.clientAddress)
     const token = resetTokenOf(request)
     if (!token || !(await resetTokenStore.isLive(database.sql, token))) throw badResetToken()
   }
 
-  /** The token travels as a bearer's only; a cookie is never one. */
+  /** The token is accepted as a bearer token only, never as a cookie. */
   function resetTokenOf(request: FastifyRequest) {
     return request.headers.authorization === undefined ? undefined : tokenOf(publicUrl, request)
   }
 }
 
-/** Budgets of a wrong code, and what each is counted under. */
+/** The limits that a wrong code counts against, each with its key. */
 const countedUnder = (email: string, address: string): [BudgetName, string][] => [
   ['otpGuesses', address],
   ['otpTries', email],

@@ -8,7 +8,7 @@ const isThis = (token: string) =>
   and(eq(resetTokens.tokenHash, hashOf(token)), raw`${resetTokens.expiresAt} > now()`)
 
 export const resetTokenStore = {
-  /** A member's reset token, told once and kept only as a hash. One before it no longer works. */
+  /** A member's reset token, returned once; only its hash is stored. It replaces the token before. */
   async create(sql: Sql, memberId: string, seconds: number) {
     const token = randomBytes(32).toString('base64url')
     const tokenHash = hashOf(token)
@@ -23,13 +23,13 @@ export const resetTokenStore = {
     return token
   },
 
-  /** True while the token could still reset a password. */
+  /** True while the token can still reset a password. */
   async isLive(sql: Sql, token: string): Promise<boolean> {
     const rows = await sql.select({ id: resetTokens.id }).from(resetTokens).where(isThis(token))
     return rows.length > 0
   },
 
-  /** Uses it up. Answers whose it was; of two uses at once one is told. */
+  /** Uses the token up and returns its member. Of two uses at the same time one gets the member. */
   async use(sql: Sql, token: string): Promise<string | undefined> {
     const rows = await sql
       .delete(resetTokens)

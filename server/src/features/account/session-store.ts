@@ -23,14 +23,14 @@ interface CallerRow extends Caller {
   readonly stale: boolean
 }
 
-/** Within its lifetimes: an older row is a sign-in that has ended, and waits to be swept. */
+/** True while a session is in force. Older rows have expired and wait to be deleted. */
 const isLive = (lifetimes: Lifetimes) =>
   raw`${sessions.createdAt} > now() - make_interval(secs => ${lifetimes.SESSION_SECONDS})
       and ${sessions.usedAt} > now() - make_interval(secs => ${lifetimes.SESSION_IDLE_SECONDS})`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-// Asked on every signed-in request: a named statement is planned once a connection.
+// Runs on every signed-in request, so it is a prepared statement: planned once for each connection.
 export const FIND = {
   name: 'session-find',
   text: `select m.id, s.id as "sessionId", m.name, m.email, m.role, m.is_manager as "isManager",
@@ -39,17 +39,17 @@ export const FIND = {
          where s.token_hash = $1 and m.status = 'approved'
            and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)`,
 }
-// `used_at` moves in steps, so that reading does not become writing; the step stays well under a short idle time.
+// `used_at` is written in steps, so that not every read is a write. The step is well below a short idle time.
 const TOUCH = { name: 'session-touch', text: 'update sessions set used_at = now() where id = $1' }
 
-/** Where nothing can be written, reading goes on all the same. */
+/** A read-only database must not stop reading. */
 const touch = (database: Database, id: string) =>
   database.pool.query({ ...TOUCH, values: [id] }).catch((error: Error) => {
     if (!isUnwritable(error)) throw error
   })
 
 export const sessionStore = {
-  /** Starts a sign-in. The token is told once and kept only as a hash. */
+  /** Starts a session. The token is returned once; only its hash is stored. */
   async create(sql: Sql, memberId: string, from: { userAgent?: string | undefined; address?: string }) {
     const token = randomBytes(32).toString('base64url')
     const userAgent = from.userAgent?.slice(0, 300) ?? null
@@ -69,12 +69,12 @@ export const sessionStore = {
     return caller
   },
 
-  /** Ends one sign-in, its cookie and its token alike. */
+  /** Ends one session, by its token. */
   async remove(sql: Sql, token: string) {
     await sql.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
   },
 
-  /** A member's sign-ins that are in force, the latest used first. */
+  /** A member's sessions in force, the latest used first. */
   list: (sql: Sql, memberId: string, lifetimes: Lifetimes) =>
     sql
       .select()
@@ -82,7 +82,7 @@ export const sessionStore = {
       .where(and(eq(sessions.memberId, memberId), isLive(lifetimes)))
       .orderBy(desc(sessions.usedAt), desc(sessions.createdAt)),
 
-  /** Ends a sign-in of this member. False when it is none of theirs. */
+  /** Ends a session of this member. False when it belongs to nobody or to somebody else. */
   async removeOwn(sql: Sql, memberId: string, id: string): Promise<boolean> {
     const ended = await sql
       .delete(sessions)
@@ -91,7 +91,7 @@ export const sessionStore = {
     return ended.length > 0
   },
 
-  /** Ends every sign-in of a member, `except` one where given. Answers how many there were. */
+  /** Ends every session of a member, `except` one where given. Returns how many it ended. */
   async removeAll(sql: Sql, memberId: string, except?: string): Promise<number> {
     const ended = await sql
       .delete(sessions)
@@ -100,7 +100,7 @@ export const sessionStore = {
     return ended.length
   },
 
-  /** Throws away what has ended by itself. */
+  /** Deletes expired sessions. */
   async forget(sql: Sql, lifetimes: Lifetimes) {
     await sql.delete(sessions).where(raw`not (${isLive(lifetimes)})`)
   },

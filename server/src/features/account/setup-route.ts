@@ -8,10 +8,11 @@ import { hashPassword, refuseCommon } from './password.ts'
 
 const MADE = 'The first admin is made already. Sign in, or ask that person for a role.'
 
-/** Making the first admin, by whoever can read what the start printed. Once, and then gone. */
+/** Creates the first admin, for the person who can read what the start printed. Works once. */
 export function setupRoute({ api, database }: AccountDependencies) {
   api.serve(createFirstAdmin, async ({ body: { secret, name, email, password }, request }) => {
-    // In this order: the secret goes with the commit that makes the admin, and who lost that race holds a right one.
+    // The order matters. The commit that creates the admin deletes the secret, and who lost that race still has a
+    // secret that was right.
     const known = await firstAdminStore.knows(database.sql, secret)
     if (!(await firstAdminStore.isWanted(database.sql))) throw conflict(MADE)
     if (!known) throw forbidden('This link is not valid. Use the one that the last start printed.')

@@ -6,11 +6,10 @@ const LONGEST_PAUSE = 86_400
 const FAILURES_OF_AN_ACCOUNT = 100
 
 /**
- * Lets a sign-in be tried, or throws a 429 Failure. Every try is counted before the password is looked at, and given
- * back when it was right, so that tries made at once do not slip past each other.
- *
- * An account is never shut: pauses hold for one address, so a stranger who fails on purpose stops only themselves. An
- * account that was attacked from everywhere leaves each address one try between pauses instead of ten.
+ * Allows a sign-in attempt, or throws a 429 Failure. Every attempt is counted before the password is checked, and
+ * taken back if it was right, so attempts at the same time cannot pass the limit. An account is never locked: a
+ * pause holds for one address, so strangers who fail on purpose stop only themselves. After an attack from many
+ * addresses, each address has one attempt between pauses instead of ten.
  */
 export async function guardSignin(
   { budgets, env }: { budgets: Budgets; env: Env },
@@ -24,7 +23,7 @@ export async function guardSignin(
   if (isAttacked && mine > 1) throw tooMany(env.SIGNIN_PAUSE_SECONDS)
 
   return {
-    /** Answers the seconds of the pause that begins now; 0 for none. */
+    /** Returns the seconds of the pause that begins now; 0 for no pause. */
     async failed(): Promise<number> {
       await budgets.count('signinAccount', email)
       if (mine < env.SIGNIN_FAILURES && !isAttacked) return 0
@@ -33,7 +32,7 @@ export async function guardSignin(
       await budgets.block('signinFailures', pair, seconds)
       return seconds
     },
-    /** Nobody looked at the password: the machine was too busy. */
+    /** The password was not checked, because the server was too busy. */
     async skipped() {
       await Promise.all([budgets.giveBack('signin', address), budgets.giveBack('signinFailures', pair)])
     },
@@ -43,7 +42,7 @@ export async function guardSignin(
   }
 }
 
-/** After the right password, or a new one: what was mistyped before no longer counts. */
+/** After the right password, or a new one, earlier wrong ones no longer count. */
 export async function forgetFailures(budgets: Budgets, email: string, address: string) {
   const pair = `${email} ${address}`
   await Promise.all([

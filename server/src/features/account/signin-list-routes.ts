@@ -17,7 +17,7 @@ import { sessionStore } from './session-store.ts'
 
 type OwnCall = Pick<Call<typeof endSignin>, 'caller' | 'request'>
 
-/** Where one is signed in. A sign-in is found under the caller's own id alone: another's is none. */
+/** A member's own sessions. Each is looked up together with the caller's id, so nobody reaches another member's. */
 export function signinListRoutes({ api, env, database, publicUrl }: AccountDependencies) {
   api.serve(listSignins, async ({ caller }) => {
     const rows = await sessionStore.list(database.sql, caller.id, env)

@@ -12,7 +12,7 @@ import { verifyPassword } from './password.ts'
 import { sessionStore } from './session-store.ts'
 import { guardSignin } from './signin-guard.ts'
 
-/** Signing in. A stranger, a wrong password and a disabled account get one answer, at one cost. */
+/** Signs in. An unknown e-mail, a wrong password and a disabled account get the same answer at the same cost. */
 export function signinRoute({ api, env, database, budgets, publicUrl }: AccountDependencies) {
   api.serve(signin, async ({ body: { email, password }, request, reply }) => {
     const origin = auditOrigin(request)
@@ -24,7 +24,7 @@ export function signinRoute({ api, env, database, budgets, publicUrl }: AccountD
         throw error
       },
     )
-    // Who gives a wrong password is nobody known: a refused row names whom it was about, and no actor.
+    // With a wrong password nobody is identified: the row names the target and no actor.
     const note = (outcome: 'ok' | 'refused', sql = database.sql, action = 'signin') => {
       const actorId = outcome === 'ok' ? member?.id : null
       return auditStore.create(sql, { action, outcome, actorId, target: member?.id ?? null, ...origin })

@@ -8,8 +8,8 @@ import { memberStore, passoutDay } from './member-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 
 /**
- * Asking to join. A stranger must not learn who is a member, so an e-mail that is known is answered like a new one,
- * at the same cost, and its owner alone is told.
+ * Requests membership. A stranger must not learn who is a member, so a known e-mail gets the same answer in the
+ * same time, and only its owner gets a mail.
  */
 export function signupRoute({ api, database, mailer, budgets, publicUrl }: AccountDependencies) {
   api.serve(signup, async ({ body, request }) => {
@@ -30,7 +30,7 @@ export function signupRoute({ api, database, mailer, budgets, publicUrl }: Accou
     return { message: messages.signedUp }
   })
 
-  /** Once a day: a stranger who signs up again and again must not fill somebody's mailbox. */
+  /** At most once a day: repeated signups by a stranger must not fill somebody's mailbox. */
   async function mailOwner(tx: Sql, email: string, isFirstNotice: boolean) {
     const owner = await memberStore.getByEmail(tx, email)
     if (owner && isFirstNotice) await mailer.queue(tx, mailTexts.knownSignup(owner, publicUrl))

@@ -11,7 +11,7 @@ type NewBlog = z.output<typeof blogBody> & { authorId: string }
 export const blogStore = {
   list: (sql: Sql): Promise<BlogRow[]> => newestFirst(sql),
 
-  /** At most `most` of them, the newest first. */
+  /** At most `most` blogs, newest first. */
   newest: (sql: Sql, most: number): Promise<BlogRow[]> => newestFirst(sql).limit(most),
 
   async get(sql: Sql, id: string): Promise<BlogRow | undefined> {
@@ -30,7 +30,7 @@ export const blogStore = {
     return row
   },
 
-  /** Two blogs of one title get two slugs: the second carries a random end. */
+  /** When the slug is taken, the new one gets a random suffix. */
   async create(sql: Sql, { category = '', ...given }: NewBlog): Promise<BlogRow> {
     const plain = slugOf(given.title)
     for (const slug of [plain, `${plain}-${randomBytes(4).toString('hex')}`]) {

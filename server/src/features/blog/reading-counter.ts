@@ -6,11 +6,11 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { isRobot } from './robots.ts'
 import { type Reading, viewStore } from './view-store.ts'
 
-/** A single reading is counted at once; a crowd costs ten statements a second, however large it is. */
+/** A single reading is counted at once. Any number of readings costs at most ten statements a second. */
 const MILLISECONDS_BETWEEN = 100
 /**
- * Telling that counts rose throws away the ready-made list of blogs and every page with one in it. So a count may be
- * shown so many milliseconds late, and nothing else is.
+ * Publishing a new count drops the cached list of blogs and every page that shows one. So a count may appear this
+ * many milliseconds late.
  */
 const TOLD_EVERY = 5_000
 const AGAIN_AFTER_FAILURE = 1_000
@@ -20,25 +20,25 @@ const LONGEST_MEMORY = 20_000
 const LONGEST_AGENT = 300
 
 export interface ReadingCounter {
-  /** Counts a reading of `blog:ID`, once a reader and day. Never throws, never waits. */
+  /** Counts a reading of `blog:ID`, once for each reader and day. Never throws and never blocks. */
   (reading: string, request: IncomingMessage, caller: Caller | null): void
-  /** Resolves when all that was read so far is counted and told, or a try to do so failed. */
+  /** Resolves when everything read so far is counted and published, or when an attempt has failed. */
   settled(): Promise<void>
 }
 
-/** Counts readings, each once a reader and day, behind the answers that are being sent. */
+/** Counts readings in the background, each reader once a day. */
 export function readingCounter(
   database: Database,
   secret: Buffer,
   addressOf: (request: IncomingMessage) => string,
 ): ReadingCounter {
-  /** Who was counted or is a robot, so that reading again costs no statement. The table is the truth. */
+  /** Readers already counted, and robots. It saves statements; the table decides. */
   const seen = new Set<string>()
   let queue: Reading[] = []
-  /** Blogs whose counts rose and nobody was told of it yet. */
+  /** Blogs whose new counts are not published yet. */
   const risen = new Set<string>()
   let toldAt = Number.NEGATIVE_INFINITY
-  /** Those who wait until all is settled. */
+  /** Callers of `settled` that wait. */
   let waiting: (() => void)[] = []
   let endPause = () => {}
   let running = false
@@ -54,11 +54,11 @@ export function readingCounter(
     if (seen.size >= LONGEST_MEMORY) seen.clear()
     seen.add(key)
     if (isRobot(agent)) return
-    // Keyed by the day, so that nobody can be followed from one to the next, and by the secret, so that a dump of the
-    // table cannot be turned back by trying all addresses.
+    // The day is part of the key, so that no reader can be followed from day to day. The secret is too, so that a
+    // dump of the table cannot be reversed by trying all addresses.
     const reader = caller?.id ?? createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url')
     queue.push({ blogId: reading.slice('blog:'.length), day, reader })
-    // A batch that fails is tried again; should anything else ever fail, the next reading begins anew.
+    // A failed batch is tried again. After any other failure the next reading starts a new run.
     if (!running)
       run().catch(() => {
         running = false
@@ -67,7 +67,7 @@ export function readingCounter(
 
   async function run() {
     running = true
-    // The answer goes out first.
+    // Let the response be sent first.
     await later()
     while (queue.length > 0 || risen.size > 0) {
       const done = await turn()
@@ -79,7 +79,7 @@ export function readingCounter(
     release()
   }
 
-  /** Counts a batch, and tells what rose when it is time. False where it could not. */
+  /** Counts a batch, and publishes the new counts when it is time. False when that failed. */
   async function turn(): Promise<boolean> {
     const batch = queue.slice(0, BATCH)
     const tells = waiting.length > 0 || performance.now() - toldAt >= TOLD_EVERY

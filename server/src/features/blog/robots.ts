@@ -1,7 +1,7 @@
 import { createIsbotFromList, isbotPatterns, list } from 'isbot'
 
-// The list also knows programs that fetch for somebody: a browser without a window, a script, a bare name. They read for
-// whoever runs them; crawlers, previewers and monitors say what they are.
+// The list also contains programs that fetch for a person: a headless browser, a script, a bare name. They count as
+// readers. Crawlers, link previewers and monitors name themselves.
 const PEOPLES_PROGRAMS = [
   'HeadlessChrome',
   'node',
@@ -12,5 +12,5 @@ const PEOPLES_PROGRAMS = [
 ]
 const counted = new Set(PEOPLES_PROGRAMS.flatMap((agent) => isbotPatterns(agent)))
 
-/** Known by what it calls itself, from a list that is kept up to date. */
+/** Recognizes robots by their user agent, from a list that is kept up to date. */
 export const isRobot = createIsbotFromList(list.filter((pattern) => !counted.has(pattern)))

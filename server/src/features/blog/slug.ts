@@ -1,8 +1,8 @@
 const LONGEST = 80
 
 /**
- * A title as it stands in an address: lower case, without accents, one `-` for whatever is neither letter nor digit.
- * Marks that are part of a letter's writing, as in Devanagari, stay.
+ * A title as part of an address: lower case, no accents, one `-` in place of everything that is no letter or digit.
+ * Combining marks that belong to a script, as in Devanagari, stay.
  */
 export function slugOf(title: string): string {
   const plain = title

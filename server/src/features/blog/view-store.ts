@@ -9,7 +9,7 @@ export interface Reading {
 }
 
 export const viewStore = {
-  /** Counts the readings that are new. Answers the ids of the blogs whose count rose. */
+  /** Counts the new readings. Returns the ids of the blogs whose count went up. */
   async add(tx: Sql, readings: readonly Reading[]): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(sql`
       with read as (
@@ -28,7 +28,7 @@ export const viewStore = {
     return rows.map((row) => row.id)
   },
 
-  /** Forgets who read on days that are over everywhere. The counts stay. */
+  /** Deletes the readers of days that have ended in every time zone. The counts stay. */
   async forget(tx: Sql) {
     await tx.execute(sql`delete from blog_views where day < current_date - 2`)
   },

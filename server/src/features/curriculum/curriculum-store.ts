@@ -1,14 +1,14 @@
 import type { Question, Topic } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Topics and their questions: what there is to practise. Named statements are planned once a connection. */
+/** Topics and their questions, by prepared statements: planned once for each connection. */
 export const curriculumStore = {
   async listTopics(database: Database): Promise<Topic[]> {
     const { rows } = await database.pool.query<Topic>(LIST_TOPICS)
     return rows
   },
 
-  /** The questions listed under a topic; null for an unknown topic. */
+  /** The questions under a topic; null for an unknown topic. */
   async listQuestions(database: Database, topicId: string): Promise<Question[] | null> {
     const { rows } = await database.pool.query<Question>({ ...LIST_QUESTIONS, values: [topicId] })
     if (rows.length > 0) return rows

@@ -26,7 +26,7 @@ export const questions = pgTable('questions', {
   seed: text('seed'),
 })
 
-/** A question is listed under its primary topic; the others say what else it trains. */
+/** A question is listed under its primary topic. The other topics say what else it trains. */
 export const topicQuestions = pgTable(
   'topic_questions',
   {

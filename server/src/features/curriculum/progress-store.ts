@@ -4,10 +4,10 @@ import type { Database, Sql } from '../../platform/database/database.ts'
 
 export interface CompletedQuestion {
   questionId: string
-  /** The topics that list it; none for a question that has left the lists. */
+  /** The topics that list the question; empty for a question that was removed from the lists. */
   topicIds: string[]
   difficulty: Difficulty
-  /** When it was first done, whatever was unticked and ticked since. */
+  /** When it was first completed, whatever was unticked since. */
   completedAt: string
 }
 
@@ -24,18 +24,18 @@ export const progressStore = {
     return [...byId.values()]
   },
 
-  /** Turns a completion over and answers what it is now; null for an unknown question. */
+  /** Toggles a completion and returns the new state; null for an unknown question. */
   async toggle(database: Database, memberId: string, questionId: string): Promise<boolean | null> {
     for (;;) {
       const { rows } = await database.query<Toggled>({ ...TOGGLE, values: [memberId, questionId] })
       const turned = rows[0]
       if (turned?.removed || turned?.made) return turned.made
       if (!turned?.known) return null
-      // A toggle of the same question committed in between. It has turned, this one has not yet.
+      // Another toggle of the same question committed in between, and this one has not taken effect yet.
     }
   },
 
-  /** Ticks a question that is not ticked yet; one that is, or that is unknown, is left as it is. */
+  /** Completes a question. An unknown or completed one is left as it is. */
   async complete(tx: Sql, memberId: string, questionId: string) {
     await tx.execute(statement`
       insert into completed_questions (member_id, question_id)
@@ -64,9 +64,9 @@ const LIST = {
          where c.member_id = $1 order by c.since, q.position`,
 }
 
-// A delete that finds the row, or an insert that finds none: each is a whole turn, so N of them leave N mod 2. Where
-// another toggle came in between, neither happens. The first date is kept by who unticks and only read afterwards, so
-// that a tick that did not see it cannot lose it.
+// Either the delete finds the row or the insert finds none: each is one full toggle, so N toggles leave N mod 2.
+// When another toggle comes in between, neither happens. Unticking stores the first date and ticking only reads it,
+// so a tick that does not see it cannot lose it.
 export const TOGGLE = {
   name: 'completed-toggle',
   text: `with removed as (

@@ -22,7 +22,7 @@ interface Dependencies {
   readonly problems: ProblemLibrary
 }
 
-/** Drafts are found by the caller's own id alone: there is no way to name another member's. */
+/** Drafts are looked up by the caller's own id, so nobody reaches another member's. */
 export function draftRoutes({ api, database, problems }: Dependencies) {
   const { sql } = database
 
@@ -45,8 +45,8 @@ export function draftRoutes({ api, database, problems }: Dependencies) {
 }
 
 /**
- * There are as many forms of edits as items: drafts of them are for who may edit. A solution is one of a problem that
- * there is, or one member could fill the disk under names made up.
+ * Drafts of an edit are for those who may edit the item, and drafts of a solution for problems that exist.
+ * Otherwise a member could fill the disk under invented names.
  */
 function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
   if (isEditForm(form) && !isAdmin(caller)) throw forbidden()

@@ -4,12 +4,12 @@ import type { Sql } from '../../platform/database/database.ts'
 import { type DraftRow, drafts } from './draft-tables.ts'
 
 const own = (memberId: string, form: DraftForm) => and(eq(drafts.memberId, memberId), eq(drafts.form, form))
-// Two saves within a millisecond still get two times, or the second would look like the first.
+// Two saves in the same millisecond need different times, or the second would look like the first.
 const LATER = statement<Date>`greatest(clock_timestamp(), ${drafts.updatedAt} + interval '1 millisecond')`
 
 interface Typed {
   content: DraftContent
-  /** The state it was typed on top of; undefined where the last write is to win. */
+  /** `updatedAt` of the version that was edited; undefined: the last write wins. */
   basedOn?: string | null | undefined
 }
 
@@ -20,8 +20,8 @@ export const draftStore = {
   },
 
   /**
-   * Keeps a draft. Answers undefined, and keeps what is there, when that is newer than `basedOn`, or is gone: a save that
-   * comes late does not bring a draft back that was published or thrown away.
+   * Saves a draft. Returns undefined and changes nothing when the stored draft is newer than `basedOn` or was
+   * deleted: a late save must not bring back a published draft.
    */
   async save(
     sql: Sql,
@@ -46,7 +46,7 @@ export const draftStore = {
     return row
   },
 
-  /** To be called in the transaction that creates what the draft was for. */
+  /** Call it in the transaction that publishes the content. */
   async remove(sql: Sql, memberId: string, form: DraftForm) {
     await sql.delete(drafts).where(own(memberId, form))
   },

@@ -1,3 +1,3 @@
-// A draft ends in the write that publishes what it was for.
+// Drafts, for the features that delete one when its content is published.
 
 export { draftStore } from './draft-store.ts'

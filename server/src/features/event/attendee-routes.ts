@@ -10,7 +10,7 @@ import { type AttendeeRow, registrationStore } from './registration-store.ts'
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Who comes, for admins: as data, and as a file to take along. */
+/** The attendees, for admins: as JSON, and as a CSV file. */
 export function attendeeRoutes({ app, api, database, findCaller }: EventDependencies) {
   api.serve(listAttendees, async ({ params }) => {
     await findEvent(params.id)
@@ -47,10 +47,10 @@ const present = ({ createdAt, ...row }: AttendeeRow): Attendee => ({
   signedUpAt: createdAt.toISOString(),
 })
 
-// Without it a spreadsheet takes the letters for those of its own machine.
+// Without it a spreadsheet would assume the encoding of its own machine.
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** Who is signed up, as CSV (RFC 4180). */
+/** Everybody signed up, as CSV (RFC 4180). */
 function attendeeFile(rows: readonly AttendeeRow[]): string {
   const lines = [
     ['Name', 'Email', 'State', 'Signed up (UTC)'],
@@ -64,5 +64,7 @@ function attendeeFile(rows: readonly AttendeeRow[]): string {
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Quoted; and what a spreadsheet would take for a formula is given a quote sign in front, which makes it text. */
+/**
+ * A quoted cell. A value that a spreadsheet would run as a formula gets a leading quote sign, which makes it text.
+ */
 const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

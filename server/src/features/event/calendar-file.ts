@@ -2,7 +2,7 @@ import type { EventRow } from './event-tables.ts'
 
 const LONGEST_LINE = 75
 
-/** An event as an iCalendar file (RFC 5545). Times are UTC, which every calendar shows in its owner's zone. */
+/** An event as an iCalendar file (RFC 5545). Times are UTC; calendars show them in the reader's zone. */
 export function calendarFile(event: EventRow, publicUrl: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -35,7 +35,7 @@ const escaped = (text: string) =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ')
 
-/** A line is 75 bytes at most and goes on after a break and a blank; a character is never cut through. */
+/** Folds a line at 75 bytes, between characters. */
 function folded(line: string): string {
   let result = ''
   let room = LONGEST_LINE

@@ -6,7 +6,7 @@ import { type Person, registrationStore } from './registration-store.ts'
 
 type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'>
 
-/** What people signed up for an event are written. Times are those of the place. */
+/** Mails to people signed up for an event. Times are in the event's time zone. */
 export const eventMails = {
   promoted: (to: Person, event: Told, publicUrl: string) =>
     letter(to, {
@@ -45,13 +45,13 @@ export function whenAndWhere({ startsAt, timeZone, location }: Omit<Told, 'id' |
 type MailParts = Pick<EventDependencies, 'mailer' | 'publicUrl'>
 type MailKind = keyof typeof eventMails
 
-/** Gives free seats of a held event to those who wait longest, and tells them. */
+/** Gives free seats to those who wait longest, and mails them. The event must be locked. */
 export async function promoteWaiting({ mailer, publicUrl }: MailParts, tx: Sql, event: EventRow) {
   const lucky = await registrationStore.promoteWaiting(tx, event)
   for (const person of lucky) await mailer.queue(tx, eventMails.promoted(person, event, publicUrl))
 }
 
-/** Writes to everybody signed up. */
+/** Mails everybody signed up. */
 export async function mailRegistered(
   { mailer, publicUrl }: MailParts,
   tx: Sql,

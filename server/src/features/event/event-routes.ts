@@ -54,8 +54,8 @@ export function eventRoutes(dependencies: EventDependencies) {
 const LONGEST_TIMER = 86_400_000
 
 /**
- * Lists of events grow old without a write: an upcoming event becomes a past one by itself. Told of every list that
- * is made, this drops the ready-made ones when the next event ends.
+ * Cached lists of events become outdated without a write, when an upcoming event ends. `listed` is called for each
+ * new list, and drops the cached lists when the next event ends.
  */
 function eventClock(cache: AnswerCache) {
   let timer: NodeJS.Timeout | undefined

@@ -26,7 +26,7 @@ export const eventStore = {
     return row
   },
 
-  /** The event, held until the transaction ends: seats are given out one after the other. */
+  /** Locks the event until the transaction ends: seats are given out one at a time. */
   async getForUpdate(tx: Sql, id: string): Promise<EventRow | undefined> {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
     return row

@@ -45,7 +45,7 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
     const { id } = call.params
     await write(database, async (tx, changed) => {
       const event = await findEventForUpdate(tx, id)
-      // Cancelled already: nobody is told twice.
+      // Already cancelled: nobody gets a second mail.
       if (event.cancelledAt) return
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, { cancelledAt: new Date() })
@@ -73,7 +73,7 @@ async function findEventForUpdate(tx: Sql, id: string): Promise<EventRow> {
   return event
 }
 
-/** The event as it will be. One end may be sent without the other, so their order is judged here. */
+/** The event after the change. A change may name only one of start and end, so their order is checked here. */
 function changedEvent(before: EventRow, changes: Call<typeof updateEvent>['body']): EventRow {
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const { startsAt = before.startsAt, endsAt = before.endsAt } = changes

@@ -38,7 +38,7 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventDe
   })
 }
 
-/** Seats are given out and up only while there is something to go to. */
+/** Throws a 409 Failure for a cancelled or past event: its seats no longer change. */
 async function findOpenEventForUpdate(tx: Sql, id: string): Promise<EventRow> {
   const event = await eventStore.getForUpdate(tx, id)
   if (!event) throw missing(eventMessages.missing)

@@ -18,7 +18,7 @@ const AHEAD = statement<number>`(select count(*)::int from event_registrations w
   where w.event_id = event_registrations.event_id and w.state = 'waiting'
     and (w.created_at, w.id) <= (event_registrations.created_at, event_registrations.id))`
 
-/** Everything that gives or frees seats runs on a held event. */
+/** Every call that gives or frees seats needs the event locked. */
 export const registrationStore = {
   async get(sql: Sql, eventId: string, memberId: string): Promise<Registration> {
     const [row] = await sql
@@ -43,7 +43,7 @@ export const registrationStore = {
     return Math.max(0, event.capacity - (await tx.$count(registrations, going)))
   },
 
-  /** Gives the free seats to those who wait longest, and answers who they are. */
+  /** Gives the free seats to those who wait longest, and returns them. */
   async promoteWaiting(tx: Sql, event: EventRow): Promise<Person[]> {
     const free = await registrationStore.freeSeats(tx, event)
     const queue = await tx
@@ -59,7 +59,7 @@ export const registrationStore = {
     return lucky
   },
 
-  /** Everybody signed up: those who go first, each in the order in which they came. */
+  /** Everybody signed up: those with a seat first, then the waiting list, each in order of registration. */
   list: (sql: Sql, eventId: string): Promise<AttendeeRow[]> =>
     sql
       .select({
@@ -73,7 +73,7 @@ export const registrationStore = {
       .where(eq(registrations.eventId, eventId))
       .orderBy(asc(registrations.state), asc(registrations.createdAt), asc(registrations.id)),
 
-  /** Everybody signed up, those who wait included. */
+  /** Everybody signed up, the waiting list included. */
   people: (sql: Sql, eventId: string): Promise<Person[]> =>
     sql
       .select({ name: members.name, email: members.email })

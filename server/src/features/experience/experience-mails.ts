@@ -4,7 +4,7 @@ import type { ExperienceRow } from './experience-tables.ts'
 type To = Parameters<typeof letter>[0]
 type Reviewed = Pick<ExperienceRow, 'company' | 'role' | 'candidate'>
 
-/** What whoever sent an experience in is told of it. */
+/** Mails to the author of a submitted experience. */
 export const experienceMails = {
   accepted: (to: To, { company, role, candidate }: Reviewed, publicUrl: string) =>
     letter(to, {

@@ -63,7 +63,7 @@ const present = async (row: ExperienceRow): Promise<Experience> => ({
   candidate: row.candidate,
   verdict: row.verdict,
   content: row.content,
-  // Many stand on one page: ids in them would repeat.
+  // Many experiences stand on one page, so ids of headings would repeat.
   html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
   date: row.createdAt.toISOString(),
 })

@@ -7,7 +7,7 @@ import { type ExperienceRow, experiences } from './experience-tables.ts'
 type NewExperience = z.output<typeof experienceBody> & { authorId: string }
 
 export const experienceStore = {
-  /** Accepted ones, newest first: what was sent in is nobody's business before it is accepted. */
+  /** Accepted experiences, newest first. */
   list: (sql: Sql): Promise<ExperienceRow[]> =>
     sql
       .select()

@@ -57,7 +57,7 @@ export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Depe
     return { message: 'Experience Refused' }
   })
 
-  /** Deciding the same way twice is no mistake and changes nothing; deciding against what was decided is told. */
+  /** Repeating a decision changes nothing and succeeds. Deciding against an earlier decision throws a 409 Failure. */
   const decide = ({ params, caller, request }: Decision, ruling: 'accepted' | 'refused') =>
     write(database, async (tx, changed) => {
       const row = await reviewStore.getForUpdate(tx, params.id)
@@ -73,7 +73,7 @@ export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Depe
     })
 }
 
-/** The author is left out on purpose: an anonymous experience is anonymous to its reviewers too. */
+/** No author: an anonymous experience is anonymous to its reviewers too. */
 const present = async (row: ExperienceRow): Promise<ExperienceSubmission> => ({
   _id: row.id,
   company: row.company,

@@ -40,13 +40,13 @@ export const reviewStore = {
       .where(eq(experiences.status, 'submitted'))
       .orderBy(asc(experiences.createdAt), asc(experiences.id)),
 
-  /** One, held until the transaction ends: it is decided once. */
+  /** Locks the row until the transaction ends, so that it is decided once. */
   async getForUpdate(tx: Sql, id: string): Promise<ExperienceRow | undefined> {
     const [row] = await tx.select().from(experiences).where(eq(experiences.id, id)).for('update')
     return row
   },
 
-  /** Who sent it in, as long as they are members: for a mail to them, and for nobody's eyes. */
+  /** The author, while they are a member. Only for a mail to them. */
   async author(tx: Sql, { authorId }: ExperienceRow) {
     if (!authorId) return undefined
     const [row] = await tx

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import type { Marks, StoredItem, Versioned } from '../version/public.ts'
 import { experiences } from './experience-tables.ts'
 
-/** Accepted ones only: what was sent in is its author's until then. */
+/** Accepted experiences only: until then a submission belongs to its author. */
 export const versionedExperience: Versioned<ExperienceContent> = {
   kind: 'experiences',
   word: 'Interview Experience',
@@ -17,7 +17,7 @@ export const versionedExperience: Versioned<ExperienceContent> = {
     const [row] = await (lock ? query.for('update') : query)
     if (!row) return undefined
     const { company, role, candidate, verdict, content, version, removedAt } = row
-    // Who wrote it stays untold: it may have been sent in anonymously.
+    // The author is not given: the submission may be anonymous.
     const item = { version, removedAt, writtenAt: row.createdAt, writtenBy: null }
     return { ...item, content: { company, role, candidate, verdict, content } }
   },

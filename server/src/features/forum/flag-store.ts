@@ -16,11 +16,11 @@ const reporterColumns = {
   isManager: reporters.isManager,
 }
 const MOST_LISTED = 200
-/** On a post that still stands. */
+/** Open flags on posts that are not deleted. */
 const open = and(isNull(forumFlags.resolvedAt), isNull(forumPosts.deletedAt))
 
 export const flagStore = {
-  /** One open flag a member and post: another one changes nothing. */
+  /** A member has at most one open flag on a post: another one changes nothing. */
   async create(sql: Sql, given: BodyOf<typeof createFlag>, memberId: string) {
     await sql
       .insert(forumFlags)
@@ -28,7 +28,7 @@ export const flagStore = {
       .onConflictDoNothing()
   },
 
-  /** The open ones, oldest first. */
+  /** Open flags, oldest first. */
   list: (sql: Sql) =>
     sql
       .select({
@@ -47,7 +47,7 @@ export const flagStore = {
       .orderBy(asc(forumFlags.createdAt), asc(forumFlags.id))
       .limit(MOST_LISTED),
 
-  /** How many there are, listed or not. */
+  /** The number of open flags, also of those that `list` leaves out. */
   async count(sql: Sql): Promise<number> {
     const from = sql.select({ count: count() }).from(forumFlags)
     const [row] = await from.innerJoin(forumPosts, eq(forumPosts.id, forumFlags.postId)).where(open)
@@ -59,14 +59,14 @@ export const flagStore = {
     return row
   },
 
-  /** Whose flags on a post are open. */
+  /** The members with an open flag on the post. */
   async reporters(tx: Sql, postId: string): Promise<(string | null)[]> {
     const open = and(eq(forumFlags.postId, postId), isNull(forumFlags.resolvedAt))
     const rows = await tx.select({ id: forumFlags.memberId }).from(forumFlags).where(open)
     return rows.map(({ id }) => id)
   },
 
-  /** Settles every open flag on a post. */
+  /** Closes every open flag on a post. */
   async resolve(tx: Sql, postId: string, ruling: (typeof FLAG_RULINGS)[number], by: string) {
     await tx
       .update(forumFlags)

@@ -7,10 +7,10 @@ import type { ForumListener } from './forum-listener.ts'
 export interface ForumDependencies {
   readonly api: Api
   readonly database: Database
-  /** Hears what happens in the forum. */
+  /** Called for what happens in the forum. */
   readonly listener: ForumListener
   readonly live: LiveStreams
   readonly budgets: Budgets
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Record<string, string>
 }

@@ -7,29 +7,29 @@ export interface PostRef {
   readonly authorId: string | null
 }
 export interface PostPeople {
-  /** Who wrote or changed the post. */
+  /** The author of the post or of the change. */
   readonly by: string
-  /** Whom its text names. */
+  /** The members that its text mentions. */
   readonly named: readonly string[]
-  /** Who wrote the reply that is answered. */
+  /** The author of the reply that it answers. */
   readonly replied?: string | null | undefined
-  /** Whose thread it stands in. */
+  /** The author of the thread. */
   readonly started?: string | null | undefined
 }
 export interface FlagDecision {
   readonly ruling: (typeof FLAG_RULINGS)[number]
-  /** Who flagged it. */
+  /** The members who flagged it. */
   readonly reporters: readonly (string | null)[]
   readonly by: string
 }
 
-/** What happens in the forum, said within the transaction in which it happens. */
+/** Called for what happens in the forum, in the same transaction. */
 export interface ForumListener {
-  /** A post was written or changed. */
+  /** A post was created or edited. */
   posted(tx: Sql, post: PostRef, people: PostPeople): Promise<void>
-  /** The answer to a thread was chosen, or is chosen no more. */
+  /** The accepted answer of a thread changed from `before` to `now`; undefined: none now. */
   answered(tx: Sql, before: string | null, now: PostRef | undefined, by: string): Promise<void>
-  /** A flagged post was decided on. */
+  /** A moderator decided on a flagged post. */
   ruled(tx: Sql, post: PostRef, ruled: FlagDecision): Promise<void>
   removed(tx: Sql, postId: string): Promise<void>
 }

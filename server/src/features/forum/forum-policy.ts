@@ -11,7 +11,7 @@ interface Lockable {
 
 export const wrote = (caller: Caller, post: Written) => post.authorId === caller.id
 export const canChangePost = (caller: Caller, post: Written) => wrote(caller, post) || isModerator(caller)
-/** In a locked thread only moderators go on writing. */
+/** In a locked thread only moderators may write. */
 export const canWriteIn = (caller: Caller, thread: Lockable) => !thread.locked || isModerator(caller)
 
 export function ensureCanWriteIn(caller: Caller, thread: Lockable) {

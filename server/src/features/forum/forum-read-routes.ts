@@ -18,7 +18,7 @@ import { placeIn } from './thread-list.ts'
 import { threadStore } from './thread-store.ts'
 import { threadVersion } from './thread-version.ts'
 
-/** Reading needs no account and holds nothing personal, so each answer is made once; own marks are asked for apart. */
+/** Public and the same for everybody, so each response is cached. What is personal has its own endpoint. */
 export function forumReadRoutes({ api, database }: ForumDependencies) {
   const { sql } = database
 
@@ -55,7 +55,7 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
   })
 }
 
-/** A deleted thread is gone, unless replies still hang on it. */
+/** Throws a 404 Failure for a deleted thread without replies. */
 export async function findThread(sql: Sql, id: string) {
   const row = await threadStore.get(sql, id)
   if (!row || (row.post.deletedAt && row.thread.replyCount === 0)) throw missing(forumMessages.threadMissing)
@@ -63,7 +63,7 @@ export async function findThread(sql: Sql, id: string) {
 }
 
 export async function readThread(sql: Sql, id: string): Promise<ThreadPage> {
-  // Read before the rest: a change in between makes the version too old, which only costs asking once more.
+  // Read first: after a change in between the version is too old, which only costs one more request.
   const version = await threadVersion(sql, id)
   const row = await findThread(sql, id)
   const { acceptedReplyId } = row.thread

@@ -22,7 +22,7 @@ export const forumThreads = pgTable('forum_threads', {
 })
 export type ThreadRow = typeof forumThreads.$inferSelect
 
-/** `search` is the database's own: it is asked, never read. */
+/** `search` is a generated column: it is used in conditions and never read. */
 export const forumPosts = pgTable('forum_posts', {
   id: id(),
   createdAt: placed('created_at').notNull().defaultNow(),

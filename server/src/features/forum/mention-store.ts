@@ -5,13 +5,13 @@ import { type Names, possibleHandles } from '../../platform/markdown/mention-rul
 import { members } from '../account/public.ts'
 
 const MOST_FOUND = 8
-// More than any text names; whoever writes more handles than that means nobody.
+// More than any real text mentions.
 const MOST_LOOKED_UP = 500
 
 interface Wanted {
   q: string
   threadId: string | undefined
-  /** Who asks: nobody names themselves. */
+  /** The member who searches: nobody mentions themselves. */
   by: string
 }
 
@@ -19,7 +19,7 @@ const isMember = eq(members.status, 'approved')
 const plain = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 export const mentionStore = {
-  /** Members of whose name a word begins with `q`, or whose handle does; those who write in the thread first. */
+  /** Members with a word of the name or the handle that begins with `q`; authors in the thread come first. */
   find(sql: Sql, { q, threadId, by }: Wanted): Promise<Nameable[]> {
     const begins = `${plain(q)}%`
     const writes = threadId
@@ -36,7 +36,7 @@ export const mentionStore = {
       .limit(MOST_FOUND)
   },
 
-  /** The names of everybody whom these texts may name. */
+  /** The names of all members that these texts may mention. */
   async names(sql: Sql, texts: readonly string[]): Promise<Names> {
     const handles = [...new Set(texts.flatMap(possibleHandles))].slice(0, MOST_LOOKED_UP)
     if (handles.length === 0) return new Map()
@@ -47,7 +47,7 @@ export const mentionStore = {
     return new Map(rows.map(({ handle, name }) => [handle, name]))
   },
 
-  /** The ids behind handles. */
+  /** The member ids of handles. */
   async ids(sql: Sql, handles: readonly string[]): Promise<string[]> {
     if (handles.length === 0) return []
     const rows = await sql

@@ -42,7 +42,7 @@ export function moderationRoutes({ api, database, listener, budgets }: ForumDepe
     const settled = await write(database, async (tx, changed) => {
       const flag = await flagStore.get(tx, params.id)
       if (!flag) throw missing(forumMessages.flagMissing)
-      // What was decided first stands, and is what this answer tells.
+      // The first decision stands, and the message names it.
       if (flag.ruling) return flag.ruling
       const post = await postStore.get(tx, flag.postId)
       if (post && body.ruling === 'removed') {

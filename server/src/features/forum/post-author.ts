@@ -1,7 +1,7 @@
 import type { PostAuthor } from '@callofcode/contract/forum'
 import { members } from '../account/public.ts'
 
-/** What a statement reads of a post's author: nothing that not everybody may see. */
+/** The public columns of a post's author. */
 export const authorColumns = {
   name: members.name,
   profilePhoto: members.profilePhoto,

@@ -5,14 +5,17 @@ import type { ForumListener } from './forum-listener.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
-/** A thread that stands, held until the transaction ends. Always taken before its posts, so that no two wait in a ring. */
+/**
+ * A thread that is not deleted, locked until the transaction ends. Threads are always locked before their posts, so
+ * there is no deadlock. Throws a 404 Failure.
+ */
 export async function findThreadForUpdate(tx: Sql, id: string) {
   const held = await threadStore.getForUpdate(tx, id)
   if (!held || held.post.deletedAt) throw missing(forumMessages.threadMissing)
   return held
 }
 
-/** A reply that stands, held with its thread. */
+/** A reply that is not deleted, locked with its thread. Throws a 404 Failure. */
 export async function findReplyForUpdate(tx: Sql, id: string) {
   const found = await postStore.get(tx, id)
   if (!found || found.id === found.threadId) throw missing(forumMessages.replyMissing)
@@ -22,7 +25,7 @@ export async function findReplyForUpdate(tx: Sql, id: string) {
   return { thread: held.thread, post }
 }
 
-/** Takes a post of a held thread out of sight. Whatever was accepted or counted of it goes with it. */
+/** Deletes a post of a locked thread, and updates the accepted answer and the counts. */
 export async function removePost(
   listener: ForumListener,
   tx: Sql,

@@ -3,12 +3,12 @@ import type { Names } from '../../platform/markdown/mention-rule.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { mentionStore } from './mention-store.ts'
 
-/** Draws a post that is about to be written: inside the transaction others would wait for it, and for its rows. */
+/** Renders a post before its transaction begins: inside it, others would wait for the rows that it locks. */
 export async function renderAhead(sql: Sql, content: string | undefined, owner: string) {
   if (content) await rendered(await mentionStore.names(sql, [content]), content, owner)
 }
 
-/** The ids of the members whom a post names. */
+/** The ids of the members that a post mentions. */
 export async function mentionedIn(tx: Sql, content: string, owner: string): Promise<string[]> {
   const names = await mentionStore.names(tx, [content])
   if (names.size === 0) return []

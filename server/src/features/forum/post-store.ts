@@ -9,9 +9,9 @@ interface Changes {
   content?: string | undefined
 }
 
-/** What threads and replies have in common: both are posts, voted for and edited alike. */
+/** What threads and replies share: both are posts, with votes and edits. */
 export const postStore = {
-  /** A post that stands. */
+  /** A post that is not deleted. */
   async get(sql: Sql, id: string): Promise<PostRow | undefined> {
     const [row] = await sql
       .select()
@@ -20,14 +20,14 @@ export const postStore = {
     return row
   },
 
-  /** The same, held until the transaction ends. */
+  /** Like `get`, locked until the transaction ends. */
   async getForUpdate(tx: Sql, id: string): Promise<PostRow | undefined> {
     const standing = and(eq(forumPosts.id, id), isNull(forumPosts.deletedAt))
     const [row] = await tx.select().from(forumPosts).where(standing).for('update')
     return row
   },
 
-  /** Changes a held post, and keeps what it said before. Changes nothing when it says the same. */
+  /** Edits a locked post and stores the text before as a revision. Does nothing when the text is the same. */
   async update(tx: Sql, post: PostRow, changes: Changes, editorId: string) {
     const { title, content } = {
       title: changes.title ?? post.title,
@@ -43,12 +43,12 @@ export const postStore = {
       .where(eq(forumPosts.id, post.id))
   },
 
-  /** The text stays for moderators; no public answer holds it any more. */
+  /** Moderators can still read the text; no public response contains it. */
   async remove(tx: Sql, id: string, by: string) {
     await tx.update(forumPosts).set({ deletedAt: new Date(), deletedBy: by }).where(eq(forumPosts.id, id))
   },
 
-  /** Turns a member's vote for a held post over. */
+  /** Toggles a member's vote on a locked post. */
   async vote(tx: Sql, post: PostRow, memberId: string) {
     const taken = await tx
       .delete(forumVotes)

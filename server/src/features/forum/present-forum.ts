@@ -38,7 +38,7 @@ export const presentThreadPage = async (
   ...(row.post.deletedAt ? { ...bare, title: DELETED_TITLE } : await written(row.post, names)),
 })
 
-/** Without what is personal to who asks: everybody gets the same bytes. */
+/** Nothing in it is personal: everybody gets the same bytes. */
 export const presentReply = async (
   { post, author }: PostOf,
   thread: Pick<ThreadRow, 'acceptedReplyId'>,
@@ -55,7 +55,7 @@ export const presentReply = async (
     ...(post.deletedAt ? bare : await written(post, names)),
   }) satisfies Reply
 
-// Many stand on one page: ids in them would repeat.
+// Many posts stand on one page, so ids of headings would repeat.
 const written = async (post: PostRow, names: Names) => ({
   content: post.content,
   html: (await renderMarkdown(post.content, { headingIds: false, names, owner: post.authorId })).html,

@@ -1,4 +1,4 @@
-// Threads and posts as notifications and the search refer to them, and what the forum announces.
+// Threads and posts for notifications and the search, and the events of the forum.
 
 export type { ForumListener } from './forum-listener.ts'
 export { forumPosts, forumThreads } from './forum-tables.ts'

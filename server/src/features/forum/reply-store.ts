@@ -14,7 +14,7 @@ interface NewReply {
   content: string
 }
 
-// A deleted reply is shown as a stub as long as a standing one hangs on it.
+// A deleted reply is shown without its text as long as a reply to it is not deleted.
 const STANDS_OR_HOLDS = or(
   isNull(forumPosts.deletedAt),
   statement`exists (select 1 from forum_posts c where c.reply_to_id = ${forumPosts.id} and c.deleted_at is null)`,
@@ -28,7 +28,7 @@ const select = (sql: Sql) =>
     .leftJoin(members, eq(members.id, forumPosts.authorId))
 
 export const replyStore = {
-  /** A page of replies, oldest first, and the place after which the next one begins. */
+  /** A page of replies, oldest first, and where the next page begins. */
   async list(sql: Sql, threadId: string, after: TimePlace | undefined) {
     const rows = await select(sql)
       .where(and(eq(forumPosts.threadId, threadId), isReply, STANDS_OR_HOLDS, after && beyond(after)))
@@ -39,14 +39,14 @@ export const replyStore = {
     return { rows: page, next }
   },
 
-  /** A reply that stands. */
+  /** A reply that is not deleted. */
   async get(sql: Sql, id: string) {
     const [row] = await select(sql).where(and(eq(forumPosts.id, id), isReply, isNull(forumPosts.deletedAt)))
     return row
   },
 
   async create(tx: Sql, { replyToId, ...given }: NewReply): Promise<string> {
-    // The time of writing, not of the transaction's start: replies never slip in before one already seen.
+    // The time of writing, not of the transaction's start: a new reply never appears before one already seen.
     const createdAt = statement`clock_timestamp()`
     const [row] = await tx
       .insert(forumPosts)

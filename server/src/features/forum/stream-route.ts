@@ -3,7 +3,7 @@ import { missing } from '../../platform/failure.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { threadVersion } from './thread-version.ts'
 
-/** Says when something in a thread changed. The thread is public, so there is nothing to guard but how many listen. */
+/** Streams the changes of a thread. Threads are public, so only the number of listeners is limited. */
 export function streamRoute({ api, database, live, headers }: ForumDependencies) {
   const { sql } = database
 
@@ -11,7 +11,7 @@ export function streamRoute({ api, database, live, headers }: ForumDependencies)
     const version = await threadVersion(sql, id)
     if (version === undefined) throw missing(forumMessages.threadMissing)
     const last = request.headers['last-event-id']
-    // Begun before anything is sent, so that a refusal is still an ordinary answer.
+    // Before anything is sent, so that a refusal is still an ordinary response.
     live.listen(request.raw, reply.raw, {
       tag: `thread:${id}`,
       version: () => threadVersion(sql, id),

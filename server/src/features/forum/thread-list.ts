@@ -9,14 +9,14 @@ import { forumPosts, forumThreads } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
 const PAGE = 20
-/** The order of the list, and the sort keys of a thread in it. */
+/** The sort order of the list, and a thread's sort keys in it. */
 const threadPlace = z.union([
   z.tuple([z.enum(['latest', 'unanswered']), z.boolean(), timeKey, id]),
   z.tuple([z.literal('top'), z.boolean(), z.int32(), id]),
 ])
 type ThreadPlace = z.infer<typeof threadPlace>
 
-/** A place in a list of one order says nothing in another. */
+/** Reads a cursor. Throws a 400 Failure for a cursor of another sort order. */
 export function placeIn(sort: ThreadSort, cursor: string | undefined): ThreadPlace | undefined {
   const place = readCursor(threadPlace, cursor)
   if (place && place[0] !== sort) throw badCursor()
@@ -26,20 +26,20 @@ export function placeIn(sort: ThreadSort, cursor: string | undefined): ThreadPla
 interface Wanted {
   sort: ThreadSort
   category: string | undefined
-  /** Words to search for; blank for all. */
+  /** Words to search for; blank for all threads. */
   q: string | undefined
   after: ThreadPlace | undefined
 }
 
 export const threadColumns = { thread: forumThreads, post: forumPosts, author: authorColumns }
-// The only orders there are: a caller names one of them and never a column.
+// A fixed set: a caller names a sort order, never a column.
 const keys = {
   latest: forumThreads.lastActivityAt,
   unanswered: forumThreads.lastActivityAt,
   top: forumPosts.votes,
 }
 
-/** A page of threads in a fixed order, and the place after which the next one begins. */
+/** A page of threads, pinned ones first, and where the next page begins. */
 export async function listThreadRows(sql: Sql, { sort, category, q, after }: Wanted) {
   const rows = await sql
     .select(threadColumns)
@@ -61,7 +61,7 @@ export async function listThreadRows(sql: Sql, { sort, category, q, after }: Wan
   return { rows: page, next: last && placeOf(sort, last) }
 }
 
-/** Words of the title, the thread or any reply in it that still stands. */
+/** Threads with the words in the title or in any post that is not deleted. */
 const matches = (q: string): SQL => statement`${forumThreads.id} in (
   select p.thread_id from forum_posts p
   where p.deleted_at is null and p.search @@ websearch_to_tsquery('english', ${q}))`

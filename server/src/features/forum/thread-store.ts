@@ -25,7 +25,7 @@ export const threadStore = {
     return row
   },
 
-  /** The thread with its opening post, held until the transaction ends: counts that are made of it stay exact. */
+  /** The thread with its opening post, locked until the transaction ends, so that its counts stay exact. */
   async getForUpdate(tx: Sql, id: string) {
     const [thread] = await tx.select().from(forumThreads).where(eq(forumThreads.id, id)).for('update')
     const [post] = thread ? await tx.select().from(forumPosts).where(eq(forumPosts.id, id)) : []
@@ -43,7 +43,7 @@ export const threadStore = {
     await tx.update(forumThreads).set(changes).where(eq(forumThreads.id, id))
   },
 
-  /** Counts the replies anew. Only on a held thread, or two writers would each miss the other's. */
+  /** Counts the replies again. Needs the thread locked, or two writers would each miss the other's reply. */
   async recount(tx: Sql, id: string) {
     const standing = statement`from forum_posts p where p.thread_id = ${id} and p.deleted_at is null and p.id <> ${id}`
     await tx
@@ -55,7 +55,7 @@ export const threadStore = {
       .where(eq(forumThreads.id, id))
   },
 
-  /** What of a thread is a member's own: posts written, voted for, flagged and still open. */
+  /** The member's own posts, votes and open flags in a thread. */
   async marks(sql: Sql, threadId: string, memberId: string) {
     const rows = await sql
       .select({

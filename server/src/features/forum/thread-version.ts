@@ -2,9 +2,9 @@ import { sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
 /**
- * What a thread and everything in it look like now, as a short word that is another one after each change: posts, edits,
- * deletions, votes, the accepted answer, pinned, locked. Made from the rows, so every process says the same and no write
- * has to count. Undefined for a thread that is none.
+ * A short hash that changes with every change in the thread: posts, edits, deletions, votes, accepted answer,
+ * pinned, locked. It is computed from the rows, so every process gets the same and no write has to count. Undefined
+ * for an unknown thread.
  */
 export async function threadVersion(sql: Sql, id: string): Promise<string | undefined> {
   const { rows } = await sql.execute<{ version: string }>(statement`

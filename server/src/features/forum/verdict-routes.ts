@@ -16,7 +16,7 @@ import { postStore } from './post-store.ts'
 import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
-/** What readers make of posts: votes, and the reply that answered the question. */
+/** How readers rate posts: votes, and the accepted answer. */
 export function verdictRoutes({ api, database, listener }: ForumDependencies) {
   api.serve(voteThread, (call) => vote(call, 'thread'))
   api.serve(voteReply, (call) => vote(call, 'reply'))
@@ -37,7 +37,7 @@ export function verdictRoutes({ api, database, listener }: ForumDependencies) {
       if (!post || (post.id === post.threadId) !== (kind === 'thread'))
         throw missing(forumMessages[`${kind}Missing`])
       if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
-      // A reply's votes are in no list of threads.
+      // No list of threads shows the votes of a reply.
       changed(`thread:${post.threadId}`, ...(kind === 'thread' ? ['forum'] : []))
       return postStore.vote(tx, post, caller.id)
     })

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly judge: JudgeDispatcher
 }
 
-/** Hints and editorial: opened by choice, and remembered. */
+/** Hints and editorials. A member reveals them one by one, and it is stored what was revealed. */
 export function hintRoutes({ api, database, problems, judge }: Dependencies) {
   const { sql } = database
 

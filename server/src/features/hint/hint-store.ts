@@ -2,9 +2,9 @@ import { and, asc, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { openedEditorials, openedHints } from './hint-tables.ts'
 
-/** The hints and editorials that members opened. */
+/** The hints and editorials that members have revealed. */
 export const hintStore = {
-  /** The numbers of the hints, from 1. */
+  /** The numbers of the revealed hints, from 1. */
   async listRevealed(sql: Sql, memberId: string, problem: string): Promise<number[]> {
     const rows = await sql
       .select({ hint: openedHints.hint })
@@ -14,7 +14,7 @@ export const hintStore = {
     return rows.map(({ hint }) => hint)
   },
 
-  /** Opens the next hint. False when there is none. Two at once open one. */
+  /** Reveals the next hint. False when there is none left. Two calls at the same time reveal one. */
   async revealNextHint(tx: Sql, memberId: string, problem: string, most: number): Promise<boolean> {
     const { rows } = await tx.execute<{ hint: number }>(statement`
       insert into opened_hints (member_id, problem, hint)
@@ -25,7 +25,7 @@ export const hintStore = {
     return rows.length > 0
   },
 
-  /** Undefined where it was not opened. */
+  /** Undefined when the member has not revealed it. */
   async getEditorial(sql: Sql, memberId: string, problem: string) {
     const [row] = await sql
       .select({ afterSolving: openedEditorials.afterSolving })
@@ -34,7 +34,7 @@ export const hintStore = {
     return row
   },
 
-  /** Remembers the first opening; later ones change nothing. */
+  /** Stores the first time only. */
   async revealEditorial(tx: Sql, memberId: string, problem: string, afterSolving: boolean) {
     await tx.insert(openedEditorials).values({ memberId, problem, afterSolving }).onConflictDoNothing()
   },

@@ -1,4 +1,4 @@
-// Where nothing is built the process is read as it was written, by the loader that this process was started with.
+// Runs the process from its TypeScript source, by the loader that this process was started with.
 const { register } = await import(import.meta.resolve('tsx/esm/api'))
 
 register()

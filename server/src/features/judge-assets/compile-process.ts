@@ -3,10 +3,10 @@ import { createRunner } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
 import type { CompileReply, RunnerReply, RunnerRequest } from '@callofcode/judge/host/runner-process-messages'
 
-// The process of a sandbox that compiles for browsers. It speaks as those that judge, with one difference: the
-// program itself, in base64, stands where those tell its hash.
+// The sandbox process that compiles for browsers. It uses the protocol of the judging process, with one difference:
+// the reply has the program in base64 in place of its hash.
 
-// Whoever asks counts the processor's time; by the clock a busy machine may need much longer.
+// The parent limits processor time. By the clock, a busy machine may need much longer.
 const COMPILE_MILLISECONDS = 180_000
 
 const host = nodeHost(process.argv[2] ?? '')
@@ -32,7 +32,7 @@ lines.on('line', async (line) => {
   const asked: RunnerRequest = JSON.parse(line)
   tell(await answer(asked).catch((error): RunnerReply => ({ id: asked.id, failure: String(error) })))
 })
-// Whoever started it is gone, however that came.
+// The parent process has ended.
 lines.on('close', () => process.exit(0))
 process.stdout.on('error', () => process.exit(0))
 

@@ -16,7 +16,7 @@ import { Compiler } from './compiler.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 
 const AGAIN_AFTER = 4
-/** Shorter than any proxy waits for an answer; the work goes on, and who asks again finds it done. */
+/** Below the timeout of any proxy. The work goes on, and a repeated request finds it done. */
 const PATIENCE = 20_000
 const MOST_DIAGNOSTICS = 50
 const QUALITY = 6
@@ -33,7 +33,7 @@ interface Dependencies {
   readonly judge: { readonly assets: JudgeAssets }
 }
 
-/** C++ for devices that cannot bear the compiler. */
+/** Compiles C++ for devices that are too small for the compiler. */
 export function compileRoutes({
   app,
   api,
@@ -52,7 +52,7 @@ export function compileRoutes({
     if (!conditionsOf(problem, 'cpp')) throw badInput({ language: compileMessages.language })
     if (!assets.ready() || !assets.manifest) throw unavailable('preparing')
     const signature = problem.style === 'function' ? problem.signature : undefined
-    // As a browser compiles what is only tried: it stops at an index outside its container.
+    // `checked`, as browsers compile: the program stops at an index out of range.
     const source: Source = { text: body.source, checked: true, ...(signature && { signature }) }
     const key = hashOf(JSON.stringify([source.text, signature ?? null, assets.manifest.toolchain]))
     const known = underWay.get(key) ?? (await compiledStore.get(database.sql, key))
@@ -81,17 +81,17 @@ export function compileRoutes({
   function begin(key: string, source: Source): Promise<Compiled> {
     const work = underWay.get(key) ?? compileAndKeep(key, source).finally(() => underWay.delete(key))
     underWay.set(key, work)
-    // Whoever began it may have stopped waiting.
+    // The request that began it may be gone, and then nobody handles a failure.
     work.catch(() => undefined)
     return work
   }
 
   async function compileAndKeep(key: string, source: Source): Promise<Compiled> {
     const compiled = await compiler.compile(source)
-    // The clock ended it, or the compiler itself failed: neither says anything about the source.
+    // A timeout or a failure of the compiler itself says nothing about the source.
     if ('internal' in compiled) throw unavailable('slow')
     const diagnostics = compiled.diagnostics.slice(0, MOST_DIAGNOSTICS)
-    // The compiler's words about a source name a line of it.
+    // A compiler message about the source names a line of it.
     const isLasting = compiled.ok || diagnostics.some(({ line }) => line !== undefined)
     const bytes = compiled.ok ? Buffer.from(compiled.artifact, 'base64') : undefined
     const program = bytes && { sha256: hashOf(bytes), size: bytes.length }

@@ -3,19 +3,19 @@ import { eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { compiledPrograms } from './compiled-tables.ts'
 
-/** About 90 KB each: at most some 90 MB in all. */
+/** About 90 KB each: at most some 90 MB. */
 const MOST_KEPT = 1_000
 const DAYS_UNUSED = 30
 
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[]
-  /** Undefined where there are errors. */
+  /** Undefined when there are errors. */
   readonly program: { readonly sha256: string; readonly size: number } | undefined
 }
 
-/** What the server compiled for browsers. */
+/** Programs that the server compiled for browsers. */
 export const compiledStore = {
-  /** Using it keeps it. */
+  /** Reading it renews its lifetime. */
   async get(sql: Sql, key: string): Promise<Compiled | undefined> {
     const [row] = await sql
       .update(compiledPrograms)
@@ -31,7 +31,7 @@ export const compiledStore = {
     return { diagnostics, program: sha256 !== null && size !== null ? { sha256, size } : undefined }
   },
 
-  /** The compressed WebAssembly. */
+  /** The WebAssembly, compressed with brotli. */
   async getProgram(sql: Sql, sha256: string): Promise<Buffer | undefined> {
     const [row] = await sql
       .select({ program: compiledPrograms.program })

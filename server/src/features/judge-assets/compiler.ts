@@ -11,12 +11,12 @@ const file = fileURLToPath(
     import.meta.url,
   ),
 )
-/** A compiler that is warm answers in half a second, and holds some hundred megabytes meanwhile. */
+/** A warm compiler answers in half a second, and takes some hundred megabytes. */
 const IDLE = 5 * 60_000
 
 /**
- * Compiles C++ for browsers: in a sandbox of its own, beside those that judge, because who waits for it looks at
- * a screen and must not stand behind submissions. One at a time; the process ends when nobody has come for a while.
+ * Compiles C++ for browsers, in a sandbox of its own: somebody waits at a screen, so it must not queue behind
+ * submissions. One source at a time. The process ends when it is idle.
  */
 export class Compiler {
   readonly #assets: JudgeAssets
@@ -26,7 +26,7 @@ export class Compiler {
   #idle: NodeJS.Timeout | undefined
   #closed = false
 
-  /** `memory`: bytes that the process may hold. `waiting`: how many may stand in line; beyond, `tooMany` is thrown. */
+  /** `memory`: bytes that the process may use. `waiting`: the longest queue; above it `tooMany` is thrown. */
   constructor(assets: JudgeAssets, memory: number, waiting: number) {
     this.#assets = assets
     this.#memory = memory
@@ -37,7 +37,7 @@ export class Compiler {
     return this.#process?.ended === undefined ? this.#process?.pid : undefined
   }
 
-  /** The artifact is the WebAssembly in base64. A process that ends is replaced, and asked once more. */
+  /** The artifact is the WebAssembly in base64. If the process ends, a new one tries once more. */
   compile(source: Source): Promise<CompileReply> {
     return this.#inTurn(async () => {
       clearTimeout(this.#idle)

@@ -25,18 +25,20 @@ interface Dependencies {
   readonly headers: Record<string, string>
 }
 
-/** What browsers judge with. The manifest may change; what it names never does, because names hold hashes. */
+/**
+ * Serves the judge to browsers. The manifest may change; the files it names never do, because names contain hashes.
+ */
 export function judgeAssetRoutes({ app, judge: { assets }, headers }: Dependencies) {
   app.get('/judge/manifest.json', async (request, reply) => {
     if (!assets.ready() || !assets.manifest) {
       const failure = new Failure(503, 'unavailable', 'The judge is being made ready.')
-      // Expected, and no failure of anything: it is not thrown, so that nothing is logged.
+      // This is expected, so it is not thrown and not logged.
       return reply
         .code(503)
         .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) })
         .send({ ...failureBody(failure, request.id), preparing: assets.preparing })
     }
-    // Whoever asks will fetch from it next.
+    // The client will fetch the files next.
     assets.pack()
     reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
     const copies = { packed: encodingOf(request.raw) === 'br', making: assets.packs }

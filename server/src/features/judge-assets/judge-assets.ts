@@ -8,19 +8,19 @@ import { errorLine } from '../../platform/error-facts.ts'
 import { judgeFolder, rootFolder } from '../problem/public.ts'
 
 const AGAIN_AFTER = 60_000
-/** Beside the site, with the machine's idle time. */
+/** Niceness of the build process: it runs when the machine has nothing else to do. */
 const KIND = 10
 
 /**
- * What compiles and runs solutions. A site that nobody practises on never needs it, and making it takes a while, so
- * whether it is there and made from the present sources is only looked at when it is first asked for.
+ * The built judge, which compiles and runs solutions. Building takes a while and many sites never need it, so it is
+ * checked and built at the first use.
  */
 export class JudgeAssets {
   readonly file = join(judgeFolder, 'runner-process.mjs')
   readonly folder = join(judgeFolder, 'assets')
-  /** To be called when they are there. */
+  /** Called when the judge is ready. */
   onReady: () => void = () => undefined
-  /** Undefined until they are known to be there. */
+  /** Undefined until the judge is known to be ready. */
   manifest: Manifest | undefined
   readonly #children = new Set<ChildProcess>()
   #making = false
@@ -29,14 +29,14 @@ export class JudgeAssets {
   #failedAt = 0
   #packFailedAt = 0
   #closed = false
-  /** Whether copies are compressed for browsers. */
+  /** Whether compressed copies are made for browsers. */
   readonly packs: boolean
 
   constructor(copies: 'packed' | 'plain') {
     this.packs = copies === 'packed'
   }
 
-  /** Whether they are there; where they are not they are made from now on. */
+  /** Whether the judge is ready. If not, this starts the build. */
   ready(): boolean {
     if (this.manifest) return true
     if (!this.#making && !this.#closed && Date.now() - this.#failedAt > AGAIN_AFTER) {
@@ -47,13 +47,13 @@ export class JudgeAssets {
     return false
   }
 
-  /** How far they are, while they are not there. */
+  /** The state of the build, while the judge is not ready. */
   get preparing(): JudgePreparing {
     const since = this.#making ? this.#begunAt : Date.now()
     return { seconds: Math.round((Date.now() - since) / 1_000), failed: !this.#making && this.#failedAt > 0 }
   }
 
-  /** Makes the compressed copies for browsers that are still missing. */
+  /** Makes the compressed copies that are missing. */
   pack() {
     const failedJustNow = Date.now() - this.#packFailedAt < AGAIN_AFTER
     if (!this.packs || this.#packing || this.#closed || failedJustNow) return
@@ -106,7 +106,7 @@ export class JudgeAssets {
     try {
       if (child.pid) setPriority(child.pid, KIND)
     } catch {
-      // It works all the same.
+      // Priority is only a wish: the build works without it.
     }
   }
 }

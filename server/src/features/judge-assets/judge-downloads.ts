@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { JudgeDownload } from '@callofcode/contract/judge-download'
 import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
 
-/** Headers compiled ahead for what counts: browsers only try, and trying stops at an index outside its container. */
+/** Precompiled headers for judging. Browsers compile with index checks and never use them. */
 const ONLY_HERE = new Set(['unchecked.pch'])
 
 export interface Copies {
-  /** Whether the browser takes brotli. */
+  /** Whether the browser accepts brotli. */
   readonly packed: boolean
-  /** Whether copies that are missing are made. */
+  /** Whether missing copies are being made. */
   readonly making: boolean
 }
 
-/** What browsers fetch of each engine, and how much of it travels as things are now. */
+/** The files of each engine that browsers fetch, and the bytes of the transfer. */
 export async function downloadsOf(
   folder: string,
   { engines }: Manifest,
@@ -42,5 +42,5 @@ async function downloadOf(
   }
 }
 
-/** Undefined where there is no such file. */
+/** Size in bytes; undefined for an unknown file. */
 export const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size

@@ -1,3 +1,3 @@
-// What the judge is made into.
+// The built judge.
 
 export { JudgeAssets } from './judge-assets.ts'

@@ -8,11 +8,11 @@ const LONGEST = 4_000
 
 export const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-/** PostgreSQL keeps neither NUL nor half a character; a program may print both. */
+/** PostgreSQL stores neither NUL nor a lone surrogate; a program may print both. */
 export const storable = (text: string) => text.replaceAll('\0', '\u2400').toWellFormed()
 const shown = (text: string) => storable(clipped(text))
 
-/** All that is known of a sample: everybody has it before them. */
+/** Everything about a sample: samples are public. */
 export function shownSample({ input, answer }: ProblemTest, result: RunResult): FailingSample {
   const { ending, stdout, stderr } = result
   const given = ending === 'finished' ? (result.answer ?? stdout) : null
@@ -22,7 +22,7 @@ export function shownSample({ input, answer }: ProblemTest, result: RunResult): 
   }
 }
 
-// Words of the languages themselves. Anything else may have been put together from the test, to be read here.
+// Error names of the languages. Any other text may be built from the test's data.
 const KINDS =
   /^(?:Uncaught )?((?:Arithmetic|Assertion|Attribute|EOF|Eval|Import|Index|Key|Lookup|Memory|ModuleNotFound|Name|NotImplemented|OS|Overflow|Permission|Range|Recursion|Reference|Runtime|Syntax|Type|UnboundLocal|UnicodeDecode|UnicodeEncode|URI|Value|ZeroDivision)Error|StopIteration|Error|(?:Arithmetic|ArrayIndexOutOfBounds|ArrayStore|ClassCast|ConcurrentModification|EmptyStack|IllegalArgument|IllegalState|IndexOutOfBounds|InputMismatch|NegativeArraySize|NoSuchElement|NullPointer|NumberFormat|StringIndexOutOfBounds|UnsupportedOperation)Exception)(?::|$)/
 
@@ -30,8 +30,8 @@ const FIXED =
   /^(?:The program ended (?:itself|the Java machine itself|before the function returned|with exit code \d{1,3})\.|The function returned nothing|It took more than [\d.]+ s of processor time\.)/
 
 /**
- * Why a hidden test was not passed, as far as it says nothing of the test. What a comparison found, what a check said
- * and what a program threw may all hold a piece of it.
+ * Why a hidden test failed, without anything of the test. What a comparison or a check says, and what a program
+ * throws, may contain a part of it.
  */
 export function hiddenReason(
   { verdict, reason = '' }: Judgement,
@@ -39,7 +39,7 @@ export function hiddenReason(
   language: SolutionLanguage,
 ): string | undefined {
   if (verdict === 'Wrong Answer') return undefined
-  // A C++ program has no say in these: they are named for the instruction that failed.
+  // A C++ program cannot choose these: they name the instruction that failed.
   if (language === 'cpp' || (ending !== 'failed' && own === undefined)) return reason
   return KINDS.exec(reason)?.[1] ?? FIXED.exec(reason)?.[0]
 }

@@ -5,7 +5,7 @@ import type { Verdict } from '@callofcode/judge/verdict'
 
 export type { SubmissionClaim } from '@callofcode/contract/solution-submission'
 
-/** All that judging a solution found: the same for the same source, tests, limits and toolchain. */
+/** The result of judging: the same for the same source, tests, limits and toolchain. */
 export interface JudgeResult {
   readonly verdict: Verdict
   readonly reason: string | null
@@ -17,9 +17,9 @@ export interface JudgeResult {
   readonly fuelLimit: number
   readonly memory: number
   readonly failing: FailingTest | null
-  /** Of the samples that ran: what each cost, and what came, to compare with what a browser claims. */
+  /** Fuel and answers of the samples that ran, to compare with the browser's claim. */
   readonly found: { fuels: readonly number[]; answersHash: string | null; artifactHash: string | null }
-  /** Only the clock or the stack of this machine ended it: another time it may be another verdict. */
+  /** A clock or this machine's stack ended it: the next verdict may differ. */
   readonly undecided: boolean
 }
 
@@ -35,7 +35,7 @@ export interface FailingSample {
   readonly stderr: string
 }
 
-/** Whether a browser counted what this server counts; null where it claimed nothing. */
+/** Whether the browser's counts match the server's; null when the browser claimed nothing. */
 export function agreesWith(claim: SubmissionClaim | null, { found }: JudgeResult): boolean | null {
   if (!claim || found.fuels.length === 0) return null
   const { fuels, answersHash, artifactHash } = found
@@ -48,7 +48,7 @@ const LATE =
   'Compiling took longer than it may by the clock, twice. Hand it in again when the site is less busy, or make it simpler.'
 const INTERNAL = 'The judge failed, not your solution. Hand it in again.'
 
-/** What nobody's solution is to blame for. */
+/** The result when judging itself failed, which is never the solution's fault. */
 export const internalError = (why = ''): JudgeResult => ({
   verdict: 'Internal Error',
   ...{

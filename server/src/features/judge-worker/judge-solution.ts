@@ -13,13 +13,13 @@ export interface Task {
   readonly language: SolutionLanguage
   readonly source: string
   readonly signature: Signature | undefined
-  /** The samples first. */
+  /** Samples first. */
   readonly tests: readonly ProblemTest[]
   readonly samples: number
   readonly limits: Limits
 }
 
-/** Has a solution compiled and run in a sandbox, and compares here, where no judged code is. */
+/** Compiles and runs a solution in a sandbox. Answers are compared here, out of reach of judged code. */
 export async function judgeSolution(
   sandbox: Sandbox,
   task: Task,
@@ -31,7 +31,7 @@ export async function judgeSolution(
     if (refused) return ofCompiling(refused, compiled, task)
     return await runTests(sandbox, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, tell)
   } finally {
-    // Nothing of one submission is left for the next.
+    // Nothing of this submission may stay for the next one.
     await sandbox.forget()
   }
 }

@@ -15,8 +15,8 @@ import type { FromJudgeThread, JudgeStart, JudgeTask, ToJudgeThread } from './ju
 import { sandboxOfProcess, sandboxOfRunner } from './sandbox.ts'
 import { SandboxProcess } from './sandbox-process.ts'
 
-// The trusted side of a sandbox: it makes the tests, knows the answers and compares. In a thread of its own, because
-// all of that takes as long as it takes, and whatever judged code answers is read here first.
+// The trusted side of a sandbox: it makes the tests, knows the answers and compares. It has its own thread, because
+// all of this may take long, and because it is the first to read what judged code writes.
 
 const { place, problems, memory, milliseconds, java: javaPlace }: JudgeStart = workerData
 const tell = (message: FromJudgeThread) => parentPort?.postMessage(message)
@@ -25,7 +25,7 @@ const KEPT = 4
 const kept = new Map<string, Promise<Omit<Task, 'language' | 'source' | 'limits'> & { problem: Problem }>>()
 type Problem = Awaited<ReturnType<typeof readProblem>>
 
-/** A problem's tests: making the large ones takes longer than running them, so those of the last few are kept. */
+/** A problem's tests. Making large ones takes longer than running them, so the last few are cached. */
 function prepared(slug: string) {
   const known = cachedPromise(kept, slug, () => prepare(slug))
   kept.delete(slug)
@@ -42,10 +42,10 @@ async function prepare(slug: string) {
 }
 
 let sandbox: Promise<SandboxProcess> | undefined
-/** How many walls stood around the last one. */
+/** The number of walls around the last sandbox. */
 let { stood } = workerData as JudgeStart
 
-/** The sandbox, or a new one where it has ended. Whoever asks while it starts gets the same. */
+/** The sandbox, or a new one when it has ended. Calls during its start share it. */
 async function running(): Promise<SandboxProcess> {
   const open = await sandbox?.catch(() => undefined)
   if (open && open.ended === undefined) return open
@@ -76,7 +76,7 @@ async function inProcess() {
 
 let java: JavaHome | undefined
 
-/** Java has processes of its own, one for each test; they end with this thread. */
+/** Java runs in its own processes, one for each test. They end with this thread. */
 async function withJava() {
   java ??= await findJava(javaPlace.home)
   if (!java) throw new Error('Java is not to be had now.')
@@ -96,7 +96,7 @@ function killConfined() {
   if (confined?.birth && isSameProcess(confined.pid, confined.birth)) killTree(confined.pid)
 }
 
-/** What this thread has begun is ended and collected, which nobody can do for it later. */
+/** Ends and reaps the processes of this thread. Nobody else can reap them later. */
 async function stop() {
   stopping = true
   killConfined()
@@ -107,7 +107,7 @@ async function stop() {
 let judging: Promise<void> = Promise.resolve()
 
 parentPort?.on('message', (task: ToJudgeThread) => {
-  // Whoever stops this thread ends it in any case.
+  // The parent ends this thread in any case.
   if (task === 'stop') return void stop().catch(() => tell({ stopped: true }))
   judging = judge(task).catch(async (error) => {
     const open = await sandbox?.catch(() => undefined)

@@ -2,20 +2,20 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { JudgeResult } from './judge-result.ts'
 import type { SandboxPlace } from './sandbox-walls.ts'
 
-/** What a judge thread is started with. */
+/** The start settings of a judge thread. */
 export interface JudgeStart {
   readonly place: SandboxPlace
   readonly problems: string
-  /** Bytes that the sandbox may hold. */
+  /** Bytes that the sandbox may use. */
   readonly memory: number
-  /** The longest that one test may take, counted or not. */
+  /** The longest time for one test by the clock, also in languages that are limited by fuel. */
   readonly milliseconds: number
   readonly java: JavaPlace
-  /** How many walls stood around the process of the thread before. */
+  /** The number of walls around the process of the thread before. */
   readonly stood?: number
 }
 
-/** Where Java is looked for, and the judge's part in it. */
+/** Where to search for Java, and the judge's own files for it. */
 export interface JavaPlace {
   readonly home: string | undefined
   readonly sources: string
@@ -28,12 +28,12 @@ export interface JudgeTask {
   readonly source: string
 }
 
-/** `stop`: nothing more is begun. */
+/** `stop`: start nothing more. */
 export type ToJudgeThread = JudgeTask | 'stop'
 
 export type FromJudgeThread =
   | { started: { pid: number; walls: readonly string[]; toolchain: string } }
-  /** A process of its own for what is not run in the sandbox's. */
+  /** The id of a process outside the sandbox's own. */
   | { confined: number }
   | { testing: number; tests: number }
   | { judged: JudgeResult; toolchain: string }

@@ -20,22 +20,22 @@ interface Known {
 }
 
 const STOPPING = 1_000
-// The tests of the largest problem and their answers, some times over.
+// Several times the tests and answers of the largest problem.
 const MEGABYTES = 1_024
 
 const source = JSON.stringify(new URL('./judge-thread-main.ts', import.meta.url))
 const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
 
 /**
- * A thread that is trusted, and its process that is not. What they say is heard by nobody but who asked this thread: the
- * last words of one that ended are no news of the next one.
+ * A trusted thread and its untrusted process. Only the caller of this thread gets their messages, so the last
+ * messages of an ended thread never reach the next one's caller.
  */
 export class JudgeThread {
   walls: readonly string[] = []
   ended: string | undefined
   readonly #thread: Worker
   #process: Known | undefined
-  /** What its thread began last besides: it dies with the thread, but not in its first moments. */
+  /** The thread's latest other process. It dies with the thread, except in its first moments. */
   #confined: Known | undefined
   #listener: Listener | undefined
   #gone: Promise<void> | undefined
@@ -47,7 +47,7 @@ export class JudgeThread {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     }
-    // Built, both lie in one folder; the loader that reads sources is not handed down to a thread.
+    // Built, both are in one folder. From source, a thread does not inherit the TypeScript loader.
     this.#thread = import.meta.url.endsWith('.ts')
       ? new Worker(fromSource, { ...options, eval: true })
       : new Worker(new URL('./judge-thread-main.js', import.meta.url), options)
@@ -72,7 +72,7 @@ export class JudgeThread {
     return this.#gone
   }
 
-  /** Nobody waits for it: who is judged hears of it at once. */
+  /** Not awaited: the pending judging is rejected at once. */
   #over(reason: string) {
     this.end(reason).catch((error) => console.error(`A lane did not end: ${errorLine(error)}`))
   }
@@ -101,7 +101,7 @@ export class JudgeThread {
   }
 }
 
-/** A thread that is ended before it has collected what it began leaves that behind. One that calculates hears of it late. */
+/** Waits until the thread has reaped its processes; otherwise they stay. A busy thread gets the message late. */
 function hasStopped(thread: Worker): Promise<void> {
   return new Promise((resolve) => {
     const hasExited = thread.threadId < 0
@@ -122,7 +122,7 @@ function known(pid: number): Known | undefined {
   return birth === undefined ? undefined : { pid, birth }
 }
 
-/** Its number may be another's by now. */
+/** The process id may belong to another process by now. */
 const isAlive = (one: Known | undefined) => one !== undefined && isSameProcess(one.pid, one.birth)
 
 function killKnown(one: Known | undefined) {

@@ -1,10 +1,10 @@
 import { JudgeThread, type ThreadResult } from './judge-thread.ts'
 import type { JudgeStart, JudgeTask } from './judge-thread-messages.ts'
 
-// No submission takes so long: its tests are few, and it ends at the first that it does not pass.
+// No submission takes this long: tests are few, and judging ends at the first that fails.
 const LONGEST = 20 * 60_000
 
-/** One place where one submission at a time is judged: by one thread after the other, as each comes to an end. */
+/** Judges one submission at a time. It has one thread, and starts a new one when that has ended. */
 export class JudgeWorker {
   walls: readonly string[] = []
   readonly #start: JudgeStart
@@ -15,12 +15,12 @@ export class JudgeWorker {
     this.#start = start
   }
 
-  /** The process that runs judged code, where there is one. */
+  /** The process that runs judged code; undefined when there is none. */
   get pid(): number | undefined {
     return this.#thread?.pid
   }
 
-  /** Rejects when the thread came to an end, whatever the reason: the submission is not to blame. */
+  /** Rejects when the thread ended, for any reason. That is never the submission's fault. */
   async judge(task: JudgeTask, test: (test: number, tests: number) => void): Promise<ThreadResult> {
     if (!this.#thread || this.#thread.ended !== undefined)
       this.#thread = new JudgeThread({ ...this.#start, stood: this.walls.length })
@@ -34,7 +34,7 @@ export class JudgeWorker {
     }
   }
 
-  /** Ends thread and process. What is judged now is rejected. */
+  /** Ends the thread and its process. Judging that still runs is rejected. */
   async end(reason = 'it was stopped') {
     if (this.#thread) this.#endThread(this.#thread, reason)
     this.#thread = undefined

@@ -1,4 +1,4 @@
-// What judges a submission, and the sandbox that runs what is not trusted.
+// Judging a submission, and the sandbox for untrusted code.
 
 export { agreesWith, internalError, type JudgeResult, type SubmissionClaim } from './judge-result.ts'
 export type { JudgeStart } from './judge-thread-messages.ts'

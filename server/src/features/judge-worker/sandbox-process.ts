@@ -3,40 +3,40 @@ import { giveWay, killTree, residentBytes, threadTimes } from '@callofcode/judge
 import type { RunnerReply, RunnerRequest } from '@callofcode/judge/host/runner-process-messages'
 import { type Enclosure, enclosures, type SandboxPlace } from './sandbox-walls.ts'
 
-/** A sandbox ended before it had answered. What it was judging is not to blame. */
+/** A sandbox ended before it answered. That is not the fault of the solution. */
 export class SandboxEnded extends Error {}
 
-/** It was ended because the processor had worked on a question for as long as it may, however busy the machine was. */
+/** It was ended because a question used up its processor time, however busy the machine was. */
 export class ProcessorSpent extends Error {}
 
 export interface AskLimits {
   readonly milliseconds: number
-  /** Microseconds that the processor may work for the thread that has most to do; not counted where nothing tells them. */
+  /** Microseconds of processor time for the busiest thread. Not limited where the system does not report them. */
   readonly processor?: number
 }
 
 export interface SandboxLimits {
-  /** Bytes that the process and its children may hold. */
+  /** Bytes that the process and its children may use together. */
   readonly memory: number
 }
 
-// Twice a program's output and its standard error, every character written as six.
+// Twice the output and standard error of a program, with every character escaped as six.
 const LONGEST_LINE = 32 * 2 ** 20
 const SPENT = 'it took too much of the processor'
 const HELLO_MILLISECONDS = 15_000
-/** For walls that are known to stand: then it is the machine that is busy. */
+/** For walls that are known to work: then only a busy machine can be the cause. */
 const LATE_HELLO_MILLISECONDS = 60_000
 const WATCH_MILLISECONDS = 100
 
-// `Omit` on a union would leave only what all of its parts have.
+// `Omit` on a union keeps only the fields that all members share.
 type Question = RunnerRequest extends infer A ? (A extends RunnerRequest ? Omit<A, 'id'> : never) : never
 type Answer = Exclude<RunnerReply, { hello: string }>
 
-/** Begun in this thread and not collected yet. */
+/** Started in this thread and not yet reaped. */
 const living = new Set<SandboxProcess>()
 let closed = false
 
-/** The process that runs judged code, seen from outside: asked over a pipe, watched, and killed by force. */
+/** The process that runs judged code, seen from outside: it is asked over a pipe, watched, and killed when needed. */
 export class SandboxProcess {
   readonly pid: number
   readonly walls: readonly string[]
@@ -52,7 +52,10 @@ export class SandboxProcess {
   #unreadBytes = 0
   #next = 1
 
-  /** Starts one behind the strongest walls that stand here. `least`: so many stood before, and fewer are none. */
+  /**
+   * Starts a process behind the strongest walls that work here. `least`: the walls that worked before; fewer are
+   * not accepted. Throws SandboxEnded.
+   */
   static async start(place: SandboxPlace, limits: SandboxLimits, least = 0): Promise<SandboxProcess> {
     const tried: string[] = []
     for (const enclosure of enclosures(place, least)) {
@@ -65,7 +68,10 @@ export class SandboxProcess {
     throw new SandboxEnded(`No lane could be started. ${tried.join('; ')}`)
   }
 
-  /** Ends those of this thread, which begins no other. Nobody else could collect them: they would stay as zombies. */
+  /**
+   * Ends all processes of this thread, and refuses new ones. Only their thread can reap them: otherwise they stay
+   * as zombies.
+   */
   static async close() {
     closed = true
     for (const sandbox of living) sandbox.kill('its thread ends')
@@ -92,7 +98,7 @@ export class SandboxProcess {
     }, WATCH_MILLISECONDS)
   }
 
-  /** Whether the processor's time is told here. */
+  /** Whether the system reports processor time. */
   get isCounted(): boolean {
     return threadTimes(this.pid).size > 0
   }
@@ -105,7 +111,7 @@ export class SandboxProcess {
     return false
   }
 
-  /** One question at a time. Rejects when the answer takes too long, and the sandbox is gone then. */
+  /** Asks one question at a time. Throws SandboxEnded when the answer takes too long; the process is killed then. */
   async ask(question: Question, { milliseconds, processor }: AskLimits): Promise<Answer> {
     if (this.ended !== undefined) throw new SandboxEnded(this.ended)
     this.#counting = processor === undefined ? undefined : { since: threadTimes(this.pid), most: processor }
@@ -170,7 +176,7 @@ export class SandboxProcess {
     if (!told) return this.kill('it told what is no answer')
     if ('hello' in told) {
       this.toolchain = told.hello
-      // With all that it has started meanwhile.
+      // Its children have started by now.
       giveWay(this.pid)
       this.#greet?.()
     } else if (told.id === this.#waiting?.id) {
@@ -181,7 +187,7 @@ export class SandboxProcess {
   }
 }
 
-/** Whatever broke out in there may write what it likes. */
+/** Hostile code in the sandbox may write anything here. */
 function toldIn(line: string): RunnerReply | undefined {
   try {
     const told = JSON.parse(line)

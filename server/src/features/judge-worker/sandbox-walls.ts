@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { bubbles, programOf } from '@callofcode/judge/host/bubblewrap'
 
-/** What a sandbox is started from. */
+/** What a sandbox starts from. */
 export interface SandboxPlace {
   /** The file that runs in the sandbox. */
   readonly file: string
@@ -9,19 +9,19 @@ export interface SandboxPlace {
   readonly assets: string
 }
 
-/** One way to start a sandbox: the command, and the walls that then stand, in words for operators. */
+/** One way to start a sandbox: its command, and its walls in words for operators. */
 export interface Enclosure {
   readonly walls: readonly string[]
   readonly command: readonly [string, ...string[]]
 }
 
 const NOBODY = 65_534
-// Everything is handed over by the pipe: there is nothing for it in the environment.
+// Everything comes through the pipe, so the environment is empty.
 const ALWAYS = ['own process', 'empty environment']
 
 /**
- * Ways to start a sandbox, the strongest first: which of them this machine allows is found out by trying. `least`: where so
- * many walls stood before, one that says nothing is late, and no reason to do with fewer.
+ * Ways to start a sandbox, the strongest first. Only trying shows which of them work on this machine. `least`: the
+ * number of walls that worked before. With them, a silent process is slow and no reason to try fewer.
  */
 export function enclosures(place: SandboxPlace, least = 0): Enclosure[] {
   const guarded = withPermissions(place)
@@ -37,7 +37,7 @@ export function enclosures(place: SandboxPlace, least = 0): Enclosure[] {
   return found.sort((one, other) => other.walls.length - one.walls.length)
 }
 
-/** Node refuses its own code files, processes and add-ons. */
+/** Node refuses other files, processes and add-ons. */
 function withPermissions({ file, assets }: SandboxPlace): [string, ...string[]] | undefined {
   const flag = ['--permission', '--experimental-permission'].find((one) =>
     process.allowedNodeEnvironmentFlags.has(one),
@@ -47,7 +47,7 @@ function withPermissions({ file, assets }: SandboxPlace): [string, ...string[]] 
   return [process.execPath, '--no-warnings', flag, '--allow-worker', ...read, file, assets]
 }
 
-/** Sees Node, its libraries, the sandbox's file and the assets, read-only; no network, no other process, no capability. */
+/** Read-only: Node, its libraries, the sandbox's file and the assets. No network, no other process, no capability. */
 const inBubblewrap = (
   { file, assets }: SandboxPlace,
   inner: readonly string[],
@@ -58,7 +58,7 @@ const inBubblewrap = (
     command: bubble.around(inner),
   }))
 
-/** As root, without bubblewrap: no network and no other process in sight, as a user that owns nothing. */
+/** As root, without bubblewrap: no network, no visible process, and a user that owns nothing. */
 function inNamespaces(inner: readonly string[], walls: readonly string[]): Enclosure | undefined {
   const [unshare, setpriv] = [programOf('unshare'), programOf('setpriv')]
   if (!unshare || !setpriv || process.getuid?.() !== 0) return undefined

@@ -4,26 +4,26 @@ import type { CompileReply } from '@callofcode/judge/host/runner-process-message
 import type { Artifact, Limits, Runner, RunResult, Source, TestInput } from '@callofcode/judge/runner'
 import { ProcessorSpent, SandboxEnded, type SandboxProcess } from './sandbox-process.ts'
 
-/** Where one solution is compiled and its tests are run, seen from the side that is trusted. */
+/** Compiles a solution and runs its tests: the trusted side. */
 export interface Sandbox {
   compile(language: SolutionLanguage, source: Source): Promise<CompiledHere>
   run(test: TestInput, limits: Limits): Promise<RunResult>
-  /** Nothing of one submission is left for the next. */
+  /** Nothing of this submission may stay for the next one. */
   forget(): Promise<void>
 }
 
-// Minutes by the clock are what a busy machine may need for half a minute of the processor; where that is not told, a
-// minute has to do.
+// A busy machine may need minutes by the clock for half a minute of processor time. Where processor time is not
+// reported, one minute by the clock is the limit.
 const COMPILE_MILLISECONDS = 200_000
 const UNCOUNTED_COMPILE_MILLISECONDS = 65_000
-/** Several times what the dearest honest source takes. */
+/** Several times what the most expensive honest source takes. */
 export const COMPILE_PROCESSOR = 30_000_000
 const GRACE_MILLISECONDS = 30_000
 const FORGET_MILLISECONDS = 10_000
-/** A sandbox gets the processor after others: by the clock it may take so many times as long. */
+/** A sandbox has low priority: by the clock it may take this many times as long. */
 const PATIENCE = 3
 
-/** In the sandbox's process, by WebAssembly. */
+/** Runs WebAssembly in the sandbox process. */
 export const sandboxOfProcess = (sandbox: SandboxProcess): Sandbox => ({
   compile: (language, source) => compileIn(sandbox, { language, source }),
   async run(test, given) {
@@ -54,12 +54,12 @@ const OUT_OF_TIME: RunResult = {
   milliseconds: 0,
 }
 
-/** `undecided`: by the processor's time and not by what the compiler counts. */
+/** `undecided`: processor time ended it, not the compiler's own count. */
 export type CompiledHere = CompileReply & { readonly undecided?: boolean }
 
 /**
- * A source that takes all of its processor time is too much for the compiler, and nobody tries it again. One that did not
- * get that time is not to blame: then it is `SandboxEnded`, or `internal`.
+ * A source that uses up its processor time is too much for the compiler, and is not tried again. A source that did
+ * not get that time is not at fault: then the result is `SandboxEnded` or `internal`.
  */
 export async function compileIn(
   sandbox: SandboxProcess,
@@ -79,7 +79,7 @@ export async function compileIn(
   }
 }
 
-/** By a runner that confines each of its programs by itself. */
+/** Uses a runner that confines each of its programs itself. */
 export function sandboxOfRunner(runner: Runner): Sandbox {
   let artifact: Artifact | undefined
   return {

@@ -5,8 +5,8 @@ import { Failure } from '../../platform/failure.ts'
 import { members } from '../account/public.ts'
 
 /**
- * Throws a 409 where this member is the only admin who can sign in. The rows of all admins are held until the
- * transaction ends: of two admins who step down at once, the second one waits and then finds nobody else.
+ * Throws a 409 Failure when this member is the only admin who can sign in. It locks the rows of all admins: when
+ * two admins step down at the same time, the second waits and then finds no other.
  */
 export async function refuseLastAdmin(tx: Sql, memberId: string) {
   const admins = await tx

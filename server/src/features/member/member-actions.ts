@@ -12,7 +12,7 @@ import {
 } from '../account/public.ts'
 import { refuseLastAdmin } from './last-admin.ts'
 
-/** What an act is done in, and who does it; without `by` the command line. */
+/** The transaction of an action and who does it; no `by` on the command line. */
 export interface ActionContext {
   readonly tx: Sql
   readonly changed: Changed
@@ -22,8 +22,8 @@ export interface ActionContext {
 type Changes = Partial<Pick<MemberRow, 'status' | 'role' | 'isManager'>>
 
 /**
- * What admins do with members, from the screen and from the shell alike. An act that is done already changes nothing
- * and leaves no second row in the audit; each answers whether it did something. 404 and 409 are thrown as Failures.
+ * What admins do with members, on the screen and on the command line. Repeating an action changes nothing and
+ * writes no second audit row. Each returns whether it changed something, and throws 404 and 409 Failures.
  */
 export const memberActions = {
   async disable(context: ActionContext, id: string): Promise<boolean> {
@@ -72,12 +72,12 @@ async function getForUpdate(tx: Sql, id: string): Promise<MemberRow> {
   return member
 }
 
-/** Whoever is neither in nor out is the approval queue's business. */
+/** Throws a 409 Failure for a pending or declined signup: the approval queue decides on those. */
 function refuseUndecided({ status }: MemberRow) {
   if (status === 'pending' || status === 'declined') throw conflict(memberAdminMessages.undecided)
 }
 
-/** Neither a sign-in nor a reset of before is to come back to life when the account is opened again. */
+/** Old sessions and resets must not work again when the account is enabled later. */
 async function shut(tx: Sql, id: string) {
   await sessionStore.removeAll(tx, id)
   await oneTimeCodeStore.removeAll(tx, id)
@@ -95,7 +95,7 @@ async function change(
     .update(members)
     .set({ ...changes, updatedAt })
     .where(eq(members.id, id))
-  // A badge stands beside what a member wrote.
+  // What a member wrote shows a badge of their role.
   changed('authors')
   await note({ action, outcome: 'ok', actorId: by, target: id })
   return true

@@ -30,7 +30,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Members in the hands of admins. */
+/** What admins do with members. */
 export function memberAdminRoutes({ api, env, database }: Dependencies) {
   api.serve(listMembers, async ({ query: { cursor, ...search } }) => {
     const { rows, total, next } = await memberList.list(

@@ -3,7 +3,7 @@ import { type ActionContext, memberActions } from './member-actions.ts'
 export const COMMAND_ACTIONS = ['disable', 'enable', 'role', 'signout'] as const
 type ActionVerb = (typeof COMMAND_ACTIONS)[number]
 
-/** One of the acts that the members' screen has too. `now` is what the member is after it: "is disabled". */
+/** An action that the members' screen has too. `now`: the member's state after it, as in "is disabled". */
 export interface CommandAction {
   readonly run: (context: ActionContext, id: string) => Promise<boolean>
   readonly now: string
@@ -20,7 +20,7 @@ const ROLE_ACTIONS: Readonly<Record<string, CommandAction>> = {
 }
 export const COMMAND_ROLES = Object.keys(ROLE_ACTIONS)
 
-/** Undefined where `role` is none. */
+/** Undefined for an unknown role. */
 export function actionOf(verb: ActionVerb, role: string | undefined): CommandAction | undefined {
   if (verb === 'role') return Object.hasOwn(ROLE_ACTIONS, role ?? '') ? ROLE_ACTIONS[role ?? ''] : undefined
   if (verb === 'disable') return { run: memberActions.disable, now: 'disabled' }

@@ -25,13 +25,13 @@ export const HELP = `Usage: npm run member -- <command>
 
 It works on DATABASE_URL, else on the database in DATA_DIR, whether the site runs or not.`
 
-/** A command that cannot be understood: exit code 2. */
+/** The command line is wrong: exit code 2. */
 export class Misuse extends Error {
   constructor(message: string) {
     super(`${message}\n\n${HELP}`)
   }
 }
-/** A command that cannot be carried out: exit code 1. */
+/** The command failed: exit code 1. */
 export class Refusal extends Error {}
 
 interface Tools {
@@ -39,7 +39,7 @@ interface Tools {
   readonly mailer: MailQueue
   readonly publicUrl: string
 }
-/** Carries the command out. Answers the lines to print. */
+/** Runs the command. Returns the lines to print. */
 export type MemberCommand = (tools: Tools) => Promise<string[]>
 
 const newMember = z.object({
@@ -49,7 +49,7 @@ const newMember = z.object({
   pending: z.boolean().default(false),
 })
 
-/** Reads the arguments; undefined when only help is asked for. Throws Misuse. */
+/** Parses the arguments. Undefined when only help is wanted. Throws Misuse. */
 export function readCommand(given: string[]): MemberCommand | undefined {
   const { values, positionals } = parse(given)
   if (values.help) return undefined
@@ -153,7 +153,7 @@ const shown = ({ id, email, name, role, isManager, status, createdAt }: MemberRo
   signedUpAt: createdAt.toISOString(),
 })
 
-// A name may hold what a terminal would obey.
+// A name may contain control sequences of a terminal.
 const asLine = ({ status, role, isManager, email, name }: ReturnType<typeof shown>) =>
   [status.padEnd(9), (isManager ? `${role}, manager` : `${role}`).padEnd(16), email.padEnd(32), name]
     .join(' ')

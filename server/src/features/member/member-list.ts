@@ -8,7 +8,7 @@ import { pageOf } from '../../platform/http/cursor.ts'
 import { type Lifetimes, type MemberRow, members } from '../account/public.ts'
 
 const PAGE = 30
-/** The name as it is sorted, and the id of a row. */
+/** The sort key of a row: the folded name and the id. */
 export const memberPlace = z.tuple([z.string().max(400), id])
 type Place = z.infer<typeof memberPlace>
 type Search = Omit<QueryOf<typeof listMembers>, 'cursor'>
@@ -30,9 +30,9 @@ const columns = (lifetimes: Lifetimes) => ({
   signins: raw<number>`(select count(*)::int from sessions s where ${live(lifetimes)})`,
 })
 
-/** Members as admins look through them. */
+/** The members as admins list them. */
 export const memberList = {
-  /** A page by name, how many there are in all, and the place after which the next page begins. */
+  /** A page by name, the total, and where the next page begins. */
   async list(sql: Sql, search: Search, after: Place | undefined, lifetimes: Lifetimes) {
     const wanted = and(...conditions(search))
     const rows: SeenMember[] = await sql
@@ -54,7 +54,7 @@ export const memberList = {
 }
 
 function conditions({ q, status, kind }: Search): (SQL | undefined)[] {
-  // What is typed is text: a percent sign in it means itself.
+  // A percent sign that somebody types means itself.
   const like = `%${q?.replace(/[\\%_]/g, '\\$&')}%`
   return [
     q ? or(raw`${members.name} ilike ${like}`, raw`${members.email} ilike ${like}`) : undefined,
@@ -67,7 +67,7 @@ function conditions({ q, status, kind }: Search): (SQL | undefined)[] {
   ]
 }
 
-// The database folds letters for its order; ours might fold some of them otherwise.
+// Folded by the database, which sorts by it: JavaScript might fold some letters differently.
 async function placeOf(sql: Sql, { id: memberId }: MemberRow): Promise<Place> {
   const [row] = await sql
     .select({ name: raw<string>`lower(${members.name})` })

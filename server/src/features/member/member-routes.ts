@@ -47,7 +47,7 @@ export function memberRoutes({ api, database, mailer, budgets, publicUrl }: Depe
       const before = await memberStore.getForUpdate(tx, caller.id)
       if (!before) throw signedOut()
       refuseStale(request, before)
-      // Name and photo stand beside what a member wrote.
+      // What a member wrote shows their name and photo.
       changed('authors')
       const address = picture && (await photoStore.replace(tx, caller.id, picture))
       const isRemoved = !picture && form.changes.profilePhoto === null
@@ -64,7 +64,10 @@ export function memberRoutes({ api, database, mailer, budgets, publicUrl }: Depe
   api.serve(declineSignup, (call) => decide({ database, mailer, publicUrl }, call, 'decline'))
 }
 
-/** A photo's address comes from us: null removes it, one's own changes nothing, and no other is taken. */
+/**
+ * The server sets a photo's address. Null removes the photo, the current address changes nothing; throws a 400
+ * Failure for any other.
+ */
 function refuseForeignPhoto({ changes: { profilePhoto } }: ProfileForm, own: string | null) {
   if (profilePhoto === undefined || profilePhoto === null || profilePhoto === own) return
   throw badInput({ profilePhoto: 'Send a new photo as a file.' })
@@ -75,7 +78,7 @@ const DECISIONS = {
   decline: { status: 'declined', message: 'Signup declined', mail: mailTexts.declined },
 } as const
 
-/** Decides once: whoever comes second with the same decision hears the same, and nobody is written to twice. */
+/** Decides once: repeating a decision gets the same answer and sends no second mail. */
 async function decide(
   { database, mailer, publicUrl }: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>,
   { params, caller, request }: Call<typeof approveSignup> | Call<typeof declineSignup>,
@@ -83,7 +86,7 @@ async function decide(
 ) {
   const { status, message, mail } = DECISIONS[action]
   await write(database, async (tx, changed) => {
-    // Texts of others may name who is a member now.
+    // Posts that mention the new member change.
     changed('authors')
     const decided = await memberStore[action](tx, params.id, caller.id)
     if (!decided) return refuseOtherDecision((await memberStore.get(tx, params.id))?.status, status)

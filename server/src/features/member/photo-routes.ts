@@ -9,7 +9,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Serves photos. Their names cannot be guessed, and the bytes were made by us, whatever was sent in. */
+/** Serves photos. Their names cannot be guessed, and the server made their bytes. */
 export function photoRoutes({ app, database }: Dependencies) {
   app.get<{ Params: { file: string } }>('/photos/:file', async (request, reply) => {
     const photo = await photoStore.get(database.sql, request.params.file)

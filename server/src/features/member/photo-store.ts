@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { photos } from './photo-tables.ts'
 
-/** The address of a photo, and the name in an address. */
+/** A photo's address. */
 export const photoAddress = (name: string) => `/photos/${name}.webp`
 const NAME_IN_ADDRESS = /^([\w-]{22})\.webp$/
 
 /**
- * Photos are rows: any process serves them, they commit with the profile that names them, so neither a crash nor an
- * upload that breaks off leaves one without the other, and a backup of the database is a whole one.
+ * Photos are database rows: any process can serve them, and they commit with the profile that names them. A crash
+ * cannot leave one without the other, and a database backup is complete.
  */
 export const photoStore = {
-  /** Takes the place of the member's photo, whose address leads nowhere from then on. Answers the new address. */
+  /** Replaces the member's photo. The old address stops working. Returns the new address. */
   async replace(sql: Sql, memberId: string, bytes: Buffer): Promise<string> {
     const name = randomBytes(16).toString('base64url')
     await sql

@@ -1,7 +1,7 @@
 import type { Profile } from '@callofcode/contract/member'
 import type { MemberRow } from '../account/public.ts'
 
-/** A member as they see themselves: never the password, nor what the house keeps for itself. */
+/** A member's own profile. No password hash and nothing internal. */
 export const presentProfile = (row: MemberRow): Profile => ({
   _id: row.id,
   name: row.name,

@@ -13,7 +13,7 @@ export interface ProfileForm {
   readonly file: Buffer | undefined
 }
 
-/** Reads `memberData` and, where there is one, `file`. Throws a 400 or 413 Failure for any other form. */
+/** Reads `memberData` and an optional `file`. Throws a 400 or 413 Failure for any other form. */
 export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
   if (request.headers['content-type'] === undefined) throw badInput({ memberData: UNREADABLE })
   const { text, file } = await readForm(request, 'memberData')

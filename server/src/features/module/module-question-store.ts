@@ -21,7 +21,7 @@ export const moduleQuestionStore = {
       .where(eq(moduleQuestions.moduleId, moduleId))
       .orderBy(asc(moduleQuestions.position)),
 
-  /** The module's questions are these from now on, in this order. */
+  /** Replaces the module's questions, in this order. */
   async replace(tx: Sql, moduleId: string, rows: readonly Question[]) {
     await tx.delete(moduleQuestions).where(eq(moduleQuestions.moduleId, moduleId))
     const there = await existing(tx, rows)
@@ -33,8 +33,9 @@ export const moduleQuestionStore = {
   },
 
   /**
-   * The rows as they were typed, each with the tracker's question that shares its completion. A row that was there
-   * before keeps its question, wherever it stands now: it is known by its link, and by its name once the link changed.
+   * The submitted rows, each with the tracker's question that shares its completion. A row that was there before
+   * keeps its question, also after it was moved: it is recognized by its link, or by its name when the link
+   * changed.
    */
   async link(sql: Sql, rows: readonly TypedRow[], before: readonly Question[] = []): Promise<Question[]> {
     const tracked = await byLink(sql, rows)
@@ -49,7 +50,7 @@ export const moduleQuestionStore = {
   },
 }
 
-/** The tracker's questions by their link. */
+/** Maps links to ids of the tracker's questions. */
 async function byLink(sql: Sql, rows: readonly TypedRow[]): Promise<Map<string, string>> {
   const links = rows.flatMap(({ link }) => bothSpellings(link))
   if (links.length === 0) return new Map()

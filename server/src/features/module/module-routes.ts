@@ -47,7 +47,7 @@ export function moduleRoutes({ api, database }: Dependencies) {
     const version = await changeItem(database, versionedModule, call, async (item, tx) => {
       refuseRemoved(versionedModule, item)
       const questions = rows && (await moduleQuestionStore.link(tx, rows, item.content.questions))
-      // As in creating: a name left blank is the admin's own.
+      // As on creation: an empty name becomes the admin's own.
       return edited(item, {
         ...values,
         questions,

@@ -8,7 +8,7 @@ import { modules } from './module-tables.ts'
 
 type NewModule = z.output<typeof moduleBody>
 
-/** Learning modules, shipped ones first, then those made here. */
+/** Learning modules: the shipped ones first, then those created here. */
 export const moduleStore = {
   async list(database: Sql): Promise<LearningModule[]> {
     const found = await select(database, isNull(modules.removedAt))

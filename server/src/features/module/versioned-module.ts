@@ -26,7 +26,9 @@ export const versionedModule: Versioned<ModuleContent> = {
     await moduleQuestionStore.replace(tx, id, questions)
   },
 
-  /** Whatever people do to a shipped module, it is theirs from then on: without its `seed` seeding leaves it alone. */
+  /**
+   * A shipped module that somebody edited is not seeded again: clearing `seed` tells the seeding to leave it alone.
+   */
   async mark(tx: Sql, id: string, marks: Marks) {
     await tx
       .update(modules)

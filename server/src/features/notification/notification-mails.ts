@@ -7,7 +7,7 @@ interface Told {
   readonly title: string
   readonly news: readonly MailedRow[]
   readonly publicUrl: string
-  /** The address that ends these mails. */
+  /** The unsubscribe link. */
   readonly unsubscribe: string
 }
 
@@ -18,7 +18,7 @@ const DOES = {
   thread: 'replied in your thread',
 } as const
 
-/** One mail for all that happened to somebody in one thread. What was written stays on the site. */
+/** One mail about everything that happened to a member in one thread. It does not quote the posts. */
 export function threadMail({ to, title, news, publicUrl, unsubscribe }: Told): Mail {
   const lines = news.map(({ actor, kind }) => `${actor ?? 'A former member'} ${DOES[kind]}.`)
   const [first] = news

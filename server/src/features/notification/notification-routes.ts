@@ -24,7 +24,7 @@ interface Dependencies {
   readonly secret: Buffer
 }
 
-/** Notifications are found by the caller's own id alone: there is no way to name another member's. */
+/** Notifications are looked up by the caller's own id, so nobody reaches another member's. */
 export function notificationRoutes({ api, database, secret }: Dependencies) {
   const { sql } = database
   const unread = (memberId: string) => notificationStore.unread(sql, memberId)
@@ -80,7 +80,7 @@ const present = ({ notification, actor, title, gone }: Row): Notification => ({
   actor: presentAuthor(actor),
   threadId: notification.threadId,
   postId: notification.postId,
-  // What was taken down is in no answer any more, its title included.
+  // No response contains anything of a deleted thread, its title included.
   title: gone ? 'Deleted thread' : (title ?? ''),
   ruling: notification.ruling,
 })

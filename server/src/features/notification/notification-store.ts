@@ -15,7 +15,7 @@ interface Seen {
 }
 
 export const notificationStore = {
-  /** A page, newest first, and the place after which the next one begins. */
+  /** A page, newest first, and where the next page begins. */
   async list(sql: Sql, memberId: string, after: TimePlace | undefined) {
     const rows = await sql
       .select({
@@ -39,7 +39,7 @@ export const notificationStore = {
     return sql.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt)))
   },
 
-  /** Tells everybody once of one post. Answers who had not been told yet. */
+  /** Notifies each member once of one post. Returns the members who had no notification of it yet. */
   async create(tx: Sql, rows: readonly NewNotification[]): Promise<string[]> {
     if (rows.length === 0) return []
     const told = await tx
@@ -50,7 +50,7 @@ export const notificationStore = {
     return told.map(({ memberId }) => memberId)
   },
 
-  /** A post can be flagged and decided on again: the last decision is the news. */
+  /** A post can be flagged and decided on again: the last decision replaces the notification before. */
   async createRulings(tx: Sql, rows: readonly NewNotification[]) {
     if (rows.length === 0) return
     await tx
@@ -67,7 +67,7 @@ export const notificationStore = {
       })
   },
 
-  /** False for one that is none of this member's. */
+  /** False when the notification is not this member's. */
   async read(sql: Sql, memberId: string, id: string): Promise<boolean> {
     const found = await sql
       .update(notifications)
@@ -86,7 +86,7 @@ export const notificationStore = {
           eq(notifications.memberId, memberId),
           isNull(notifications.readAt),
           threadId ? eq(notifications.threadId, threadId) : undefined,
-          // What became of a flag is nothing that one sees by looking at the thread.
+          // Seeing the thread does not show the decision on a flag.
           threadId ? ne(notifications.kind, 'ruling') : undefined,
           threadId ? ne(notifications.kind, 'report') : undefined,
           until ? lte(notifications.createdAt, until) : undefined,
@@ -94,12 +94,12 @@ export const notificationStore = {
       )
   },
 
-  /** Nobody is told of a post that is gone. */
+  /** Deletes the notifications of a deleted post. */
   async forget(tx: Sql, postId: string) {
     await tx.delete(notifications).where(eq(notifications.postId, postId))
   },
 
-  /** It is the answer no more. */
+  /** The post is not the accepted answer any more. */
   async forgetAccepted(tx: Sql, postId: string) {
     await tx
       .delete(notifications)

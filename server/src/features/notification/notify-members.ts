@@ -5,11 +5,11 @@ import { notificationStore } from './notification-store.ts'
 import type { NewNotification } from './notification-tables.ts'
 import { queueThreadMail } from './send-thread-mail.ts'
 
-/** Tells members what happens in the forum. */
+/** Notifies members of what happens in the forum. */
 export const notifyMembers = (mailer: MailQueue): ForumListener => ({
   /**
-   * Whom a post names, whom it answers, whose thread it stands in: the first that holds is what they are told, nobody is
-   * told twice of one post, and nobody of their own.
+   * Notifies who is mentioned, who is answered, and whose thread it is. Each member gets one notification of a
+   * post, for the first of these reasons, and none of their own post.
    */
   async posted(tx, post, { by, named, replied, started }) {
     const kinds = new Map<string, NotificationKind>(named.map((id) => [id, 'mention']))
@@ -18,7 +18,7 @@ export const notifyMembers = (mailer: MailQueue): ForumListener => ({
     kinds.delete(by)
     if (post.authorId) kinds.delete(post.authorId)
     const about = { postId: post.id, threadId: post.threadId, actorId: by }
-    // In one order, whoever writes: rows of members are taken in it.
+    // Always in the same order, because the rows of members are locked in it.
     const rows = [...kinds].map(([memberId, kind]) => ({ ...about, memberId, kind }))
     const told = await notificationStore.create(
       tx,
@@ -27,7 +27,7 @@ export const notifyMembers = (mailer: MailQueue): ForumListener => ({
     for (const memberId of told) await queueThreadMail(mailer, tx, { memberId, threadId: post.threadId })
   },
 
-  /** News to who gave the answer, and none any more to who had given another. */
+  /** Notifies the author of the accepted answer, and removes the notification of the one before. */
   async answered(tx, before, now, by) {
     if (before && before !== now?.id) await notificationStore.forgetAccepted(tx, before)
     if (!now?.authorId || now.authorId === by) return
@@ -35,7 +35,7 @@ export const notifyMembers = (mailer: MailQueue): ForumListener => ({
     await notificationStore.create(tx, [{ ...about, memberId: now.authorId }])
   },
 
-  /** Which moderator decided is not told. */
+  /** Does not say which moderator decided. */
   async ruled(tx, post, { ruling, reporters, by }) {
     const about = { postId: post.id, threadId: post.threadId, ruling }
     const rows: NewNotification[] = [...new Set(reporters)].flatMap((memberId) =>

@@ -12,13 +12,13 @@ interface Dependencies {
   readonly secret: Buffer
 }
 
-/** What happened to a member in a thread. The mail is written when it is sent. */
+/** Who is mailed about which thread. The text is written when the mail is sent. */
 interface ThreadMail {
   readonly memberId: string
   readonly threadId: string
 }
 
-/** Queues a mail about a thread, or lets the one that waits already say it too; `at` is the earliest time. */
+/** Queues a mail about a thread. A mail that already waits covers the new event too. `at`: not before this time. */
 export const queueThreadMail = (queue: MailQueue, tx: Sql, about: ThreadMail, at?: Date) =>
   queue.queueTask(tx, 'thread-mail', about, { key: `${about.memberId} ${about.threadId}`, at })
 
@@ -30,8 +30,8 @@ export const threadMailTask = (dependencies: Dependencies): MailTasks => ({
 })
 
 /**
- * Writes to a member what happened to them in a thread, unless they have read it meanwhile or want no such mail. After a
- * mail there is a pause, and what happens in it is one mail at its end.
+ * Mails a member about a thread, except what they have read and what they do not want mails about. After a mail
+ * there is a pause; everything in it goes into one mail at its end.
  */
 async function sendThreadMail({ database, env, secret }: Dependencies, queue: MailQueue, about: ThreadMail) {
   const { memberId, threadId } = about

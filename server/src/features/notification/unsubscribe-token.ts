@@ -5,11 +5,11 @@ const signature = (secret: Buffer, memberId: string) => {
   return createHmac('sha256', key).update(memberId).digest()
 }
 
-/** What the link of a mail carries: it names a member, and can do nothing but end their mails. It does not expire. */
+/** The token in a mail's unsubscribe link. All it can do is stop that member's mails. It does not expire. */
 export const unsubscribeToken = (secret: Buffer, memberId: string) =>
   `${memberId}.${signature(secret, memberId).toString('base64url')}`
 
-/** Whom a token names; undefined for one that is not ours. */
+/** The member id of a token; undefined when the signature is wrong. */
 export function readUnsubscribeToken(secret: Buffer, token: string): string | undefined {
   const [, memberId = '', signed = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
   const given = Buffer.from(signed, 'base64url')

@@ -2,12 +2,12 @@ import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 
-/** Held by the one process that clears. */
+/** Advisory lock of the one process that clears. */
 const LOCK = 0x70696374
 
 /**
- * Removes pictures that nothing stored has referred to for so many seconds, and answers how many. Where texts are kept
- * is asked of the database itself: a table that nobody told this of would else lose its pictures.
+ * Deletes pictures that no stored text has used for `unusedSeconds`, and returns how many. The database lists the
+ * columns to search, so that pictures used in a new table are not lost.
  */
 export async function clearPictures(database: Database, unusedSeconds: number): Promise<number> {
   return write(database, async (tx) => {
@@ -23,7 +23,7 @@ export async function clearPictures(database: Database, unusedSeconds: number): 
   })
 }
 
-/** Says of every picture since when nothing refers to it. */
+/** Updates `unused_since` of every picture. */
 async function noteUse(tx: Sql) {
   const uses = (await placesOfText(tx)).map(usesIn).join(' union ')
   await tx.execute(
@@ -41,7 +41,7 @@ interface Place {
   [key: string]: unknown
 }
 
-/** Every column of ours that can hold text, drafts and revisions included; names come quoted. */
+/** Every column that can contain text, drafts and revisions included. Names are quoted for SQL. */
 async function placesOfText(tx: Sql): Promise<Place[]> {
   const { rows } = await tx.execute<Place>(raw`
     select a.attrelid::regclass::text as table, quote_ident(a.attname) as column
@@ -59,7 +59,9 @@ const usesIn = ({ table, column }: Place) => `
 
 const HOUR = 3_600_000
 
-/** Clears unused pictures again and again until it is stopped. What fails is tried at the next turn. */
+/**
+ * Clears unused pictures every `every` milliseconds until it is stopped. After a failure the next run tries again.
+ */
 export function startPictureClearer(
   database: Database,
   { PICTURE_UNUSED_SECONDS }: Pick<Env, 'PICTURE_UNUSED_SECONDS'>,

@@ -14,11 +14,11 @@ const ofMember = (memberId: string, digest: Buffer) =>
   and(eq(pictures.memberId, memberId), eq(pictures.digest, digest))
 
 /**
- * Pictures are rows: any process serves them, an upload that breaks off leaves nothing, and a backup of the database is
- * a whole one.
+ * Pictures are database rows: any process can serve them, a broken upload leaves nothing, and a database backup is
+ * complete.
  */
 export const pictureStore = {
-  /** The member's own picture made from the same file, if there is one; it counts as new from now on. */
+  /** The member's picture from the same file, if there is one. It counts as new again. */
   async find(sql: Sql, memberId: string, digest: Buffer): Promise<StoredPicture | undefined> {
     const fresh = statement`case when ${pictures.unusedSince} is not null then now() end`
     const [row] = await sql
@@ -29,14 +29,14 @@ export const pictureStore = {
     return row
   },
 
-  /** Keeps a picture, or answers undefined where the member's would then take up more than `quota` bytes. */
+  /** Stores a picture. Undefined when the member's pictures would then take more than `quota` bytes. */
   async create(
     tx: Sql,
     owner: { memberId: string; digest: Buffer; quota: number },
     { bytes, width, height }: Redrawn,
   ): Promise<StoredPicture | undefined> {
     const { memberId, digest, quota } = owner
-    // Two uploads of one member would else both find the last bit of room.
+    // Two uploads at the same time must not both use the last free bytes.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
     const size = bytes.length
     const twin = await this.find(tx, memberId, digest)
@@ -48,7 +48,7 @@ export const pictureStore = {
     return row
   },
 
-  /** Bytes that a member's pictures take up. */
+  /** The bytes of all pictures of a member. */
   async used(sql: Sql, memberId: string): Promise<number> {
     const sum = statement<number>`coalesce(sum(${pictures.size}), 0)::integer`
     const [row] = await sql.select({ sum }).from(pictures).where(eq(pictures.memberId, memberId))

@@ -1,3 +1,3 @@
-// How a picture is redrawn, and the headers it is sent with.
+// Redrawing a picture, and the headers to send it with.
 
 export { PICTURE_HEADERS, redrawPicture } from './redraw-picture.ts'

@@ -5,7 +5,7 @@ import { bounded } from '../../platform/queue/bounded-queue.ts'
 
 const LARGEST_SIDE = 16_000
 
-// Only what a picture may be. Every other format's reader is code that strangers would get to feed.
+// Only the formats that are allowed. Decoders of other formats would be attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -28,8 +28,8 @@ export interface Redrawn {
 }
 
 /**
- * The picture drawn anew as a WebP of at most so many pixels a side: nothing of what was sent in is kept, neither
- * where it was taken nor what was hidden behind it. Throws a 400 Failure for whatever is no picture.
+ * Redraws a picture as a WebP of at most `side` pixels on each side. Nothing else of the file is kept: no location,
+ * no hidden data. Throws a 400 Failure for a file that is no picture.
  */
 export async function redrawPicture(bytes: Buffer, side: number): Promise<Redrawn> {
   if (![isJpeg, isPng, isWebp].some((is) => is(bytes))) throw noPicture()
@@ -53,7 +53,7 @@ async function redraw(bytes: Buffer, side: number): Promise<{ data: Buffer; info
   }
 }
 
-/** Of a picture that we drew ourselves, whatever was sent in. Its address never shows another one. */
+/** Headers of a picture that the server drew. Its address never shows another picture. */
 export const PICTURE_HEADERS = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',

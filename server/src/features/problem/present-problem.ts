@@ -9,10 +9,10 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
 import { starterCode } from './starter-code.ts'
 
-/** Where browsers find what compiles and runs solutions. */
+/** Where browsers find the judge. */
 export const JUDGE_MANIFEST = '/judge/manifest.json'
 
-/** What this site judges. */
+/** Whether this site judges a language. */
 export type Offers = (language: SolutionLanguage) => boolean
 
 export function presentListed(head: ProblemHead, offers: Offers) {
@@ -33,7 +33,7 @@ const rank = ({ difficulty }: Pick<ProblemHead, 'difficulty'>) => DIFFICULTIES.i
 export const easyFirst = (one: ProblemHead, other: ProblemHead) =>
   rank(one) - rank(other) || one.title.localeCompare(other.title, 'en')
 
-/** All that everybody may know of a problem. Hidden tests are no part of it, nor are hints and editorial. */
+/** The public part of a problem: no hidden tests, hints or editorial. */
 export async function presentProblem(problem: Problem, offers: Offers): Promise<ProblemPage> {
   const { slug, title, difficulty, style, comparison } = problem
   const signature = style === 'function' ? problem.signature : undefined
@@ -56,7 +56,7 @@ export async function presentProblem(problem: Problem, offers: Offers): Promise<
   }
 }
 
-/** Made apart from the hidden tests, which may be many and large. */
+/** Without the hidden tests, which may be many and large. */
 function samplesOf(problem: Problem): ProblemPage['samples'] {
   if (problem.stored)
     return problem.stored.samples.map(({ input, answer }) => ({ input: { stdin: input }, answer }))

@@ -10,17 +10,17 @@ import { missing } from '../../platform/failure.ts'
 import { loadModule } from './problem-modules.ts'
 import { cachedPromise } from './promise-cache.ts'
 
-/** What lists show of a problem, read without loading its tests. */
+/** What lists show of a problem. Reading it does not load the tests. */
 export type ProblemHead = ProblemFile & { readonly slug: string; readonly languages: SolutionLanguage[] }
 
-/** What solutions may take, and a name for all of it that a verdict depends on. */
+/** The limits of solutions, and a hash of everything else that a verdict depends on. */
 export interface ProblemConditions {
   readonly fuel: number
   readonly memory: number
   readonly testsHash: string
 }
 
-/** The problems of a folder. They change with the product, never while it runs. */
+/** The problems of a folder. They do not change while the process runs. */
 export class ProblemLibrary {
   readonly folder: string | undefined
   readonly #whole = new Map<string, Promise<Problem>>()
@@ -40,14 +40,14 @@ export class ProblemLibrary {
     return this.list().find((head) => head.slug === slug)
   }
 
-  /** Undefined for an unknown one. */
+  /** Undefined for an unknown problem. */
   async get(slug: string): Promise<Problem | undefined> {
     if (!this.folder || !this.head(slug)) return undefined
     const folder = join(this.folder, slug)
     return cachedPromise(this.#whole, slug, () => readProblem(folder, loadModule))
   }
 
-  // Read without its tests, which are many. One that nobody could solve is not offered.
+  // Without the tests, which are many. A problem that no language can solve is left out.
   #head(slug: string): ProblemHead[] {
     const read = (file: string) => readFileSync(join(String(this.folder), slug, file), 'utf8')
     try {
@@ -61,7 +61,7 @@ export class ProblemLibrary {
   }
 }
 
-/** The machine could not read just now, whatever the files are: remembered, it would take the problem away. */
+/** A failure of the machine, not of the files. Cached, it would hide the problem. */
 const isPassing = (error: unknown) => {
   const { code } = error as NodeJS.ErrnoException
   return code !== undefined && /^E[A-Z]+$/.test(code) && !['ENOENT', 'ENOTDIR'].includes(code)
@@ -70,7 +70,7 @@ const isPassing = (error: unknown) => {
 export const questionIdOf = ({ question }: Pick<ProblemFile, 'question'>): string | null =>
   question === undefined ? null : contentId('question', question)
 
-/** Undefined where a problem cannot be solved in a language. */
+/** Undefined when the problem cannot be solved in the language. */
 export function conditionsOf(problem: Problem, language: SolutionLanguage): ProblemConditions | undefined {
   const limits = limitsFor(problem, language)
   if (!limits) return undefined
@@ -81,7 +81,7 @@ export function conditionsOf(problem: Problem, language: SolutionLanguage): Prob
 
 export const sourceHashOf = (source: string) => createHash('sha256').update(source).digest('hex')
 
-/** Throws a 404 Failure for an unknown one. */
+/** Throws a 404 Failure for an unknown problem. */
 export async function problemOf(problems: ProblemLibrary, slug: string): Promise<Problem> {
   const problem = await problems.get(slug)
   if (!problem) throw missing(problemMessages.missing)

@@ -5,23 +5,23 @@ import type { LoadModule } from '@callofcode/content/problem-folder'
 
 const fromSource = import.meta.url.endsWith('.ts')
 
-// Seen from this file, or from the folder that it is built into (server/dist).
+// Relative to this file, or to the folder it is built into (server/dist).
 const find = (...paths: string[]) =>
   paths.map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) => existsSync(path))
 
-/** The problems that are shipped. */
+/** The folder of the shipped problems. */
 export const shippedProblems = find('../../../../content/problems/', '../../content/problems/')?.replace(
   /\/$/,
   '',
 )
 
-/** What the judge is made into: the file that runs in a sandbox, and the assets that browsers get too. */
+/** The folder of the built judge: the file that runs in a sandbox, and the assets that browsers get too. */
 export const judgeFolder = fileURLToPath(
   new URL(fromSource ? '../../../../judge/dist' : '../../judge/dist', import.meta.url),
 )
 export const rootFolder = dirname(dirname(judgeFolder))
 
-/** Node keeps a module that it could not load as one that cannot be loaded. Asked for by another name, it is tried anew. */
+/** Node caches the failure of an import. Under another address it tries again. */
 const failures = new Map<string, number>()
 async function importAnew(address: string): Promise<object> {
   const before = failures.get(address) ?? 0
@@ -33,12 +33,12 @@ async function importAnew(address: string): Promise<object> {
   }
 }
 
-/** Node reads no TypeScript: the build made a file beside this one of every module of every problem. */
+/** Node cannot read TypeScript: the build writes every module of every problem as a file beside this one. */
 function builtFrom(file: string): URL {
   const name = `problem-${basename(dirname(file))}-${basename(file, '.ts')}.js`
   return new URL(name, import.meta.url)
 }
 
-/** How modules of problems are loaded. */
+/** Loads a module of a problem. */
 export const loadModule: LoadModule = (file) =>
   importAnew((fromSource ? pathToFileURL(file) : builtFrom(file)).href)

@@ -10,7 +10,7 @@ interface Dependencies {
   readonly judge: { offers(): Promise<Offers> }
 }
 
-/** Problems to be solved on the site itself. */
+/** The problems that members solve on the site. */
 export function problemRoutes({ api, problems, judge }: Dependencies) {
   api.serve(
     listProblems,

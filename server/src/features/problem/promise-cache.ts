@@ -1,4 +1,4 @@
-/** Kept for whoever asks next, unless it fails: what failed once is tried anew. */
+/** Returns the cached promise or makes one. A rejected promise leaves the cache, so the next call tries again. */
 export function cachedPromise<Key, Value>(
   kept: Map<Key, Promise<Value>>,
   key: Key,

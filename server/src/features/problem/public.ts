@@ -1,4 +1,4 @@
-// Problems as they are looked up, and how their modules are loaded. The judge thread imports it too: nothing large.
+// Looking up problems and loading their modules. The judge thread imports it too, so nothing large belongs here.
 
 export {
   conditionsOf,

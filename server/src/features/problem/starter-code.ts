@@ -2,7 +2,7 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { javaType } from '@callofcode/judge/java/java-source'
 import { type Atom, depthOf, type Signature, type TypeName } from '@callofcode/judge/signature'
 
-// What stands in the editor at first: the function's head as the judge calls it, or a program that reads its input.
+// The code that the editor starts with: the function as the judge calls it, or a program that reads its input.
 
 const cppAtoms: Record<Atom, string> = {
   ...{ int: 'int', long: 'long long', double: 'double', bool: 'bool', char: 'char', string: 'string' },
@@ -36,7 +36,7 @@ const or = (returns: Signature['returns'], nothing: string, write: (type: TypeNa
   returns === 'void' ? nothing : write(returns)
 
 const ofFunction: Record<SolutionLanguage, Starter> = {
-  // A vector is handed over as it is: what a void function changes in it is its answer.
+  // A vector is passed by reference: the answer of a void function is what it changes in it.
   cpp: (signature) => {
     const parameters = typed(
       signature,

@@ -12,7 +12,7 @@ interface Dependencies {
   readonly problems: ProblemLibrary
 }
 
-/** One question for the whole site, as one types it into the palette. */
+/** Searches the whole site, for the command palette. */
 export function searchRoutes({ api, database, problems }: Dependencies) {
   api.serve(searchSite, async ({ query: { q } }) => {
     const words = q.toLowerCase().split(/\s+/)

@@ -1,11 +1,14 @@
 import type { Found } from '@callofcode/contract/search'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Of each kind. */
+/** The number of results of each kind. */
 export const MOST = 6
 
 export const searchStore = {
-  /** What holds every one of the words in its name or beside it: names that begin with them first, then that hold them. */
+  /**
+   * What contains every word in its name or its second line. Names that begin with the words come first, then names
+   * that contain them.
+   */
   async list(database: Database, words: readonly string[]): Promise<Found[]> {
     const anywhere = words.map((word) => `%${literal(word)}%`)
     const together = literal(words.join(' '))

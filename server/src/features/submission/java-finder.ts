@@ -2,7 +2,7 @@ import type { JavaHome } from '@callofcode/judge/java/java-home'
 
 const AGAIN_AFTER = 60_000
 
-/** The JDK of this machine, looked for when somebody first asks. Not to have found it may be the machine's bad moment. */
+/** The JDK of this machine, searched at the first use. Finding none may be temporary, so it searches again later. */
 export class JavaFinder {
   found: JavaHome | undefined
   readonly #find: () => Promise<JavaHome | undefined>

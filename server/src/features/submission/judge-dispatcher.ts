@@ -15,9 +15,9 @@ import { recordVerdict } from './record-verdict.ts'
 import { retryVerdictWrite } from './retry-verdict-write.ts'
 import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './submission-tags.ts'
 
-/** A worker that came to an end is blamed on nobody, but not tried for ever. */
+/** A submission whose worker ended gets this many workers in all. */
 const MOST_WORKERS = 2
-/** Processes that were killed may have been killed for reasons of their own. */
+/** A submission whose process was killed gets this many attempts in all. */
 const MOST_TAKINGS = 3
 const TELL_MILLISECONDS = 300
 
@@ -25,11 +25,11 @@ interface Work {
   readonly taking: string
   readonly taken: Taken
   readonly worker: JudgeWorker
-  /** The verdict on its way into the database: the worker has done its part. */
+  /** The write of the verdict: the worker is finished by then. */
   writing?: Promise<unknown>
 }
 
-/** Takes submissions from the queue into this process's workers, and writes down what comes of them. */
+/** Gives submissions from the queue to this process's workers, and records the verdicts. */
 export class JudgeDispatcher {
   readonly assets: JudgeAssets
   readonly #database: Database
@@ -43,7 +43,7 @@ export class JudgeDispatcher {
   #isTaking = false
   #again = false
   readonly #closing = new AbortController()
-  /** What still asks the database: `close` waits for it. */
+  /** The current use of the database: `close` waits for it. */
   #taking = Promise.resolve()
   #rounding: Promise<void> | undefined
   #walls: readonly string[] = []
@@ -67,7 +67,7 @@ export class JudgeDispatcher {
     if (this.#lanes === 0) clearInterval(this.#beat)
   }
 
-  /** For operators: how many lanes there may be, how many there are, and what stands between them and the rest. */
+  /** For operators: the most lanes, the lanes now, and the walls around them. */
   get state() {
     const { found } = this.#java
     const java = found && { version: found.version, walls: found.walls }
@@ -75,7 +75,7 @@ export class JudgeDispatcher {
     return { lanes: this.#lanes, running: alive + this.#busy.size, walls: this.#walls, ...(java && { java }) }
   }
 
-  /** Which languages this site judges. Whether Java is among them is found out when somebody first asks. */
+  /** Which languages this site judges. The first call searches for Java. */
   async offers(): Promise<(language: SolutionLanguage) => boolean> {
     const java = this.#env.JAVA === 'elsewhere' || (await this.#localJava()) !== undefined
     return (language) => language !== 'java' || java
@@ -85,23 +85,23 @@ export class JudgeDispatcher {
     return this.#env.JAVA === 'auto' && this.#lanes > 0 ? this.#java.get() : undefined
   }
 
-  /** Whether a submission would be taken up now, were there no others. */
+  /** Whether a submission could be judged now, if none waited before it. */
   get isReady(): boolean {
     return this.toolchain !== undefined
   }
 
-  /** Of the verdicts that are given now. */
+  /** The toolchain of new verdicts. */
   get toolchain(): string | undefined {
     return this.assets.manifest?.toolchain
   }
 
-  /** Processes of the workers, for those who watch them from outside. */
+  /** Ids of the worker processes, for monitoring. */
   get pids(): number[] {
     const workers = [...this.#free, ...this.#works.map(({ worker }) => worker)]
     return workers.flatMap(({ pid }) => pid ?? [])
   }
 
-  /** There may be something in the queue. */
+  /** Looks for work in the queue. */
   wake() {
     this.#again = true
     if (this.#isTaking || this.#isClosed || this.#lanes === 0) return
@@ -109,7 +109,7 @@ export class JudgeDispatcher {
     this.#taking = this.#takeAll()
   }
 
-  /** Ends the workers. What they were judging goes back to its place in the queue; verdicts that were reached stay. */
+  /** Ends the workers. What they were judging returns to its place in the queue; verdicts are still written. */
   async close() {
     clearInterval(this.#beat)
     this.#closing.abort()
@@ -132,10 +132,10 @@ export class JudgeDispatcher {
   async #takeAll() {
     while (this.#again && !this.#isClosed) {
       this.#again = false
-      // Where the database is away the next beat tries again.
+      // When the database is away, the next beat tries again.
       await this.#takeSome().catch(() => undefined)
     }
-    // At once: who wakes it from now on begins anew.
+    // Set without a pause: the next `wake` must start a new run.
     this.#isTaking = false
   }
 
@@ -155,7 +155,7 @@ export class JudgeDispatcher {
     const taking = randomUUID()
     const taken = await write(this.#database, async (tx, changed) => {
       const row = await judgeQueueStore.take(tx, taking, this.#env.LANE_LEASE_SECONDS, without)
-      // Everybody behind it has moved up.
+      // All submissions behind it have moved up.
       if (row) await notifyWaiting(tx, changed, row.id)
       return row
     })
@@ -178,12 +178,12 @@ export class JudgeDispatcher {
     } catch (error) {
       await this.#failed(work, error).catch(() => undefined)
     } finally {
-      // Whoever closed it has done the rest.
+      // After `close` there is nothing left to do here.
       if (this.#busy.delete(taking)) this.#free.push(worker)
     }
   }
 
-  /** The worker ended. Another one tries once more. */
+  /** The worker ended. Another worker tries again, up to the limit. */
   async #failed({ taken, taking }: Work, error: unknown) {
     if (!this.#busy.has(taking)) return
     const reason = error instanceof Error ? error.message : String(error)
@@ -200,7 +200,7 @@ export class JudgeDispatcher {
     })
   }
 
-  /** Writes down which test runs, not more often than somebody who watches can follow. */
+  /** Writes which test runs, no more often than a person can follow. */
   #teller({ id }: Taken, taking: string) {
     let last = 0
     return (test: number, tests: number) => {
@@ -213,9 +213,9 @@ export class JudgeDispatcher {
     }
   }
 
-  /** Renews what this process holds, and takes back what others held who are gone. */
+  /** Renews the leases of this process, and takes back those of processes that are gone. */
   async #round() {
-    // One that cannot be renewed now is no reason to lose the others.
+    // One failed renewal must not cost the others.
     await Promise.all(this.#works.map((work) => this.#renew(work).catch(() => undefined)))
     await this.#takeBack().catch(() => undefined)
     this.wake()
@@ -224,7 +224,7 @@ export class JudgeDispatcher {
   async #renew({ taken, taking, worker }: Work) {
     const seconds = this.#env.LANE_LEASE_SECONDS
     if (await judgeQueueStore.renew(this.#database.sql, taken.id, taking, seconds)) return
-    // Its member deleted it with the account, or another process took it over.
+    // The member deleted their account, or another process took the submission over.
     const work = this.#busy.get(taking)
     if (work && !work.writing) await worker.end('its submission is gone')
   }

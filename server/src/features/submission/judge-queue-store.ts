@@ -18,12 +18,12 @@ const held = (id: string, taking: string) => and(eq(submissions.id, id), eq(subm
 const leased = (seconds: number) => statement`now() + make_interval(secs => ${seconds})`
 const judgeable = (without: readonly string[]) =>
   without.length > 0 ? statement`language not in ${[...without]}` : statement`true`
-// What a member had of the judge in the last minute.
+// What the judge ran for a member in the last minute.
 const had = (row: string) =>
   statement.raw(`(${row}.state = 'judging' or ${row}.taken_at > now() - interval '1 minute')`)
 /**
- * Whatever waits, with its place: next is the one of the member who had least of the judge in the last minute, and of
- * those who had the same, whoever waits longest. What a member handed in before counts as if they had had it.
+ * The waiting submissions with their places. Next is the member who used the judge least in the last minute; of
+ * equal members, who waits longest. A member's earlier waiting submissions count as used.
  */
 const QUEUE = statement`(
   select id, row_number() over (order by turn, created_at, id)::int as place from (
@@ -34,15 +34,15 @@ const QUEUE = statement`(
                rows between unbounded preceding and 1 preceding) as turn
     from problem_submissions q where q.state = 'queued') turns) queue`
 
-/** The place at which a row of `problem_submissions` will be taken, from 1; null once it has left the queue. */
+/** The place of a row of `problem_submissions` in the queue, from 1; null after it has left the queue. */
 export const PLACE = statement<number | null>`case when problem_submissions.state = 'queued' then
   (select place from ${QUEUE} where queue.id = problem_submissions.id) end`
 
 const nobodys = { state: 'queued', takenBy: null, leasedUntil: null, test: null, tests: null } as const
 
-/** The queue that every process takes from. A row that is taken is held by a lease that must be renewed. */
+/** The queue that all processes share. Who takes a row holds a lease on it, which must be renewed. */
 export const judgeQueueStore = {
-  /** `without`: languages that this process cannot judge. Another one may. */
+  /** `without`: languages that this process cannot judge. Another process may. */
   async isWaiting(sql: Sql, without: readonly string[] = []): Promise<boolean> {
     const { rows } = await sql.execute(
       statement`select from problem_submissions where state = 'queued' and ${judgeable(without)} limit 1`,
@@ -58,7 +58,7 @@ export const judgeQueueStore = {
     return rows.map(({ id }) => id)
   },
 
-  /** Takes the first of the queue that this process can judge. */
+  /** Takes the first submission that this process can judge. */
   async take(
     tx: Sql,
     taking: string,
@@ -76,7 +76,7 @@ export const judgeQueueStore = {
     return rows[0]
   },
 
-  /** Renews the lease. False when another one has it by now, or it is gone. */
+  /** Renews the lease. False when another process has it now, or the row is gone. */
   async renew(sql: Sql, id: string, taking: string, leaseSeconds: number): Promise<boolean> {
     const rows = await sql
       .update(submissions)
@@ -90,7 +90,7 @@ export const judgeQueueStore = {
     await tx.update(submissions).set({ test, tests }).where(held(id, taking))
   },
 
-  /** Back into the queue, at its old place. `counted`: the try was one. */
+  /** Puts a submission back at its old place. `counted`: this counts as an attempt. */
   async giveBack(tx: Sql, id: string, taking: string, counted: boolean) {
     await tx
       .update(submissions)
@@ -99,8 +99,8 @@ export const judgeQueueStore = {
   },
 
   /**
-   * Writes the verdict. False when another one has taken it over: theirs counts. `late`: a verdict that was reached counts,
-   * too, where it went back into the queue meanwhile and nobody has taken it.
+   * Writes the verdict. False when another process has taken the submission over. `late`: the verdict also counts
+   * when the submission is back in the queue and nobody has taken it.
    */
   async finish(
     tx: Sql,
@@ -118,7 +118,10 @@ export const judgeQueueStore = {
     return rows.length > 0
   },
 
-  /** Submissions whose process is gone: back into the queue, or, after so many takings, over to `give up`. */
+  /**
+   * Submissions with an expired lease. They go back to the queue; after `most` attempts they are returned as
+   * hopeless.
+   */
   async takeBack(
     tx: Sql,
     most: number,

@@ -4,7 +4,7 @@ import type { JudgeAssets } from '../judge-assets/public.ts'
 import type { JudgeStart } from '../judge-worker/public.ts'
 import { judgeFolder, type ProblemLibrary, rootFolder } from '../problem/public.ts'
 
-/** What the judge threads of this site are started with. */
+/** The settings of this site's judge threads. */
 export const judgeStart = (
   env: Env,
   { file, folder }: JudgeAssets,

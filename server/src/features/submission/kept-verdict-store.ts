@@ -3,11 +3,11 @@ import type { Sql } from '../../platform/database/database.ts'
 import type { JudgeResult } from '../judge-worker/public.ts'
 import { keptVerdicts } from './submission-tables.ts'
 
-/** What a verdict depends on, all of it. */
+/** Everything that a verdict depends on. */
 export interface Conditions {
   readonly sourceHash: string
   readonly language: string
-  /** Of the tests and the limits. */
+  /** A hash of the tests and the limits. */
   readonly testsHash: string
   readonly toolchain: string
 }

@@ -1,4 +1,4 @@
-// Submissions as the page of a problem shows them.
+// Submissions, for the page of a problem.
 
 export type { JudgeDispatcher } from './judge-dispatcher.ts'
 export { presentSubmission } from './present-submission.ts'

@@ -16,7 +16,7 @@ export interface Finished {
   readonly toolchain?: string
 }
 
-/** The columns of a submission that its verdict fills. */
+/** The columns of a submission that its verdict sets. */
 export function columnsOf(judged: JudgeResult, conditions: { testsHash?: string; toolchain?: string } = {}) {
   const { verdict, reason, line, diagnostics, passed, tests, fuel, fuelLimit, memory, failing } = judged
   return {
@@ -36,7 +36,7 @@ export function columnsOf(judged: JudgeResult, conditions: { testsHash?: string;
   } satisfies Partial<SubmissionRow>
 }
 
-/** Verdict, kept verdict and tick are one write: all of them, once, or none. */
+/** Writes the verdict, the reusable verdict and the tick in the tracker in one transaction. */
 export async function recordVerdict(
   database: Database,
   library: ProblemLibrary,
@@ -44,7 +44,7 @@ export async function recordVerdict(
 ) {
   const { problem: slug, language, sourceHash, memberId } = taken
   const head = slug === undefined ? undefined : library.head(slug)
-  // Without it the verdict cannot be kept for the next who hands in the same. It counts all the same.
+  // Without the problem the verdict counts, but cannot be reused for the same source.
   const problem = slug === undefined ? undefined : await library.get(slug).catch(() => undefined)
   const testsHash = problem && language && conditionsOf(problem, language)?.testsHash
   const conditions = toolchain && testsHash ? { testsHash, toolchain } : undefined
@@ -59,11 +59,11 @@ export async function recordVerdict(
   })
 }
 
-/** What a clock or a machine's stack had a part in may be another verdict the next time. */
+/** A verdict that depends on a clock or on the machine's stack may differ the next time. */
 const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
   !undecided && countedBy(language) === 'fuel'
 
-/** The tracker's question is completed by solving it here; nothing ever unticks it again but its member. */
+/** Completes the tracker's question. Only the member can untick it again. */
 export async function tick(tx: Sql, memberId: string, questionId: string | null) {
   if (questionId !== null) await progressStore.complete(tx, memberId, questionId)
 }

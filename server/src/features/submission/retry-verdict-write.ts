@@ -5,12 +5,13 @@ const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
 const LONGEST = 10 * 60_000
 
-/** What PostgreSQL says of the data themselves: they are not taken later either. */
+/** Errors about the data itself: trying again cannot help. */
 const REFUSED = /^(22|23|42)/
 
 /**
- * Writes a verdict that was reached, again and again while the database is away, locked or read-only: nothing of that is
- * the worker's fault, or a reason to judge again. False where it could not be written at all. `stopping`: one last try.
+ * Writes a verdict, and tries again while the database is away, locked or read-only: that is no reason to judge
+ * again. False when all attempts failed. When `stopping` is aborted, there is one last attempt. Throws when
+ * PostgreSQL refuses the data.
  */
 export async function retryVerdictWrite(
   attempt: () => Promise<void>,

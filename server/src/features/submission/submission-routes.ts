@@ -85,7 +85,7 @@ export function submissionRoutes({ api, env, database, budgets, problems, judge 
     return { data: presentWhole(row, judge.isReady) }
   })
 
-  /** The same source under the same conditions has its verdict already, whoever asked for it. */
+  /** The same source under the same conditions has a known verdict, whoever submitted it. */
   async function judgedBefore(database: Database, problem: Problem, submission: NewSubmission) {
     const { language, sourceHash, memberId, claim } = submission
     const { testsHash } = conditionsOf(problem, language) ?? {}
@@ -109,7 +109,7 @@ export function submissionRoutes({ api, env, database, budgets, problems, judge 
       if (own >= env.SUBMISSIONS_WAITING) throw busy(429, 'too_many_requests', 'waiting')
       if (all >= env.JUDGE_QUEUE) throw busy(503, 'unavailable', 'full')
       changed(JUDGE_QUEUE)
-      // Who comes may be taken before others who wait.
+      // The new submission may come before others that wait.
       await notifyWaiting(tx, changed)
       return submissionStore.create(tx, submission)
     })

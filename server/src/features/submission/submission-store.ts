@@ -8,7 +8,7 @@ export type NewSubmission = Pick<
   typeof submissions.$inferInsert,
   'memberId' | 'problem' | 'language' | 'source' | 'sourceHash' | 'claim'
 >
-/** A submission without its longest parts, as lists show it. */
+/** A submission without its longest columns, as lists show it. */
 export type ListedSubmission = Omit<SubmissionRow, 'source' | 'diagnostics' | 'failing' | 'claim'> & {
   place: number | null
 }
@@ -23,7 +23,7 @@ export interface Place {
 const LOCK = 7_261_914_615
 const millisecondsOf = statement`date_trunc('milliseconds', ${submissions.createdAt})`
 
-/** Submissions as their members see them. What judging does to them is in `judge-queue-store.ts`. */
+/** Submissions as their members see them. `judge-queue-store.ts` is the judge's side. */
 export const submissionStore = {
   /** A page of a member's submissions to a problem, newest first. */
   list(
@@ -51,7 +51,7 @@ export const submissionStore = {
     return row
   },
 
-  /** What is told of it while it is judged. */
+  /** What a stream shows while it is judged. */
   async progress(sql: Sql, id: string) {
     const { state, test, tests, verdict, memberId } = submissions
     const [row] = await sql
@@ -67,7 +67,7 @@ export const submissionStore = {
     return row.id
   },
 
-  /** One that was judged before, under the same conditions: it never waits. */
+  /** Creates one whose verdict is already known. It never waits. */
   async createJudged(tx: Sql, submission: NewSubmission, judged: object): Promise<string> {
     const [row] = await tx
       .insert(submissions)
@@ -82,7 +82,10 @@ export const submissionStore = {
     return row.id
   },
 
-  /** How many wait or run, in all and of one member. Whoever counts before adding holds the others off until they have. */
+  /**
+   * How many wait or run: of all members, and of this one. Takes a lock, so that a count and the insert after it
+   * belong together.
+   */
   async countWaiting(tx: Sql, memberId: string): Promise<{ all: number; own: number }> {
     await tx.execute(statement`select pg_advisory_xact_lock(${LOCK})`)
     const [counts] = await tx
@@ -95,7 +98,7 @@ export const submissionStore = {
     return counts ?? { all: 0, own: 0 }
   },
 
-  /** The problems that a member has solved. */
+  /** The slugs of the problems that a member has solved. */
   async listSolved(sql: Sql, memberId: string): Promise<string[]> {
     const accepted: JudgeResult['verdict'] = 'Accepted'
     const rows = await sql
@@ -106,7 +109,7 @@ export const submissionStore = {
     return rows.map(({ problem }) => problem)
   },
 
-  /** When a member first solved a problem. */
+  /** When a member first solved a problem; null before that. */
   async solvedAt(sql: Sql, memberId: string, problem: string): Promise<Date | null> {
     const accepted: JudgeResult['verdict'] = 'Accepted'
     const [row] = await sql

@@ -16,7 +16,7 @@ interface Dependencies {
   readonly headers: Record<string, string>
 }
 
-/** Tells how far a submission is, each time that it is another way. */
+/** Streams the progress of a submission. */
 export function submissionStreamRoute({ api, database, live, judge, headers }: Dependencies) {
   const { sql } = database
 
@@ -25,7 +25,7 @@ export function submissionStreamRoute({ api, database, live, judge, headers }: D
     if (!row || (row.memberId !== caller.id && caller.role !== 'admin'))
       throw missing(solutionSubmissionMessages.missing)
     const last = request.headers['last-event-id']
-    // Begun before anything is sent, so that a refusal is still an ordinary answer.
+    // Before anything is sent, so that a refusal is still an ordinary response.
     live.listen(request.raw, reply.raw, {
       tag: submissionTag(id),
       version: () => news(id),

@@ -105,7 +105,7 @@ function changedFields<Content extends ItemContent>(before: Content, after: Cont
 
 type Given<Content> = { [Name in keyof Content]?: Content[Name] | undefined }
 
-/** An edit: what was not given stays as it is. */
+/** An edit: fields that were not given stay the same. */
 export function edited<Content extends ItemContent>(
   { content }: StoredItem<Content>,
   given: Given<Content>,

@@ -1,4 +1,4 @@
-// How an item is edited so that its versions are kept.
+// Editing an item so that its versions are kept.
 
 export { changeItem, edited, refuseRemoved } from './change-item.ts'
 export type { Marks, StoredItem, Versioned } from './versioned.ts'

@@ -11,17 +11,17 @@ import { firstVersion, refuseRemoved } from './change-item.ts'
 import { versionStore } from './version-store.ts'
 import type { StoredItem, Versioned } from './versioned.ts'
 
-/** The item as it stands; what is deleted is missing. */
+/** The current version. Throws a 404 Failure for a deleted item. */
 export async function readItem(sql: Sql, kind: Versioned, id: string) {
   const item = await find(sql, kind, id)
   refuseRemoved(kind, item)
   const { content, version } = item
-  // Its kind says what its content is; the store has just read both together.
+  // The kind decides the type of the content, and the store has read both together.
   const data = { kind: kind.kind, _id: id, version, title: kind.titleOf(content), content } as Item
   return { data, version }
 }
 
-/** All that was done to it, also after it was deleted. */
+/** All changes of an item, also of a deleted one. */
 export async function readHistory(sql: Sql, kind: Versioned, id: string): Promise<ItemHistory> {
   const item = await find(sql, kind, id)
   const kept = await versionStore.list(sql, kind.kind, id)

@@ -22,7 +22,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** What is the same for every kind of content; editing stands with each of them. */
+/** Endpoints that are the same for every kind of content. Each kind has its own endpoint for edits. */
 export function versionRoutes({ api, database }: Dependencies, kinds: Readonly<Record<Kind, Versioned>>) {
   const { sql } = database
 

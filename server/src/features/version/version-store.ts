@@ -29,7 +29,7 @@ export const versionStore = {
     return row
   },
 
-  /** A version that is kept already stays as it is. */
+  /** An existing version is left as it is. */
   async create(tx: Sql, ...given: NewVersion[]) {
     await tx.insert(versions).values(given).onConflictDoNothing()
   },
@@ -40,7 +40,7 @@ export const versionStore = {
     return row?.name ?? null
   },
 
-  /** What is off the site, the latest first. One without a version of that was removed by the seeding. */
+  /** Deleted items, the latest first. One that the seeding removed has no version for it, so `by` is null. */
   async listDeleted(sql: Sql): Promise<DeletedItem[]> {
     const { rows } = await sql.execute<Omit<DeletedItem, 'removedAt'> & { removedAt: string }>(statement`
       select removed.kind, removed.id as "_id", removed.title, m.name as by,

@@ -1,13 +1,13 @@
 import type { ItemContent, Kind } from '@callofcode/contract/version'
 import type { Sql } from '../../platform/database/database.ts'
 
-/** An item as it stands. */
+/** An item as it is now. */
 export interface StoredItem<Content> {
   readonly content: Content
   readonly version: number
   readonly removedAt: Date | null
   readonly writtenAt: Date
-  /** Whose work the first version is; null where that is not to be told. */
+  /** The author of the first version; null when that must stay anonymous. */
   readonly writtenBy: string | null
 }
 
@@ -16,15 +16,15 @@ export interface Marks {
   readonly removedAt?: Date | null
 }
 
-/** One kind of content whose versions are kept: how it is read and written. */
+/** How one kind of versioned content is read and written. */
 export interface Versioned<Content extends ItemContent = ItemContent> {
   readonly kind: Kind
-  /** In messages and in the audit. */
+  /** Its name in messages and in the audit log. */
   readonly word: string
-  /** What stands on the site from this item. */
+  /** The cache tags of what shows this item. */
   tags(id: string): string[]
   titleOf(content: Content): string
-  /** With `hold` nobody else changes it before the transaction ends. */
+  /** `lock`: nobody else can change it before the transaction ends. */
   get(sql: Sql, id: string, lock?: 'for update'): Promise<StoredItem<Content> | undefined>
   write(tx: Sql, id: string, content: Content): Promise<void>
   mark(tx: Sql, id: string, marks: Marks): Promise<void>
