@@ -78,7 +78,7 @@ function hashOf(isSource) {
   return hash.digest('hex')
 }
 
-// package.json pins exact versions, so it stands for the lock file.
+// package.json is hashed instead of the lock file, as it pins exact versions.
 function filesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))

@@ -4,7 +4,7 @@ import { lostPromises } from './lost-promises.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-// Each is the body of a process, a thread or a test's site. What fails there ends it, and whoever began it hears of that.
+// Each is the main code of a process, a thread or a test's site: an error there ends it, and its parent is notified.
 const ALONE = [
   'judge/src/host/runner-process.ts',
   'judge/src/worker/worker-body.ts',
