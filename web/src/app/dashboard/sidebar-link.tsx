@@ -1,10 +1,13 @@
+import { listSignups } from '@callofcode/contract/member'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { SidebarLooks } from './sidebar.tsx'
 import type { SidebarEntry } from './sidebar-links.ts'
 
-export interface SidebarLinkProps extends SidebarLooks {
+interface SidebarLinkProps extends SidebarLooks {
   entry: SidebarEntry
   current: boolean
   /** How many wait there. */
@@ -44,4 +47,10 @@ function Waiting({ label, count }: { label: string; count: number }) {
       </span>
     </>
   )
+}
+
+/** The link with the number of signups that wait. Who cannot read it sees the link alone. */
+export function ApprovalsLink(props: SidebarLinkProps) {
+  const { data } = useQuery({ ...read(listSignups, {}, { quiet: true }), select: ({ data }) => data.length })
+  return <SidebarLink {...props} waiting={data} />
 }

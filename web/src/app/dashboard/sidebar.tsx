@@ -4,10 +4,10 @@ import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { BrandWords, brandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { ApprovalsLink } from './approvals-link.tsx'
 import { SidebarFoot } from './sidebar-foot.tsx'
-import { SidebarLink } from './sidebar-link.tsx'
+import { ApprovalsLink, SidebarLink } from './sidebar-link.tsx'
 import { entryOf, groupsFor } from './sidebar-links.ts'
+
 import '../../platform/navigation/sidebar.css'
 
 export interface SidebarLooks {

@@ -6,7 +6,7 @@ import { TextInput } from '../../platform/form/text-input.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { type AuditSearch, chosenAction, chosenOutcome } from './find-audit.ts'
+import { type AuditSearch, chosenAction, chosenOutcome } from './audit-search.ts'
 
 const outcomes = [
   { value: '', label: 'All' },

@@ -1,18 +1,19 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { Tabs } from '../../platform/navigation/tabs.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { BrandMark } from '../../platform/ui/brand.tsx'
 import { AuthBar } from './auth-bar.tsx'
 import { ForgotFlow } from './forgot-flow.tsx'
-import { LoginForm } from './login-form.tsx'
-import { useTidyAddress } from './next-place.ts'
-import { PromoPanel } from './promo-panel.tsx'
-import { SignedInNotice } from './signed-in-notice.tsx'
+import { LoginForm, useLoginForm } from './login-form.tsx'
+import { nextOf, useTidyAddress } from './next-place.ts'
 import { SignupForm } from './signup-form.tsx'
-import { useLoginForm } from './use-login-form.ts'
 import { useSignupForm } from './use-signup-form.ts'
+
 import './auth.css'
 
 export const head = () => ({
@@ -91,4 +92,52 @@ function useView(): [View, (view: View) => void] {
     void navigate({ to: paths.signup, search, state, resetScroll: false })
   }
   return [view, show]
+}
+
+const promises = ['Secure sessions', 'Weekly challenges', 'Project collabs']
+
+function PromoPanel() {
+  return (
+    <section className="promo" aria-labelledby="promo-title">
+      <div className="promo-in">
+        <BrandMark className="promo-mark" />
+        <h2 className="plate promo-h" id="promo-title">
+          <span className="a1">Access</span> <span className="a2">the Arena</span>
+        </h2>
+        <p className="lead">Authenticate and engage</p>
+        <ul className="promo-l">
+          {promises.map((promise, at) => (
+            <li key={promise}>
+              <span className="label" aria-hidden="true">
+                <b>{`0${at + 1}`}</b>
+              </span>
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** For who opens this page though signed in already, and is led on where a place was asked for; not for who signs in on it. */
+function SignedInNotice() {
+  const { data: session } = useSession()
+  const router = useRouter()
+  const [name] = useState(session?.name)
+  const [next] = useState(() => nextOf(router.state.location))
+  // After the address is tidy: what takes the place out of it would lead back here.
+  const isTidy = useLocation({ select: ({ search }) => !('next' in search) })
+  useEffect(() => {
+    if (name && next && isTidy) router.history.replace(next)
+  }, [name, next, isTidy, router])
+  if (!name) return null
+  return (
+    <Notice>
+      You are signed in as {name}.{' '}
+      <Link className="link" to={paths.dashboard}>
+        Go to the dashboard
+      </Link>
+    </Notice>
+  )
 }

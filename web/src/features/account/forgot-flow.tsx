@@ -1,7 +1,13 @@
-import { useState } from 'react'
-import { EmailStep } from './email-step.tsx'
+import { forgotBody } from '@callofcode/contract/account'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { EmailField } from './account-fields.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { ResetStep } from './reset-step.tsx'
+import { StepActions } from './step-actions.tsx'
+import { useSendCode } from './use-send-code.ts'
 
 interface ForgotFlowProps {
   /** As typed in Login. */
@@ -52,5 +58,37 @@ export function ForgotFlow({ email: typed, onLogin }: ForgotFlowProps) {
         />
       )}
     </section>
+  )
+}
+
+interface EmailStepProps {
+  email: string | undefined
+  onSent: (email: string) => void
+  onBack: (email: string | undefined) => void
+}
+
+function EmailStep({ email, onSent, onBack }: EmailStepProps) {
+  const form = useForm({
+    resolver: zodResolver(forgotBody),
+    ...(email && { defaultValues: { email } }),
+  })
+  const { register, handleSubmit, setFocus, getValues, formState } = form
+  const { sendCode, isPending } = useSendCode({
+    onSent,
+    onFailed: (error) => showFieldErrors(form, error, ['email']),
+  })
+  useEffect(() => setFocus('email'), [setFocus])
+  return (
+    <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => sendCode(body.email))}>
+      <p className="muted">A code of six digits goes to your email. With it you set a new password.</p>
+      <EmailField
+        registration={register('email')}
+        error={formState.errors.email?.message}
+        autoComplete="username"
+      />
+      <StepActions busy={isPending && 'Sending the code...'} onBack={() => onBack(getValues('email'))}>
+        Send code
+      </StepActions>
+    </form>
   )
 }

@@ -1,10 +1,11 @@
+import { signinBody } from '@callofcode/contract/account'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { EmailField } from './email-field.tsx'
-import { PASSWORD_HINT, PasswordField } from './password-field.tsx'
+import { EmailField, PASSWORD_HINT, PasswordField } from './account-fields.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import type { LoginFormState } from './use-login-form.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 interface LoginFormProps {
@@ -52,3 +53,7 @@ export function LoginForm({ form, focus, onFailed, onForgot }: LoginFormProps) {
     </section>
   )
 }
+
+// No default values, here and in the other forms: they would overwrite what was typed before the page came alive.
+export const useLoginForm = () => useForm({ resolver: zodResolver(signinBody) })
+type LoginFormState = ReturnType<typeof useLoginForm>

@@ -1,13 +1,18 @@
-import { verifyBody } from '@callofcode/contract/account'
+import { verifyBody, verifyOtp } from '@callofcode/contract/account'
+import { messages } from '@callofcode/contract/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useController, useForm } from 'react-hook-form'
+import { type UseFormReturn, useController, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { CallError, call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { FORGOTTEN, useSayFailure } from './credential-call.ts'
 import { StepActions } from './step-actions.tsx'
 import { useSendCode } from './use-send-code.ts'
-import { useVerifyCode } from './use-verify-code.ts'
 
 interface OtpStepProps {
   email: string
@@ -52,4 +57,26 @@ function SendAnother({ email, onSent }: { email: string; onSent: () => void }) {
       </Button>
     </p>
   )
+}
+
+type Code = z.input<typeof verifyBody>
+
+/** Exchanges the code for the token of the reset. A code that is refused is said beside it. */
+function useVerifyCode({ setError }: UseFormReturn<Code>, onAccepted: (token: string) => void) {
+  const sayFailure = useSayFailure()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Code) => call(verifyOtp, { body }),
+    meta: { quiet: true },
+    gcTime: FORGOTTEN,
+    onSuccess: ({ token }) => {
+      toast.success(messages.otpVerified)
+      onAccepted(token)
+    },
+    onError: (error) => {
+      sayFailure(error)
+      if (error instanceof CallError && (error.status === 400 || error.status === 401))
+        setError('otp', { message: error.message }, { shouldFocus: true })
+    },
+  })
+  return { verify: mutate, isPending }
 }

@@ -1,5 +1,6 @@
 // The fields of the forms that ask for a password.
-export { FORGOTTEN } from './forgotten.ts'
-export { PasswordField } from './password-field.tsx'
+
+export { PasswordField } from './account-fields.tsx'
+export { FORGOTTEN } from './credential-call.ts'
 export { PasswordRules } from './password-rules.tsx'
 export { SubmitButton } from './submit-button.tsx'

@@ -1,13 +1,18 @@
-import { resetBody } from '@callofcode/contract/account'
+import { resetBody, resetPassword } from '@callofcode/contract/account'
+import { messages } from '@callofcode/contract/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { browserTransport, CallError, call, type Transport } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from './account-fields.tsx'
+import { FORGOTTEN, useSayFailure } from './credential-call.ts'
 import { PasswordRules } from './password-rules.tsx'
 import { StepActions } from './step-actions.tsx'
-import { useResetPassword } from './use-reset-password.ts'
 
 interface ResetStepProps {
   token: string
@@ -52,3 +57,33 @@ function Expired({ reason, onAgain }: { reason: string; onAgain: () => void }) {
     </Notice>
   )
 }
+
+/** Sets the new password with the token of the otp step. `expired` says why that token is worth nothing any more. */
+function useResetPassword(form: UseFormReturn<{ password: string }>, token: string, onDone: () => void) {
+  const sayFailure = useSayFailure()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (password: string) =>
+      call(resetPassword, { body: { memberData: { password } } }, { transport: bearing(token) }),
+    meta: { quiet: true },
+    gcTime: FORGOTTEN,
+    onSuccess: () => {
+      toast.success(messages.passwordReset)
+      onDone()
+    },
+    onError: (failed) => {
+      sayFailure(failed)
+      showFieldErrors(form, failed, ['password'])
+    },
+  })
+  const expired = error instanceof CallError && error.status === 401 ? error.message : undefined
+  return { reset: mutate, isPending, expired }
+}
+
+/** The token goes with this one request; it is no cookie and is stored nowhere. */
+const bearing =
+  (token: string): Transport =>
+  (path, init) => {
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${token}`)
+    return browserTransport(path, { ...init, headers })
+  }

@@ -1,11 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { EmptyState } from '../../platform/feedback/state-box.tsx'
+import { useWatch } from 'react-hook-form'
+import { CallError } from '../../platform/api/client.ts'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { EmailField, NameField, PasswordField } from './account-fields.tsx'
 import { AuthBar } from './auth-bar.tsx'
-import { SetupForm } from './setup-form.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { type SetupFormState, useSetUp, useSetupForm } from './use-setup.ts'
+
 import './auth.css'
 
 export const head = () => ({ title: titled('First admin'), unlisted: true })
@@ -47,4 +54,77 @@ function useSecret() {
     if (kept) void navigate({ to: paths.setup, search: {} as never, replace: true })
   }, [kept, navigate])
   return kept
+}
+
+function SetupForm({ secret }: { secret: string }) {
+  const form = useSetupForm()
+  const { register, handleSubmit, formState } = form
+  const { errors } = formState
+  const { setUp, isPending, error } = useSetUp(form, secret)
+  return (
+    <form className="form" method="post" noValidate onSubmit={handleSubmit((given) => setUp(given))}>
+      {error && <SetupFailure error={error} />}
+      <NameField registration={register('name')} error={errors.name?.message} />
+      <EmailField registration={register('email')} error={errors.email?.message} autoComplete="username" />
+      <Passwords form={form} />
+      <SubmitButton busy={isPending && 'Making the admin...'}>Make me the admin</SubmitButton>
+    </form>
+  )
+}
+
+function Passwords({ form }: { form: SetupFormState }) {
+  const { control, register, formState } = form
+  const { errors } = formState
+  const password = useWatch({ control, name: 'password' }) ?? ''
+  const refusal = errors.password?.message
+  return (
+    <>
+      <PasswordField
+        label="Password"
+        registration={register('password')}
+        error={refusal}
+        autoComplete="new-password"
+        hint={<PasswordRules password={password} refused={Boolean(refusal)} />}
+      />
+      <PasswordField
+        label="Confirm password"
+        registration={register('confirmPassword')}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+        hint="The same password once more."
+      />
+    </>
+  )
+}
+
+/** A link that was used, or was never right. Other failures are toasts: trying again may help. */
+function SetupFailure({ error }: { error: Error }) {
+  const status = error instanceof CallError ? error.status : 0
+  if (status === 404 || status === 409) return <Used />
+  if (status === 403) return <Wrong />
+  return null
+}
+
+function Used() {
+  return (
+    <ErrorState
+      label="Link used"
+      title="This club has its first admin already"
+      action={
+        <Link className={buttonClass()} to={paths.signup}>
+          Go to Login
+        </Link>
+      }
+    >
+      The link worked once and is gone for good. If it was you, log in; if not, ask that admin.
+    </ErrorState>
+  )
+}
+
+function Wrong() {
+  return (
+    <ErrorState label="Link not valid" title="The secret in this link is not the right one">
+      Open the link that the last start printed, whole and as it is.
+    </ErrorState>
+  )
 }

@@ -1,15 +1,15 @@
 import { messages } from '@callofcode/contract/messages'
-import { useState } from 'react'
-import { EmailField } from './email-field.tsx'
-import { FailedLoginNotice } from './failed-login-notice.tsx'
-import { NameField } from './name-field.tsx'
-import { PassoutField } from './passout-field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { passoutYears } from '@callofcode/contract/text'
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/select.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { EmailField, NameField, PasswordField } from './account-fields.tsx'
 import { PasswordRules } from './password-rules.tsx'
-import { SignupSent } from './signup-sent.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useSendSignup } from './use-send-signup.ts'
-import { type SignupFormState, usePasswordPair } from './use-signup-form.ts'
+import { type SignupFormState, usePasswordPair, useSendSignup } from './use-signup-form.ts'
 
 interface SignupFormProps {
   form: SignupFormState
@@ -82,3 +82,54 @@ function Passwords({ form }: { form: SignupFormState }) {
 }
 
 const yearOf = (chosen: string) => (chosen ? Number(chosen) : undefined)
+
+interface PassoutFieldProps {
+  registration: UseFormRegisterReturn
+  error: string | undefined
+}
+
+function PassoutField({ registration, error }: PassoutFieldProps) {
+  return (
+    <Field label="Passout year" error={error} required>
+      <Select {...registration}>
+        <option value="">Choose a year</option>
+        {passoutYears().map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Why one is on Signup after pressing Login, and the way back. */
+function FailedLoginNotice({ reason, onLogin }: { reason: string; onLogin: () => void }) {
+  const back = useRef<HTMLButtonElement>(null)
+  // The pressed button is gone; who uses a keyboard goes on from here.
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <Notice tone="warning" role="alert" className="with-way-on">
+      <p>
+        <strong>Sign-in failed.</strong> {reason} This is the Signup tab, in case you have no account yet.
+      </p>
+      <Button ref={back} size="dense" onClick={onLogin}>
+        Back to Login
+      </Button>
+    </Notice>
+  )
+}
+
+/** After a signup: what happens next. Says nothing that would tell whether the address was known. */
+function SignupSent({ email, onLogin }: { email: string; onLogin: () => void }) {
+  return (
+    <>
+      <Notice tone="success" role="status">
+        Your signup was sent for approval. The club decides on it and writes to {email}; then you can log in.
+      </Notice>
+      <Button size="big" onClick={onLogin}>
+        Back to Login
+      </Button>
+    </>
+  )
+}

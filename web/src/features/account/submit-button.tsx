@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
-import { useAlive } from './use-alive.ts'
+import { useAlive } from './use-hydrated.ts'
 
 interface SubmitButtonProps {
   /** Words shown while the answer is awaited. */

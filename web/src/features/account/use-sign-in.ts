@@ -7,9 +7,8 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { startSession } from '../../platform/session/session.ts'
-import { FORGOTTEN } from './forgotten.ts'
+import { FORGOTTEN, useSayFailure } from './credential-call.ts'
 import { nextOf } from './next-place.ts'
-import { useSayFailure } from './use-say-failure.ts'
 
 /**
  * Signs in and goes on: to where that was asked for, else to the dashboard. A right password whose signup waits, or was declined, is a refusal that the form

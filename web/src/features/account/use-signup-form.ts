@@ -1,9 +1,14 @@
-import { signupBody } from '@callofcode/contract/account'
+import { signup, signupBody } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { useAlive } from './use-alive.ts'
+import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { FORGOTTEN, useSayFailure } from './credential-call.ts'
+import { useAlive } from './use-hydrated.ts'
 
 const repeated = z.string({ error: messages.passwordsDiffer })
 
@@ -30,4 +35,27 @@ export function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'c
   useAlive()
   const [password = '', confirmation = ''] = getValues(PASSWORDS)
   return { password, differ: password !== confirmation, isRepeated: confirmation !== '' }
+}
+
+const FIELDS = ['name', 'passoutYear', 'email', 'password'] as const
+
+/** Asks to join. Signs nobody in; the passwords are forgotten once they have arrived. */
+export function useSendSignup(form: SignupFormState, onSent: (email: string) => void) {
+  const sayFailure = useSayFailure()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ confirmPassword: _, ...fields }: z.output<typeof signupFields>) =>
+      call(signup, { body: { ...fields, provider: 'credentials' } }),
+    meta: { quiet: true },
+    gcTime: FORGOTTEN,
+    onSuccess: (_answer, { email }) => {
+      toast.success(messages.signedUp)
+      form.reset()
+      onSent(email)
+    },
+    onError: (error) => {
+      sayFailure(error)
+      showFieldErrors(form, error, FIELDS)
+    },
+  })
+  return { send: mutate, isPending }
 }

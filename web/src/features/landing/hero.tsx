@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CallListing, PHRASES } from './call-listing.tsx'
-import { useRotation } from './use-rotation.ts'
 
 const EVERY = 3_000
 
@@ -71,4 +71,22 @@ function PauseButton({ running, onClick }: { running: boolean; onClick: () => vo
       <Icon name={running ? 'pause' : 'play'} />
     </Button>
   )
+}
+
+/** Steps through `count` places, one every `milliseconds`, and starts again after the last. */
+function useRotation(count: number, milliseconds: number) {
+  const [at, setAt] = useState(0)
+  const [running, setRunning] = useState(true)
+
+  // The server cannot know who asked for less motion; nothing has moved yet when this is read.
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setRunning(false)
+  }, [])
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setAt((before) => (before + 1) % count), milliseconds)
+    return () => clearInterval(timer)
+  }, [running, count, milliseconds])
+
+  return { at, running, toggle: () => setRunning((before) => !before) }
 }

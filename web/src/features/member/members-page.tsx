@@ -1,16 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/search-box.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
-import { type MemberSearch, membersOf } from './find-members.ts'
-import { MemberFilters } from './member-filters.tsx'
+import { MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
-import { MembersFailed, MembersWaiting, NoMember } from './members-states.tsx'
+
 import './members.css'
 
 export const head = () => ({ title: titled('Members'), unlisted: true })
@@ -61,5 +63,71 @@ export function Page() {
       )}
       <MoreOfList to={paths.members} search={search} next={data?.nextCursor} things="members" />
     </main>
+  )
+}
+
+function NoMember({ clear }: { clear: () => void }) {
+  return (
+    <EmptyState
+      label="0 members"
+      title="No member found"
+      action={
+        <Link className={buttonClass()} to={paths.members} search={{}} onClick={clear}>
+          Show all members
+        </Link>
+      }
+    >
+      Nobody matches this state, role and search together.
+    </EmptyState>
+  )
+}
+
+function MembersWaiting() {
+  return (
+    <Loading words="Loading members...">
+      <ul className="rows members" aria-hidden="true">
+        {[45, 60, 35, 52].map((width) => (
+          <li key={width}>
+            <span />
+            <span className="skels">
+              <Skeleton width={width} size="tall" />
+              <Skeleton width={width / 2} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+interface FailedProps {
+  refused: string | undefined
+  retry: () => void
+  busy: boolean
+}
+
+function MembersFailed({ refused, retry, busy }: FailedProps) {
+  if (refused)
+    return (
+      <ErrorState
+        title={refused}
+        action={
+          <Link className={buttonClass()} to={paths.members} search={{}}>
+            Go to the first members
+          </Link>
+        }
+      />
+    )
+  return (
+    <ErrorState
+      title="The members did not arrive"
+      action={
+        <Button busy={busy && 'Trying again...'} onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing was changed meanwhile.
+    </ErrorState>
   )
 }

@@ -1,16 +1,22 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
 import { getProfile } from '@callofcode/contract/member'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { Button } from '../../platform/ui/button.tsx'
+import { paths } from '../../platform/paths.ts'
+import { BrandMark, brandLabel } from '../../platform/ui/brand.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+import { PaletteButton } from '../shell/public.ts'
 import { useActivityEarly } from './profile-activity.tsx'
-import { ProfileBar } from './profile-bar.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
+
 import './profile.css'
 
 export const head = () => ({ title: titled('Profile'), unlisted: true })
@@ -59,5 +65,27 @@ function ProfileFailed({ retry }: { retry: () => void }) {
     <ErrorState title="Your profile did not arrive" action={<Button onClick={retry}>Try again</Button>}>
       Nothing in it has changed.
     </ErrorState>
+  )
+}
+
+function ProfileBar() {
+  return (
+    <header className="bar">
+      <Link className="brand" to={paths.home} aria-label={brandLabel}>
+        <BrandMark />
+        <span className="t only-wide">CALL OF CODE</span>
+      </Link>
+      <span className="sp" />
+      <PaletteButton />
+      <ThemeToggle />
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} aria-label="Settings">
+        <Icon name="settings" />
+        <span className="only-wide">Settings</span>
+      </Link>
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.home} aria-label="Home">
+        <Icon name="home" />
+        <span className="only-wide">Home</span>
+      </Link>
+    </header>
   )
 }

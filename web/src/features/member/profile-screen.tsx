@@ -1,16 +1,18 @@
 import type { Profile } from '@callofcode/contract/member'
 import { messages } from '@callofcode/contract/messages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { PhotoPicker } from './photo-picker.tsx'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
+import { sessionKey } from '../../platform/session/session.ts'
+import { type PhotoChoice, PhotoPicker, useProfilePhoto } from './photo-picker.tsx'
 import { ProfileActivity } from './profile-activity.tsx'
 import { hasChanges, type ProfileDraft, pendingChanges, withRemoved } from './profile-changes.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { EditButton, ProfileHeader, SaveButtons } from './profile-header.tsx'
-import { ProfileLeaving } from './profile-leaving.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
-import { useProfileFocus } from './use-profile-focus.ts'
-import { type PhotoChoice, useProfilePhoto } from './use-profile-photo.ts'
 import { useProfileSave } from './use-profile-save.ts'
 
 /** The profile, viewed or edited. */
@@ -108,4 +110,47 @@ function Picker({ profile, draft, photo, refusal, onChange, onTouch }: PickerPro
       onRemove={remove}
     />
   )
+}
+
+/** Asks before unsaved changes are left behind. */
+function ProfileLeaving({ unsaved, onLeave }: { unsaved: boolean; onLeave: () => void }) {
+  const client = useQueryClient()
+  const blocker = useBlocker({
+    // A session that is over sends everybody away; what was typed is kept until the next sign-in.
+    shouldBlockFn: () => unsaved && Boolean(client.getQueryData(sessionKey)),
+    enableBeforeUnload: () => unsaved,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title="Leave without saving"
+      question="Your profile has unsaved changes."
+      keep="Stay here"
+      onConfirm={() => {
+        onLeave()
+        blocker.proceed?.()
+      }}
+    >
+      They are lost when you leave.
+    </ConfirmDialog>
+  )
+}
+
+/** The button pressed is gone when editing begins or ends, and a save takes the focus away: it is given back. */
+function useProfileFocus(editing: boolean, saving: boolean) {
+  const main = useRef<HTMLElement>(null)
+  const edit = useRef<HTMLButtonElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const before = useRef({ editing, saving })
+  useEffect(() => {
+    const was = before.current
+    before.current = { editing, saving }
+    if (was.editing && !editing) edit.current?.focus()
+    else if (editing && !was.editing) main.current?.querySelector<HTMLInputElement>('form input')?.focus()
+    else if (was.saving && !saving && !main.current?.querySelector('form [aria-invalid="true"]'))
+      submit.current?.focus()
+  }, [editing, saving])
+  return { main, edit, submit }
 }

@@ -6,8 +6,8 @@ import { Avatar } from '../../platform/ui/avatar.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { replyAnchor } from '../forum/public.ts'
+import { useReadOne } from './notification-queries.ts'
 import { wordsOf } from './notification-words.ts'
-import { useReadOne } from './use-read.ts'
 
 /** Of the link in a row. */
 export const notificationId = (id: string) => `notification-${id}`

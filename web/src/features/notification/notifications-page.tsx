@@ -1,18 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { Button } from '../../platform/ui/button.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { MailSettingsForm } from './mail-settings-form.tsx'
-import { notificationsOf, settingsOf } from './notification-queries.ts'
+import { notificationsOf, settingsOf, useReadAll } from './notification-queries.ts'
 import { NotificationRow, notificationId } from './notification-row.tsx'
-import {
-  NotificationsEmpty,
-  NotificationsFailed,
-  NotificationsLoading,
-  NotificationsOld,
-} from './notification-states.tsx'
-import { useReadAll } from './use-read.ts'
+
 import './notifications.css'
 
 export const head = () => ({ title: titled('Notifications'), unlisted: true })
@@ -85,5 +84,63 @@ function Earlier({ last, busy, onMore }: EarlierProps) {
     <Button className="notifications-more" busy={busy && 'Loading notifications...'} onClick={onMore}>
       Earlier notifications
     </Button>
+  )
+}
+
+const SHAPES = [46, 58, 39] as const
+
+function NotificationsLoading() {
+  return (
+    <Loading words="Loading notifications...">
+      <ul className="notifications" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="notification" key={width}>
+            <div className="notification-shape">
+              <Skeleton size="disc" />
+              <div className="skels">
+                <Skeleton width={width} />
+                <Skeleton width={width + 20} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+function NotificationsFailed({ retry }: { retry: () => void }) {
+  return (
+    <ErrorState
+      title="The notifications did not arrive."
+      action={<Button onClick={retry}>Try again</Button>}
+    />
+  )
+}
+
+function NotificationsOld({ retry, busy }: { retry: () => void; busy: boolean }) {
+  return (
+    <Notice tone="warning" role="status" className="notifications-old">
+      <p>The newest notifications did not arrive. What was read before is shown.</p>
+      <Button size="dense" busy={busy && 'Trying again...'} onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
+function NotificationsEmpty() {
+  return (
+    <EmptyState
+      label="0 notifications"
+      title="Nothing yet"
+      action={
+        <Link className={buttonClass()} to={paths.forum}>
+          Go to the forum
+        </Link>
+      }
+    >
+      When somebody answers you, names you or accepts your answer, it shows here.
+    </EmptyState>
   )
 }

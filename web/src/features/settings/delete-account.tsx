@@ -1,8 +1,22 @@
+import { deleteAccount, deleteAccountBody } from '@callofcode/contract/own-account'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { CallError, call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { TextInput } from '../../platform/form/text-input.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { endSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { DeleteForm } from './delete-form.tsx'
+import { FORGOTTEN, PasswordField } from '../account/public.ts'
 
 export function DeleteAccount() {
   const [asked, setAsked] = useState(false)
@@ -23,4 +37,68 @@ export function DeleteAccount() {
       </Dialog>
     </>
   )
+}
+
+const WORD = 'DELETE'
+const typed = z.strictObject({
+  word: z.string().refine((word) => word.trim() === WORD, `Type ${WORD} in capital letters.`),
+  ...deleteAccountBody.shape,
+})
+
+/** Asks for a word and the password: neither a slip nor somebody at an unlocked phone deletes an account. */
+function DeleteForm({ onKeep }: { onKeep: () => void }) {
+  const form = useForm({ resolver: zodResolver(typed), defaultValues: { word: '', password: '' } })
+  const { register, handleSubmit, formState } = form
+  const { remove, isPending, refusal } = useDeleteAccount(form)
+  return (
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(({ password }) => remove(password))}
+    >
+      <p className="card-title span">Delete your account for good?</p>
+      {refusal && (
+        <Notice tone="error" role="alert" className="span">
+          {refusal}
+        </Notice>
+      )}
+      <Field label={`Type ${WORD} to confirm`} error={formState.errors.word?.message} required span>
+        <TextInput {...register('word')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </Field>
+      <PasswordField
+        label="Your password"
+        registration={register('password')}
+        error={formState.errors.password?.message}
+        autoComplete="current-password"
+        hint={null}
+      />
+      <div className="row-btns span">
+        <Button onClick={onKeep}>Keep my account</Button>
+        <Button variant="danger" type="submit" busy={isPending && 'Deleting...'}>
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Typed = { word: string; password: string }
+
+/** Deletes the account and leaves. `refusal` says why it cannot be: who is the last admin has to stay. */
+function useDeleteAccount(form: UseFormReturn<Typed>) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+    gcTime: FORGOTTEN,
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      // First away: a guarded screen that loses its session would send the browser to the sign-in instead.
+      await navigate({ to: paths.home }).finally(() => endSession(client))
+    },
+    onError: (failed) => showFieldErrors(form, failed, ['password']),
+  })
+  const refusal = error instanceof CallError && error.status === 409 ? error.message : undefined
+  return { remove: mutate, isPending, refusal }
 }

@@ -1,8 +1,8 @@
-import { pathOf } from '@callofcode/contract/endpoint'
+import { type Endpoint, pathOf } from '@callofcode/contract/endpoint'
 import { exportOwnData } from '@callofcode/contract/own-account'
 import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { download } from '../../platform/api/download.ts'
+import { browserTransport, CallError } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -37,4 +37,25 @@ export function OwnData() {
       </div>
     </>
   )
+}
+
+/** Fetches an answer as a file and hands it to the browser to be saved. Throws CallError where there is no file. */
+async function download(target: Endpoint, name: string): Promise<void> {
+  const response = await browserTransport(pathOf(target), { method: target.method }).catch(() => {
+    throw new CallError(0)
+  })
+  if (!response.ok) throw new CallError(response.status, await response.json().catch(() => ({})))
+  const file = await response.blob().catch(() => {
+    throw new CallError(0)
+  })
+  save(file, name)
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Not at once: the browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,5 +1,6 @@
 import { listSignins } from '@callofcode/contract/own-account'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -10,8 +11,8 @@ import { SiteBar } from '../shell/public.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { SigninList } from './signin-list.tsx'
+
 import './settings.css'
 
 export const head = () => ({ title: titled('Settings'), unlisted: true })
@@ -58,5 +59,23 @@ function SettingsBar() {
         </Link>
       </nav>
     </SiteBar>
+  )
+}
+
+interface SettingsSectionProps {
+  /** Also its address: `/settings#password`. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+function SettingsSection({ id, title, children }: SettingsSectionProps) {
+  return (
+    <section className="setting" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="head" id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className="setting-in">{children}</div>
+    </section>
   )
 }

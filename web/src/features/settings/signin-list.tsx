@@ -1,11 +1,15 @@
 import { listSignins, type SigninRecord } from '@callofcode/contract/own-account'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
+import { LocalTime } from '../../platform/time/local-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { EndOthers } from './end-others.tsx'
-import { SigninRow } from './signin-row.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { useEndOthers, useEndSignin } from './end-signins.ts'
 
 /** Asked anew each time: what was ended elsewhere is not to stand here as if it were in force. */
 export function SigninList() {
@@ -62,5 +66,62 @@ function SigninsWaiting() {
         ))}
       </ul>
     </Loading>
+  )
+}
+
+function SigninRow({ signin }: { signin: SigninRecord }) {
+  const { _id, device, address, signedInAt, lastSeenAt, current } = signin
+  const { end, isPending } = useEndSignin(_id)
+  return (
+    <li aria-busy={isPending || undefined}>
+      <div className="signin-what">
+        <p className="card-title">
+          {device}
+          {current && (
+            <Badge look="boxed" tone="selected" icon="check">
+              This one
+            </Badge>
+          )}
+        </p>
+        <p className="small muted">
+          Last seen <LocalTime iso={lastSeenAt} />
+        </p>
+        <p className="label plain">
+          Signed in <LocalTime iso={signedInAt} />
+          {address && ` from ${address}`}
+        </p>
+      </div>
+      {!current && (
+        <Button busy={isPending && 'Ending...'} onClick={end}>
+          End<span className="sr"> the sign-in of {device}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function EndOthers({ count }: { count: number }) {
+  const [asked, setAsked] = useState(false)
+  const { end, isPending } = useEndOthers()
+  const confirm = () => {
+    setAsked(false)
+    end()
+  }
+  return (
+    <div className="row-btns">
+      <Button busy={isPending && 'Ending...'} onClick={() => setAsked(true)}>
+        End all others
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="End all others"
+        question={`End ${counted(count, 'other sign-in', 'other sign-ins')}?`}
+        keep="Keep them"
+        onConfirm={confirm}
+      >
+        Whoever uses them is signed out at once. This one goes on.
+      </ConfirmDialog>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { submitSolution } from '@callofcode/contract/solution-submission'
 import { CallError, call } from '../../platform/api/client.ts'
-import { Observable } from '../../platform/api/observable.ts'
+import { newKey } from '../../platform/api/idempotency-keys.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
-import { newKey } from '../../platform/api/wish-keys.ts'
+import { Observable } from '../../platform/state/observable.ts'
 import { isHere } from '../draft/public.ts'
 import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } from './submission-outbox.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '@callofcode/contract/endpoint'
 import { CallError, call } from './client.ts'
-import { wishKeys } from './wish-keys.ts'
+import { wishKeys } from './idempotency-keys.ts'
 
 /**
  * Calls what must not be done twice. A wish has one key until it is answered, in this tab and after a reload: sent

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditQuery } from './find-audit.ts'
+import { auditQuery } from './audit-search.ts'
 
 test('a last day is asked for whole, to the beginning of the next one in UTC', () => {
   expect(auditQuery({ from: '2026-01-31', to: '2026-01-31' })).toEqual({

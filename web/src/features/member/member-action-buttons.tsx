@@ -1,12 +1,15 @@
-import type { MemberRecord } from '@callofcode/contract/member-admin'
+import { listMembers, type MemberRecord } from '@callofcode/contract/member-admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { paths } from '../../platform/paths.ts'
+import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { actsOn, type MemberAct } from './acts-on-member.ts'
-import { useMemberAct } from './use-member-act.ts'
+import { actsOn, type MemberAct } from './member-actions.ts'
 
 export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
 
@@ -53,3 +56,33 @@ function ActButton({ member, act }: { member: MemberRecord; act: MemberAct }) {
     </>
   )
 }
+
+/** Does an act and shows the member as they are after it, without the list jumping. */
+function useMemberAct({ _id, name }: MemberRecord, act: MemberAct) {
+  const client = useQueryClient()
+  const { data: session } = useSession()
+  const { mutate, isPending } = useMutation({
+    mutationFn: act.run,
+    onSuccess: ({ data, message }) => {
+      toast.success(`${name}: ${message}`)
+      client.setQueriesData<Listed>(
+        { queryKey: keyOf(listMembers) },
+        (before) => before && withMember(before, data),
+      )
+      document.getElementById('members-title')?.focus({ preventScroll: true })
+      // One's own rights may just have gone: the guards are asked anew.
+      if (session?.id === _id) void client.invalidateQueries({ queryKey: sessionKey })
+    },
+    onError: () => void client.invalidateQueries({ queryKey: keyOf(listMembers) }),
+  })
+  return { run: () => mutate(), isPending }
+}
+
+interface Listed {
+  readonly data: MemberRecord[]
+}
+
+const withMember = (before: Listed, member: MemberRecord): Listed => ({
+  ...before,
+  data: before.data.map((one) => (one._id === member._id ? member : one)),
+})

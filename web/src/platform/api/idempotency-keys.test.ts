@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wishKeys } from './wish-keys.ts'
+import { wishKeys } from './idempotency-keys.ts'
 
 test('safety D2 a wish keeps its key until it is answered, and every other has its own', () => {
   const key = wishKeys.get('a blog')

@@ -1,11 +1,25 @@
-import { createFirstAdmin, signin } from '@callofcode/contract/account'
+import { createFirstAdmin, setupBody, signin } from '@callofcode/contract/account'
+import { messages } from '@callofcode/contract/messages'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { FORGOTTEN } from './forgotten.ts'
-import { useSayFailure } from './use-say-failure.ts'
-import type { SetupFields, SetupFormState } from './use-setup-form.ts'
+import { FORGOTTEN, useSayFailure } from './credential-call.ts'
 import { useEnter } from './use-sign-in.ts'
+
+const fields = setupBody
+  .omit({ secret: true })
+  .extend({ confirmPassword: z.string({ error: messages.passwordsDiffer }) })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: messages.passwordsDiffer,
+  })
+
+type SetupFields = z.output<typeof fields>
+export const useSetupForm = () => useForm({ resolver: zodResolver(fields) })
+export type SetupFormState = ReturnType<typeof useSetupForm>
 
 const SAID_IN_PLACE = [403, 404, 409]
 
