@@ -8,7 +8,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   cwd: root,
   encoding: 'utf8',
 })
-const sources = listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+const sources = listed.split('\n').filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
 
 const lines = (imports: readonly Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`)
 

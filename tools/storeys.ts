@@ -12,11 +12,11 @@ export const STOREYS = ['platform', 'features', 'app']
 /** What a feature offers to the other features. */
 const PUBLIC = 'public.ts'
 
-/** Every relative import among `files`, type imports and dynamic ones included. */
+/** Every relative import among `files`: types, dynamic imports and style sheets too. */
 export function importsAmong(root: string, files: readonly string[]): Import[] {
   const known = new Set(files)
   return files.flatMap((from) =>
-    [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from|import)[\s(]*'(\.[^']+)'/g)]
+    [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from|import)[\s(]*['"](\.[^'"?]+)/g)]
       .map(([, path]) => ({ from, to: normalize(join(dirname(from), path ?? '')) }))
       .filter(({ to }) => known.has(to)),
   )

@@ -26,7 +26,7 @@ export function useSiteSearch(text: string): SiteSearch {
   const found = enabled ? (data?.data ?? []) : []
   return {
     groups: SEARCHED.map((kind) => ({
-      label: looks[kind].group,
+      label: kinds[kind].group,
       commands: found.filter((one) => one.kind === kind).map(commandOf),
     })),
     searching: enabled && isFetching,
@@ -36,19 +36,19 @@ export function useSiteSearch(text: string): SiteSearch {
 
 const commandOf = ({ kind, id, topicId, label, hint }: Found): Command => ({
   id: `${kind}-${topicId ?? ''}-${id}`,
-  ...{ label, hint, icon: looks[kind].icon },
-  to: looks[kind].to(id, label, topicId ?? ''),
+  ...{ label, hint, icon: kinds[kind].icon },
+  to: kinds[kind].to(id, label, topicId ?? ''),
   // A thread is found by its replies, too.
   ...(kind === 'thread' && { found: true }),
 })
 
-interface Look {
+interface ResultKind {
   readonly group: string
   readonly icon: IconName
   readonly to: (id: string, label: string, topicId: string) => string
 }
 const query = (given: Record<string, string>) => `?${new URLSearchParams(given)}`
-const looks: Record<Found['kind'], Look> = {
+const kinds: Record<Found['kind'], ResultKind> = {
   module: { group: 'Modules', icon: 'grid', to: paths.module },
   problem: { group: 'Problems', icon: 'code', to: paths.problem },
   topic: { group: 'Topics', icon: 'list', to: (topic) => paths.dsa + query({ topic }) },

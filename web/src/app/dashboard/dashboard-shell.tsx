@@ -33,15 +33,20 @@ export function Page() {
 }
 
 function Bar({ collapsed, sheetOpen, toggle }: SidebarState) {
-  const looks = { variant: 'ghost', square: true, 'aria-label': 'Toggle sidebar', onClick: toggle } as const
+  const buttonProps = {
+    variant: 'ghost',
+    square: true,
+    'aria-label': 'Toggle sidebar',
+    onClick: toggle,
+  } as const
   return (
     <header className="bar">
-      <Button {...looks} className="only-phone" aria-expanded={sheetOpen} aria-haspopup="dialog">
+      <Button {...buttonProps} className="only-phone" aria-expanded={sheetOpen} aria-haspopup="dialog">
         <Icon name="menu" />
       </Button>
       <Tooltip text="Toggle sidebar" keys="Ctrl B" side="bottom">
         <Button
-          {...looks}
+          {...buttonProps}
           className="only-wide"
           aria-expanded={!collapsed}
           aria-keyshortcuts="Control+B Meta+B"

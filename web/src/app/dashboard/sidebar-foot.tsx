@@ -5,11 +5,11 @@ import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import type { SidebarLooks } from './sidebar.tsx'
+import type { SidebarProps } from './sidebar.tsx'
 import { useLogout } from './use-logout.ts'
 
 /** Who is signed in, and the way out; for a visitor the way in. */
-export function SidebarFoot({ session, rail, onFollow }: SidebarLooks & { session: Session | null }) {
+export function SidebarFoot({ session, rail, onFollow }: SidebarProps & { session: Session | null }) {
   return (
     <div className="end">
       {session ? (
@@ -43,7 +43,7 @@ export function SidebarFoot({ session, rail, onFollow }: SidebarLooks & { sessio
   )
 }
 
-function LogoutButton({ rail }: SidebarLooks) {
+function LogoutButton({ rail }: SidebarProps) {
   const { isPending, mutate } = useLogout()
   return (
     <Tooltip text="Logout" side="right" disabled={!rail}>

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import type { SidebarLooks } from './sidebar.tsx'
+import type { SidebarProps } from './sidebar.tsx'
 import type { SidebarEntry } from './sidebar-links.ts'
 
-interface SidebarLinkProps extends SidebarLooks {
+interface SidebarLinkProps extends SidebarProps {
   entry: SidebarEntry
   current: boolean
   /** How many wait there. */

@@ -10,14 +10,14 @@ import { entryOf, groupsFor } from './sidebar-links.ts'
 
 import '../../platform/navigation/sidebar.css'
 
-export interface SidebarLooks {
+export interface SidebarProps {
   /** Icons only. */
   rail?: boolean | undefined
   /** Called when a link is followed, also the one to the page one is on. */
   onFollow?: (() => void) | undefined
 }
 
-export function Sidebar({ rail = false, onFollow }: SidebarLooks) {
+export function Sidebar({ rail = false, onFollow }: SidebarProps) {
   const { data: session = null } = useSession()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const groups = groupsFor(session)

@@ -3,7 +3,7 @@ import { CallError } from '../../platform/api/client.ts'
 import { showFailure } from '../../platform/feedback/failure-toasts.ts'
 
 /** Says in a toast what failed; not a 401, which here means a wrong password or token and is said in place. */
-export function useSayFailure() {
+export function useFailureToast() {
   const client = useQueryClient()
   return (error: Error) => {
     if (error instanceof CallError && error.status === 401) return
@@ -12,4 +12,4 @@ export function useSayFailure() {
 }
 
 /** How long the cache keeps a call that held a password or a token, once its form is gone: not at all. */
-export const FORGOTTEN = 0
+export const NOT_CACHED = 0

@@ -10,7 +10,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { FORGOTTEN, useSayFailure } from './credential-call.ts'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { StepActions } from './step-actions.tsx'
 import { useSendCode } from './use-send-code.ts'
 
@@ -63,17 +63,17 @@ type Code = z.input<typeof verifyBody>
 
 /** Exchanges the code for the token of the reset. A code that is refused is said beside it. */
 function useVerifyCode({ setError }: UseFormReturn<Code>, onAccepted: (token: string) => void) {
-  const sayFailure = useSayFailure()
+  const showFailureToast = useFailureToast()
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Code) => call(verifyOtp, { body }),
     meta: { quiet: true },
-    gcTime: FORGOTTEN,
+    gcTime: NOT_CACHED,
     onSuccess: ({ token }) => {
       toast.success(messages.otpVerified)
       onAccepted(token)
     },
     onError: (error) => {
-      sayFailure(error)
+      showFailureToast(error)
       if (error instanceof CallError && (error.status === 400 || error.status === 401))
         setError('otp', { message: error.message }, { shouldFocus: true })
     },

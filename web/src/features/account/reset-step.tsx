@@ -10,7 +10,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { PasswordField } from './account-fields.tsx'
-import { FORGOTTEN, useSayFailure } from './credential-call.ts'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { PasswordRules } from './password-rules.tsx'
 import { StepActions } from './step-actions.tsx'
 
@@ -60,18 +60,18 @@ function Expired({ reason, onAgain }: { reason: string; onAgain: () => void }) {
 
 /** Sets the new password with the token of the otp step. `expired` says why that token is worth nothing any more. */
 function useResetPassword(form: UseFormReturn<{ password: string }>, token: string, onDone: () => void) {
-  const sayFailure = useSayFailure()
+  const showFailureToast = useFailureToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (password: string) =>
       call(resetPassword, { body: { memberData: { password } } }, { transport: bearing(token) }),
     meta: { quiet: true },
-    gcTime: FORGOTTEN,
+    gcTime: NOT_CACHED,
     onSuccess: () => {
       toast.success(messages.passwordReset)
       onDone()
     },
     onError: (failed) => {
-      sayFailure(failed)
+      showFailureToast(failed)
       showFieldErrors(form, failed, ['password'])
     },
   })

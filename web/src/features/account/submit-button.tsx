@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
-import { useAlive } from './use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface SubmitButtonProps {
   /** Words shown while the answer is awaited. */
@@ -11,7 +11,7 @@ interface SubmitButtonProps {
 
 /** Off until the page has come alive, so that the browser never sends the form by itself and loses what was typed. */
 export function SubmitButton({ busy, disabled, children }: SubmitButtonProps) {
-  const alive = useAlive()
+  const alive = useHydrated()
   return (
     <Button type="submit" variant="primary" size="big" busy={busy} disabled={disabled || !alive}>
       {children}

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { FORGOTTEN, useSayFailure } from './credential-call.ts'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { useEnter } from './use-sign-in.ts'
 
 const fields = setupBody
@@ -26,18 +26,18 @@ const SAID_IN_PLACE = [403, 404, 409]
 /** Makes the first admin and signs in as that person. */
 export function useSetUp(form: SetupFormState, secret: string) {
   const enter = useEnter()
-  const sayFailure = useSayFailure()
+  const showFailureToast = useFailureToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ name, email, password }: SetupFields) => {
       await call(createFirstAdmin, { body: { secret, name, email, password } })
       await call(signin, { body: { email, password } })
     },
     meta: { quiet: true },
-    gcTime: FORGOTTEN,
+    gcTime: NOT_CACHED,
     onSuccess: enter,
     onError: (failed) => {
       if (failed instanceof CallError && SAID_IN_PLACE.includes(failed.status)) return
-      sayFailure(failed)
+      showFailureToast(failed)
       showFieldErrors(form, failed, ['name', 'email', 'password'])
     },
   })

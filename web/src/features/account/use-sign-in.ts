@@ -7,7 +7,7 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { startSession } from '../../platform/session/session.ts'
-import { FORGOTTEN, useSayFailure } from './credential-call.ts'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { nextOf } from './next-place.ts'
 
 /**
@@ -16,14 +16,14 @@ import { nextOf } from './next-place.ts'
  */
 export function useSignIn({ onFailed }: { onFailed: (reason: string) => void }) {
   const enter = useEnter()
-  const sayFailure = useSayFailure()
+  const showFailureToast = useFailureToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: z.input<typeof signinBody>) => call(signin, { body }),
     meta: { quiet: true },
-    gcTime: FORGOTTEN,
+    gcTime: NOT_CACHED,
     onSuccess: enter,
     onError: (failed) => {
-      sayFailure(failed)
+      showFailureToast(failed)
       if (!isRefusal(failed)) onFailed(reasonOf(failed))
     },
   })

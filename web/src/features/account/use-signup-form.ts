@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { FORGOTTEN, useSayFailure } from './credential-call.ts'
-import { useAlive } from './use-hydrated.ts'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const repeated = z.string({ error: messages.passwordsDiffer })
 
@@ -32,7 +32,7 @@ const PASSWORDS = ['password', 'confirmPassword'] as const
  */
 export function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control' | 'getValues'>) {
   useWatch({ control, name: PASSWORDS })
-  useAlive()
+  useHydrated()
   const [password = '', confirmation = ''] = getValues(PASSWORDS)
   return { password, differ: password !== confirmation, isRepeated: confirmation !== '' }
 }
@@ -41,19 +41,19 @@ const FIELDS = ['name', 'passoutYear', 'email', 'password'] as const
 
 /** Asks to join. Signs nobody in; the passwords are forgotten once they have arrived. */
 export function useSendSignup(form: SignupFormState, onSent: (email: string) => void) {
-  const sayFailure = useSayFailure()
+  const showFailureToast = useFailureToast()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ confirmPassword: _, ...fields }: z.output<typeof signupFields>) =>
       call(signup, { body: { ...fields, provider: 'credentials' } }),
     meta: { quiet: true },
-    gcTime: FORGOTTEN,
+    gcTime: NOT_CACHED,
     onSuccess: (_answer, { email }) => {
       toast.success(messages.signedUp)
       form.reset()
       onSent(email)
     },
     onError: (error) => {
-      sayFailure(error)
+      showFailureToast(error)
       showFieldErrors(form, error, FIELDS)
     },
   })

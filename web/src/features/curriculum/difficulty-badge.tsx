@@ -1,12 +1,12 @@
 import type { Difficulty } from '@callofcode/contract/curriculum'
 import { LevelBadge } from '../../platform/chart/level-bars.tsx'
 
-const looks = {
+const badges = {
   Easy: { level: 1, tone: 'easy' },
   Medium: { level: 2, tone: 'medium' },
   Hard: { level: 3, tone: 'hard' },
 } as const
 
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  return <LevelBadge {...looks[difficulty]}>{difficulty}</LevelBadge>
+  return <LevelBadge {...badges[difficulty]}>{difficulty}</LevelBadge>
 }

@@ -38,7 +38,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
           <Icon name="back" />
           BACK TO TOPICS
         </Link>
-        {topic && <Badge look="boxed">{topic.title}</Badge>}
+        {topic && <Badge variant="boxed">{topic.title}</Badge>}
       </div>
       <div className="q-head">
         <div>

@@ -15,7 +15,7 @@ import { startId } from './topic-card.tsx'
 import { TopicsView } from './topics-view.tsx'
 import { placeOf, useTrackerPlace } from './tracker-place.ts'
 import { type TopicsState, useTopics } from './use-topics.ts'
-import './tracker.css'
+import '../../platform/ui/checklist.css'
 
 type TopicsAnswer = { topics: NonNullable<TopicsState['topics']> }
 

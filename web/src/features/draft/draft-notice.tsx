@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { dayTime } from '../../platform/time/clock-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import type { DraftHandle } from './use-draft.ts'
+import './draft.css'
 
 // File inputs are hidden behind their buttons.
 const FIRST = 'input:not([hidden]), textarea'

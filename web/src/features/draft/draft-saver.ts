@@ -1,7 +1,7 @@
 import type { DraftContent } from '@callofcode/contract/draft'
 import { CallError } from '../../platform/api/client.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
-import { Observable } from '../../platform/state/observable.ts'
+import { Observable } from '../../platform/observable.ts'
 import { type DraftState, reasonOf, START } from './draft-state.ts'
 import { type DraftPlace, type DraftWire, draftWire } from './draft-wire.ts'
 import { isHere, localDrafts } from './local-drafts.ts'

@@ -1,6 +1,7 @@
 import { clockTime } from '../../platform/time/clock-time.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type DraftState, waitingWords } from './draft-state.ts'
+import './draft.css'
 
 /** One line of status. Only problems are announced to screen readers: a message at every pause in typing would disturb. */
 export function DraftStatus({ state }: { state: DraftState }) {

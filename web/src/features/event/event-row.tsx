@@ -22,7 +22,7 @@ export function EventRow({ event, next }: { event: Event; next: boolean }) {
       </p>
       <div className="event-what">
         {cancelledAt && (
-          <Badge look="boxed" tone="rejected" icon="cross">
+          <Badge variant="boxed" tone="rejected" icon="cross">
             Cancelled
           </Badge>
         )}

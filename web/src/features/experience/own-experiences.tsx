@@ -41,7 +41,7 @@ export function OwnExperiences() {
   )
 }
 
-const looks = {
+const badges = {
   submitted: ['pending', 'clock', 'Waiting for review'],
   accepted: ['selected', 'check', 'Accepted'],
   refused: ['rejected', 'cross', 'Refused'],
@@ -49,7 +49,7 @@ const looks = {
 } as const
 
 function SubmissionStatus({ status }: { status: ExperienceSubmission['status'] }) {
-  const [tone, icon, words] = looks[status]
+  const [tone, icon, words] = badges[status]
   return (
     <Badge tone={tone} icon={icon}>
       {words}

@@ -12,7 +12,7 @@ export function AuthorName({ author }: { author: PostAuthor | null }) {
       <Avatar name={author?.name ?? ''} src={author?.profilePhoto} size="small" decorative />
       <span>{nameOf(author)}</span>
       {author?.badge && (
-        <Badge look="boxed" className="author-badge">
+        <Badge variant="boxed" className="author-badge">
           {badges[author.badge]}
         </Badge>
       )}

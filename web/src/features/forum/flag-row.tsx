@@ -55,7 +55,7 @@ function Said({ flag }: { flag: Flag }) {
   return (
     <div className="flag-said">
       <p className="thread-kind">
-        <Badge look="boxed" tone="pending" icon="flag">
+        <Badge variant="boxed" tone="pending" icon="flag">
           {reason}
         </Badge>
         <span className="label plain">

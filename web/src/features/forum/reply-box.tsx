@@ -17,7 +17,6 @@ import { nameOf } from './author-name.tsx'
 import { quoteText } from './quote-text.ts'
 import { isReply, type Post, useThread } from './thread-place.ts'
 import { useThreadWrite } from './use-thread-write.ts'
-import '../draft/draft.css'
 
 interface ReplyBoxProps {
   reply: ReplyForm

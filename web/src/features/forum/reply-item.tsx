@@ -32,7 +32,7 @@ export function ReplyItem({ reply, answered }: ReplyItemProps) {
       aria-label={`Reply of ${nameOf(reply.author)}`}
     >
       {reply.accepted && (
-        <Badge look="boxed" tone="selected" icon="check">
+        <Badge variant="boxed" tone="selected" icon="check">
           Accepted answer
         </Badge>
       )}

@@ -131,7 +131,7 @@ function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void })
       <EmptyState
         label="0 threads"
         title="Nobody has asked anything yet"
-        action={<StartThread look="plain" />}
+        action={<StartThread variant="plain" />}
       >
         Stuck on a problem, or built something? Open the first thread.
       </EmptyState>
@@ -152,11 +152,11 @@ function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void })
 }
 
 /** The way to a new thread; a visitor signs in first. */
-function StartThread({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
+function StartThread({ variant = 'primary' }: { variant?: 'primary' | 'plain' }) {
   const { data: session } = useSession()
   if (session?.role)
     return (
-      <Link className={buttonClass({ variant: look })} to={paths.newThread}>
+      <Link className={buttonClass({ variant })} to={paths.newThread}>
         Start a thread
       </Link>
     )

@@ -9,25 +9,25 @@ import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { actsOn, type MemberAct } from './member-actions.ts'
+import { actionsFor, type MemberAction } from './member-actions.ts'
 
 export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
 
 /** What can be done with a member as they are now. Each act is asked for once more. */
-export function MemberActs({ member, own }: { member: MemberRecord; own: boolean }) {
+export function MemberActionButtons({ member, own }: { member: MemberRecord; own: boolean }) {
   if (member.status === 'pending')
     return (
       <Link className={buttonClass()} to={paths.approvals}>
         Decide in Approvals
       </Link>
     )
-  return actsOn(member, own).map((act) => <ActButton key={act.words} member={member} act={act} />)
+  return actionsFor(member, own).map((act) => <ActButton key={act.words} member={member} act={act} />)
 }
 
-function ActButton({ member, act }: { member: MemberRecord; act: MemberAct }) {
+function ActButton({ member, act }: { member: MemberRecord; act: MemberAction }) {
   useFocusWhenGone(manageId(member))
   const [asked, setAsked] = useState(false)
-  const { run, isPending } = useMemberAct(member, act)
+  const { run, isPending } = useMemberAction(member, act)
   const confirm = () => {
     setAsked(false)
     run()
@@ -58,7 +58,7 @@ function ActButton({ member, act }: { member: MemberRecord; act: MemberAct }) {
 }
 
 /** Does an act and shows the member as they are after it, without the list jumping. */
-function useMemberAct({ _id, name }: MemberRecord, act: MemberAct) {
+function useMemberAction({ _id, name }: MemberRecord, act: MemberAction) {
   const client = useQueryClient()
   const { data: session } = useSession()
   const { mutate, isPending } = useMutation({

@@ -8,7 +8,7 @@ import {
 } from '@callofcode/contract/member-admin'
 import { call } from '../../platform/api/client.ts'
 
-export interface MemberAct {
+export interface MemberAction {
   /** The button. */
   readonly words: string
   readonly question: string
@@ -19,7 +19,7 @@ export interface MemberAct {
 }
 
 /** The acts there are on a member as they are now; `own` where it is the one who looks. */
-export function actsOn(member: MemberRecord, own: boolean): MemberAct[] {
+export function actionsFor(member: MemberRecord, own: boolean): MemberAction[] {
   const { status, signins } = member
   if (status === 'declined' || status === 'pending') return []
   return [
@@ -30,7 +30,7 @@ export function actsOn(member: MemberRecord, own: boolean): MemberAct[] {
   ]
 }
 
-function roleAct({ _id: id, name, role }: MemberRecord, own: boolean): MemberAct {
+function roleAct({ _id: id, name, role }: MemberRecord, own: boolean): MemberAction {
   const isAdmin = role === 'admin'
   const wanted = isAdmin ? 'member' : 'admin'
   return {
@@ -44,7 +44,7 @@ function roleAct({ _id: id, name, role }: MemberRecord, own: boolean): MemberAct
   }
 }
 
-function managerAct({ _id: id, name, isManager }: MemberRecord): MemberAct {
+function managerAct({ _id: id, name, isManager }: MemberRecord): MemberAction {
   return {
     words: isManager ? 'Remove as manager' : 'Make manager',
     question: isManager ? `Remove ${name} as manager?` : `Make ${name} a manager?`,
@@ -56,7 +56,7 @@ function managerAct({ _id: id, name, isManager }: MemberRecord): MemberAct {
   }
 }
 
-const signOutAct = ({ _id: id, name }: MemberRecord, own: boolean): MemberAct => ({
+const signOutAct = ({ _id: id, name }: MemberRecord, own: boolean): MemberAction => ({
   words: 'Sign out everywhere',
   question: `Sign ${name} out everywhere?`,
   after: own ? 'You are signed out here as well.' : 'They can sign in again with their password.',
@@ -64,7 +64,7 @@ const signOutAct = ({ _id: id, name }: MemberRecord, own: boolean): MemberAct =>
   run: () => call(endMemberSignins, { params: { id } }),
 })
 
-const disableAct = ({ _id: id, name }: MemberRecord): MemberAct => ({
+const disableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   words: 'Disable',
   question: `Disable the account of ${name}?`,
   after: 'They are signed out at once and cannot sign in. What they wrote stays. It can be enabled again.',
@@ -72,7 +72,7 @@ const disableAct = ({ _id: id, name }: MemberRecord): MemberAct => ({
   run: () => call(disableMember, { params: { id } }),
 })
 
-const enableAct = ({ _id: id, name }: MemberRecord): MemberAct => ({
+const enableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   words: 'Enable',
   question: `Enable the account of ${name}?`,
   after: 'They can sign in again with the password they had.',

@@ -8,7 +8,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { MemberActs, manageId } from './member-action-buttons.tsx'
+import { MemberActionButtons, manageId } from './member-action-buttons.tsx'
 
 export function MemberRow({ member }: { member: MemberRecord }) {
   const { data: session } = useSession()
@@ -23,7 +23,7 @@ export function MemberRow({ member }: { member: MemberRecord }) {
           <Icon name="down" small />
         </summary>
         <div className="row-btns">
-          <MemberActs member={member} own={own} />
+          <MemberActionButtons member={member} own={own} />
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.audit} search={{ actor: member._id }}>
             Audit<span className="sr"> of {member.name}</span>
           </Link>
@@ -43,8 +43,8 @@ function Who({ member, own }: { member: MemberRecord; own: boolean }) {
       </p>
       <p className="small muted">{email}</p>
       <p className="member-marks">
-        {role === 'admin' && <Badge look="boxed">Admin</Badge>}
-        {isManager && <Badge look="boxed">Manager</Badge>}
+        {role === 'admin' && <Badge variant="boxed">Admin</Badge>}
+        {isManager && <Badge variant="boxed">Manager</Badge>}
         {status !== 'approved' && <StateBadge status={status} />}
         <span className="label plain">
           Signed up <LocalDay iso={signedUpAt} />
@@ -70,7 +70,7 @@ const states = {
 function StateBadge({ status }: { status: Exclude<MemberState, 'approved'> }) {
   const { words, tone, icon } = states[status]
   return (
-    <Badge look="boxed" tone={tone} icon={icon}>
+    <Badge variant="boxed" tone={tone} icon={icon}>
       {words}
     </Badge>
   )

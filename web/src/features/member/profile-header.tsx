@@ -31,7 +31,7 @@ export function ProfileHeader({ profile, photo, picker, children }: ProfileHeade
           {name}
         </h1>
         <p className="muted">{email}</p>
-        {isManager && <Badge look="solid">MANAGER</Badge>}
+        {isManager && <Badge variant="solid">MANAGER</Badge>}
         {picker}
       </div>
       <div className="id-e">{children}</div>

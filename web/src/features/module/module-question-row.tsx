@@ -3,7 +3,7 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge, PractiseLink, useToggle } from '../curriculum/public.ts'
 import type { ModuleQuestion } from './module-progress.ts'
-import '../curriculum/tracker.css'
+import '../../platform/ui/checklist.css'
 
 interface ModuleQuestionRowProps {
   question: ModuleQuestion

@@ -124,13 +124,13 @@ function QuestionRowFields({ form, at, count, onPaste, onMove, onRemove }: Quest
 type RowButtonsProps = Pick<QuestionRowProps, 'at' | 'count' | 'onMove' | 'onRemove'>
 
 function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
-  const looks = { variant: 'ghost', square: true } as const
+  const buttonProps = { variant: 'ghost', square: true } as const
   const name = `question ${at + 1}`
   return (
     <div className="q-btns">
       {/* Off, but not disabled: a row that has arrived at an end keeps the focus on its button. */}
       <Button
-        {...looks}
+        {...buttonProps}
         data-move="up"
         aria-label={`Move ${name} up`}
         aria-disabled={at === 0}
@@ -139,7 +139,7 @@ function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
         <Icon name="up" />
       </Button>
       <Button
-        {...looks}
+        {...buttonProps}
         data-move="down"
         aria-label={`Move ${name} down`}
         aria-disabled={at === count - 1}
@@ -147,7 +147,7 @@ function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
       >
         <Icon name="down" />
       </Button>
-      <Button {...looks} aria-label={`Remove ${name}`} disabled={count === 1} onClick={onRemove}>
+      <Button {...buttonProps} aria-label={`Remove ${name}`} disabled={count === 1} onClick={onRemove}>
         <Icon name="trash" />
       </Button>
     </div>

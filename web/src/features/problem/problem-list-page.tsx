@@ -17,7 +17,7 @@ import { SiteBar } from '../shell/public.ts'
 import { findProblems, type ProblemSearch } from './find-problems.ts'
 import { ProblemFilters } from './problem-filters.tsx'
 import { allProblems, useSolved } from './problem-queries.ts'
-import '../curriculum/tracker.css'
+import '../../platform/ui/checklist.css'
 import './problem-list.css'
 
 export const head = (): Head => ({

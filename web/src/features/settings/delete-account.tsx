@@ -16,7 +16,7 @@ import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { FORGOTTEN, PasswordField } from '../account/public.ts'
+import { NOT_CACHED, PasswordField } from '../account/public.ts'
 
 export function DeleteAccount() {
   const [asked, setAsked] = useState(false)
@@ -91,7 +91,7 @@ function useDeleteAccount(form: UseFormReturn<Typed>) {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
-    gcTime: FORGOTTEN,
+    gcTime: NOT_CACHED,
     onSuccess: async ({ message }) => {
       toast.success(message)
       // First away: a guarded screen that loses its session would send the browser to the sign-in instead.

@@ -7,7 +7,7 @@ import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { FORGOTTEN, PasswordField, PasswordRules, SubmitButton } from '../account/public.ts'
+import { NOT_CACHED, PasswordField, PasswordRules, SubmitButton } from '../account/public.ts'
 
 export function PasswordForm() {
   const form = useForm({
@@ -51,7 +51,7 @@ function useChangePassword(form: UseFormReturn<Body>) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Body) => call(changePassword, { body }),
-    gcTime: FORGOTTEN,
+    gcTime: NOT_CACHED,
     onSuccess: ({ message }) => {
       toast.success(message)
       form.reset()

@@ -45,13 +45,13 @@ export function Page() {
   )
 }
 
-const looks = { className: buttonClass({ variant: 'ghost', className: 'only-wide' }) }
+const wideLink = { className: buttonClass({ variant: 'ghost', className: 'only-wide' }) }
 
 function SettingsBar() {
   return (
     <SiteBar place="SETTINGS">
       <nav aria-label="Site" className="settings-nav">
-        <Link {...looks} to={paths.dashboard}>
+        <Link {...wideLink} to={paths.dashboard}>
           Modules
         </Link>
         <Link className={buttonClass({ variant: 'ghost' })} to={paths.profile}>

@@ -78,7 +78,7 @@ function SigninRow({ signin }: { signin: SigninRecord }) {
         <p className="card-title">
           {device}
           {current && (
-            <Badge look="boxed" tone="selected" icon="check">
+            <Badge variant="boxed" tone="selected" icon="check">
               This one
             </Badge>
           )}

@@ -21,7 +21,7 @@ export function SiteBar({ place, children }: { place: string; children?: ReactNo
         <BrandMark />
         <span className="t only-wide">CALL OF CODE</span>
       </Link>
-      <Badge look="solid">{place}</Badge>
+      <Badge variant="solid">{place}</Badge>
       <span className="sp" />
       {children}
       <PaletteButton />

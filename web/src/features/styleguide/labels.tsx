@@ -34,9 +34,9 @@ export function Labels() {
         <VerdictBadge tone="unknown">On hold</VerdictBadge>
       </SpecRow>
       <SpecRow name="Status">
-        <Badge look="solid">MANAGER</Badge>
-        <Badge look="solid">DSA TRACKER</Badge>
-        <Badge look="boxed">Draft</Badge>
+        <Badge variant="solid">MANAGER</Badge>
+        <Badge variant="solid">DSA TRACKER</Badge>
+        <Badge variant="boxed">Draft</Badge>
       </SpecRow>
       <SpecRow name="Avatar">
         <Avatar name="Asha Verma" size="small" decorative />

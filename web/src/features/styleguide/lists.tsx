@@ -57,16 +57,16 @@ function CellCard(props: { number: string; title: string; done: number; total: n
 }
 
 const questions = [
-  { name: 'Two Sum', level: 1, tone: 'easy', word: 'Easy', look: '', done: true },
-  { name: '3Sum', level: 2, tone: 'medium', word: 'Medium', look: 'is-hover', done: false },
-  { name: 'Trapping Rain Water', level: 3, tone: 'hard', word: 'Hard', look: 'is-current', done: false },
+  { name: 'Two Sum', level: 1, tone: 'easy', word: 'Easy', state: '', done: true },
+  { name: '3Sum', level: 2, tone: 'medium', word: 'Medium', state: 'is-hover', done: false },
+  { name: 'Trapping Rain Water', level: 3, tone: 'hard', word: 'Hard', state: 'is-current', done: false },
 ] as const
 
 function Questions() {
   return (
     <ol className="rows">
-      {questions.map(({ name, level, tone, word, look, done }, at) => (
-        <li className={`q ${look}`} key={name}>
+      {questions.map(({ name, level, tone, word, state, done }, at) => (
+        <li className={`q ${state}`} key={name}>
           <label className="hit">
             <span className="sr">Done: {name}</span>
             <input className="box" type="checkbox" defaultChecked={done} />

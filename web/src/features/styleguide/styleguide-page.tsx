@@ -12,7 +12,7 @@ import { Lists } from './lists.tsx'
 import { Sidebar } from './sidebar-demo.tsx'
 import { Spec } from './spec.tsx'
 import { DrawnNumbers, States } from './states.tsx'
-import '../curriculum/tracker.css'
+import '../../platform/ui/checklist.css'
 import '../../platform/navigation/toc.css'
 import './styleguide.css'
 
@@ -43,7 +43,7 @@ export function Page() {
       <header className="bar">
         <Brand />
         <span className="sp" />
-        <Badge look="solid">STYLE GUIDE</Badge>
+        <Badge variant="solid">STYLE GUIDE</Badge>
         <ThemeToggle />
       </header>
       <div className="wrap guide">

@@ -16,7 +16,6 @@ import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
 import { languageNames, SignInPrompt } from '../code-editor/public.ts'
 import { verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/public.ts'
-import '../version/history.css'
 
 interface SubmissionHistoryProps {
   problem: ProblemPage

@@ -2,7 +2,7 @@ import { submitSolution } from '@callofcode/contract/solution-submission'
 import { CallError, call } from '../../platform/api/client.ts'
 import { newKey } from '../../platform/api/idempotency-keys.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
-import { Observable } from '../../platform/state/observable.ts'
+import { Observable } from '../../platform/observable.ts'
 import { isHere } from '../draft/public.ts'
 import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } from './submission-outbox.ts'
 

@@ -2,23 +2,23 @@ import type { ItemContent, Kind } from '@callofcode/contract/version'
 import { compareQuestions } from './compare-questions.ts'
 
 /** How a field is compared: as a whole, line by line, or row by row. */
-export interface FieldLook {
+export interface ComparedField {
   readonly name: string
   readonly label: string
-  readonly look: 'whole' | 'lines' | 'questions'
+  readonly as: 'whole' | 'lines' | 'questions'
 }
 
-const whole = (name: string, label: string): FieldLook => ({ name, label, look: 'whole' })
-const lines = (name: string, label: string): FieldLook => ({ name, label, look: 'lines' })
+const whole = (name: string, label: string): ComparedField => ({ name, label, as: 'whole' })
+const lines = (name: string, label: string): ComparedField => ({ name, label, as: 'lines' })
 
 /** The fields of each kind, in the order and with the labels of its form. */
-const looks: Readonly<Record<Kind, readonly FieldLook[]>> = {
+const fields: Readonly<Record<Kind, readonly ComparedField[]>> = {
   modules: [
     whole('title', 'Title'),
     lines('description', 'Description'),
     whole('createdBy', 'Created by'),
     whole('level', 'Level'),
-    { name: 'questions', label: 'Questions', look: 'questions' },
+    { name: 'questions', label: 'Questions', as: 'questions' },
   ],
   blogs: [
     whole('title', 'Title'),
@@ -36,11 +36,11 @@ const looks: Readonly<Record<Kind, readonly FieldLook[]>> = {
   ],
 }
 
-export const fieldsOf = (kind: Kind) => looks[kind]
+export const fieldsOf = (kind: Kind) => fields[kind]
 
 /** The words for fields that an edit changed: `Title and Tags`. */
 export const fieldWords = (kind: Kind, names: readonly string[]): string =>
-  list.format(looks[kind].filter(({ name }) => names.includes(name)).map(({ label }) => label))
+  list.format(fields[kind].filter(({ name }) => names.includes(name)).map(({ label }) => label))
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -53,9 +53,9 @@ export function textOf(content: ItemContent, name: string): string {
 export const questionsOf = (content: ItemContent) => ('questions' in content ? content.questions : [])
 
 /** The fields in which two versions differ. */
-export const differing = (kind: Kind, before: ItemContent, after: ItemContent): FieldLook[] =>
-  looks[kind].filter(({ name, look }) =>
-    look === 'questions'
+export const differing = (kind: Kind, before: ItemContent, after: ItemContent): ComparedField[] =>
+  fields[kind].filter(({ name, as }) =>
+    as === 'questions'
       ? compareQuestions(questionsOf(before), questionsOf(after)).some(({ how }) => how !== 'same')
       : textOf(before, name) !== textOf(after, name),
   )

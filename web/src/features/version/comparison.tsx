@@ -1,6 +1,6 @@
 import type { ItemVersion, Kind } from '@callofcode/contract/version'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
-import { differing, type FieldLook, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
+import { type ComparedField, differing, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { QuestionDifference } from './question-difference.tsx'
 import { TextDifference } from './text-difference.tsx'
 import { WholeDifference } from './whole-difference.tsx'
@@ -41,11 +41,11 @@ export function Comparison({ kind, before, after, nothing }: ComparisonProps) {
   )
 }
 
-type DifferenceProps = Pick<ComparisonProps, 'before' | 'after'> & { field: FieldLook }
+type DifferenceProps = Pick<ComparisonProps, 'before' | 'after'> & { field: ComparedField }
 
-function Difference({ field: { name, look }, before, after }: DifferenceProps) {
-  if (look === 'questions')
+function Difference({ field: { name, as }, before, after }: DifferenceProps) {
+  if (as === 'questions')
     return <QuestionDifference before={questionsOf(before.content)} after={questionsOf(after.content)} />
   const texts = { before: textOf(before.content, name), after: textOf(after.content, name) }
-  return look === 'lines' ? <TextDifference {...texts} /> : <WholeDifference {...texts} />
+  return as === 'lines' ? <TextDifference {...texts} /> : <WholeDifference {...texts} />
 }

@@ -71,7 +71,7 @@ function DeletedRow({ item }: { item: DeletedItem }) {
   return (
     <li>
       <div className="deleted-what">
-        <Badge icon={kindLooks[kind].icon}>{itemPlaces[kind].name}</Badge>
+        <Badge icon={kindLabels[kind].icon}>{itemPlaces[kind].name}</Badge>
         <h2 className="card-title">{title}</h2>
         <p className="label plain">
           Deleted{by && ` by ${by}`}, <LocalTime iso={removedAt} />
@@ -107,13 +107,13 @@ function findDeleted(items: readonly DeletedItem[], search: DeletedSearch): Dele
   })
 }
 
-interface KindLook {
+interface KindLabel {
   /** A short plural. */
   readonly short: string
   readonly icon: IconName
 }
 
-const kindLooks: Readonly<Record<Kind, KindLook>> = {
+const kindLabels: Readonly<Record<Kind, KindLabel>> = {
   modules: { short: 'Modules', icon: 'grid' },
   blogs: { short: 'Blogs', icon: 'book' },
   experiences: { short: 'Interviews', icon: 'briefcase' },
@@ -121,7 +121,7 @@ const kindLooks: Readonly<Record<Kind, KindLook>> = {
 
 const kinds = [
   { value: '', label: 'All' },
-  ...KINDS.map((kind) => ({ value: kind, label: kindLooks[kind].short })),
+  ...KINDS.map((kind) => ({ value: kind, label: kindLabels[kind].short })),
 ]
 
 function NoneFound({ total, clear }: { total: number; clear: () => void }) {

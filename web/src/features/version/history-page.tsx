@@ -12,6 +12,7 @@ import { HistoryView } from './history-view.tsx'
 import { itemPlaces } from './item-places.ts'
 import { chosenOf, itemAt, needed, useItemAt } from './version-place.ts'
 import { historyOf, versionAt } from './version-queries.ts'
+import './difference.css'
 import './history.css'
 
 type Item = NonNullable<ReturnType<typeof itemAt>>

@@ -31,10 +31,10 @@ export function QuestionDifference({ before, after }: QuestionDifferenceProps) {
 function ChangedRow({ change }: { change: QuestionChange }) {
   const { how, at, question } = change
   return (
-    <li className={looks[how].className}>
+    <li className={marks[how].className}>
       <p className="label plain">
-        <span aria-hidden="true">{looks[how].sign} </span>
-        {looks[how].word}, question {at}
+        <span aria-hidden="true">{marks[how].sign} </span>
+        {marks[how].word}, question {at}
         {change.how === 'moved' && `, before that ${change.from}`}
       </p>
       {change.how === 'changed' ? (
@@ -49,7 +49,7 @@ function ChangedRow({ change }: { change: QuestionChange }) {
   )
 }
 
-const looks = {
+const marks = {
   same: { sign: '', word: 'Unchanged', className: '' },
   added: { sign: '+', word: 'Added', className: 'new' },
   removed: { sign: '−', word: 'Removed', className: 'gone' },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { compareTexts, countChanges, type Line, type Stretch } from './compare-texts.ts'
 import { MarkedLine } from './marked-line.tsx'
+import './difference.css'
 
 /** A long text line by line. Unchanged lines are folded except around a change. */
 export function TextDifference({ before, after }: { before: string; after: string }) {

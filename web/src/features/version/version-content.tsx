@@ -5,7 +5,7 @@ import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { DifficultyBadge } from '../curriculum/public.ts'
-import { type FieldLook, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
+import { type ComparedField, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { Comparison } from './comparison.tsx'
 import { type Chosen, needed } from './version-place.ts'
 import { versionAt } from './version-queries.ts'
@@ -72,11 +72,11 @@ function WholeVersion({ version: { kind, content } }: { version: ItemVersion }) 
   )
 }
 
-function Value({ field: { name, label, look }, content }: { field: FieldLook; content: ItemContent }) {
-  if (look === 'questions') return <Questions questions={questionsOf(content)} />
+function Value({ field: { name, label, as }, content }: { field: ComparedField; content: ItemContent }) {
+  if (as === 'questions') return <Questions questions={questionsOf(content)} />
   const text = textOf(content, name)
   if (text === '') return <p className="muted">(empty)</p>
-  if (look === 'whole') return <p>{text}</p>
+  if (as === 'whole') return <p>{text}</p>
   return (
     <section className="as-it-stood" aria-label={`${label} of this version`} {...reachable}>
       {text}

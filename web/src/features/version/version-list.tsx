@@ -64,7 +64,7 @@ function VersionItem({ kind, entry, current, present, removed }: VersionItemProp
       >
         <span className="version-top">
           <strong>Version {number}</strong>
-          {present && <Badge look="boxed">{removed ? 'Last' : 'Present'}</Badge>}
+          {present && <Badge variant="boxed">{removed ? 'Last' : 'Present'}</Badge>}
         </span>
         <span className="small muted">
           {actionWords[action]}

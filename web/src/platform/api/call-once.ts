@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '@callofcode/contract/endpoint'
 import { CallError, call } from './client.ts'
-import { wishKeys } from './idempotency-keys.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
 
 /**
  * Calls what must not be done twice. A wish has one key until it is answered, in this tab and after a reload: sent
@@ -14,11 +14,11 @@ export async function callOnce<const E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const wish = JSON.stringify([target.path, input, seen])
   try {
-    const answer = await call(target, input, { key: wishKeys.get(wish) })
-    wishKeys.remove(wish)
+    const answer = await call(target, input, { key: idempotencyKeys.get(wish) })
+    idempotencyKeys.remove(wish)
     return answer
   } catch (error) {
-    if (!isUnknown(error)) wishKeys.remove(wish)
+    if (!isUnknown(error)) idempotencyKeys.remove(wish)
     throw error
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { wishKeys } from './idempotency-keys.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
 
 test('safety D2 a wish keeps its key until it is answered, and every other has its own', () => {
-  const key = wishKeys.get('a blog')
+  const key = idempotencyKeys.get('a blog')
   expect(key).toMatch(/^[0-9a-f]{32}$/)
-  expect(wishKeys.get('a blog')).toBe(key)
+  expect(idempotencyKeys.get('a blog')).toBe(key)
   const others = ['', 'a blot', 'another blog', 'blog a', ' a blog']
-  expect(new Set([key, ...others.map((wish) => wishKeys.get(wish))]).size).toBe(6)
-  wishKeys.remove('a blog')
-  expect(wishKeys.get('a blog')).not.toBe(key)
+  expect(new Set([key, ...others.map((wish) => idempotencyKeys.get(wish))]).size).toBe(6)
+  idempotencyKeys.remove('a blog')
+  expect(idempotencyKeys.get('a blog')).not.toBe(key)
 })

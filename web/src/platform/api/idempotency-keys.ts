@@ -1,7 +1,7 @@
 const PREFIX = 'wish:'
 
 /** Keys of wishes whose answer is not known, in this tab's store: a reload does not make a wish another one. */
-export const wishKeys = {
+export const idempotencyKeys = {
   get(wish: string): string {
     const place = PREFIX + digest(wish)
     const key = read(place) ?? newKey()

@@ -12,8 +12,8 @@ interface ScaleProps {
 }
 
 export function Scale({ value, total, label, tone, thin }: ScaleProps) {
-  const look = { className: classNames('scale', tone, thin && 'thin'), 'data-v': shareOf(value, total) }
-  return label ? <span {...look} role="img" aria-label={label} /> : <span {...look} aria-hidden="true" />
+  const drawn = { className: classNames('scale', tone, thin && 'thin'), 'data-v': shareOf(value, total) }
+  return label ? <span {...drawn} role="img" aria-label={label} /> : <span {...drawn} aria-hidden="true" />
 }
 
 interface DialProps {

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
-const looks = {
+const styles = {
   info: ['info', 'info'],
   success: ['selected', 'check'],
   warning: ['pending', 'warning'],
@@ -20,7 +20,7 @@ interface NoticeProps {
 }
 
 export function Notice({ tone = 'info', role, className, children }: NoticeProps) {
-  const [colour, icon] = looks[tone]
+  const [colour, icon] = styles[tone]
   return (
     <div className={classNames('notice', colour, className)} role={role}>
       <Icon name={icon} />

@@ -31,7 +31,7 @@ export function Toaster() {
       {toasts.map((entry) => (
         <ToastCard
           key={entry.id}
-          type={lookOf(entry)}
+          type={kindOf(entry)}
           message={resolveValue(entry.message, entry)}
           going={!entry.visible}
           role={entry.ariaProps.role}
@@ -45,7 +45,7 @@ export function Toaster() {
   )
 }
 
-function lookOf({ type, className }: Toast): ToastLook {
+function kindOf({ type, className }: Toast): ToastKind {
   const own = toastTypes.find((name) => name === className)
   return own ?? (type === 'custom' ? 'blank' : type)
 }
@@ -64,9 +64,9 @@ function TimeLeft({ entry: { duration, createdAt, pauseDuration } }: { entry: To
   return <span className="left" ref={line} aria-hidden="true" />
 }
 
-type ToastLook = ToastType | 'loading' | 'blank'
+type ToastKind = ToastType | 'loading' | 'blank'
 
-const looks: Record<ToastLook, { tone: string; icon: IconName; word: string }> = {
+const styles: Record<ToastKind, { tone: string; icon: IconName; word: string }> = {
   success: { tone: 'selected', icon: 'check', word: 'Success: ' },
   error: { tone: 'rejected', icon: 'error', word: 'Error: ' },
   warning: { tone: 'pending', icon: 'warning', word: 'Warning: ' },
@@ -76,7 +76,7 @@ const looks: Record<ToastLook, { tone: string; icon: IconName; word: string }> =
 }
 
 interface ToastCardProps {
-  type: ToastLook
+  type: ToastKind
   message: ReactNode
   going?: boolean | undefined
   /** Errors interrupt a screen reader, the rest waits its turn. */
@@ -89,7 +89,7 @@ interface ToastCardProps {
 
 /** Colour, icon and, for screen readers, a word tell the types apart. */
 export function ToastCard({ type, message, going, role, action, onDismiss, children }: ToastCardProps) {
-  const { tone, icon, word } = looks[type]
+  const { tone, icon, word } = styles[type]
   const take = () => {
     onDismiss()
     action?.act()

@@ -4,15 +4,15 @@ import { Icon, type IconName } from './icon.tsx'
 
 interface BadgeProps {
   tone?: Tone | undefined
-  look?: 'plain' | 'boxed' | 'solid' | undefined
+  variant?: 'plain' | 'boxed' | 'solid' | undefined
   icon?: IconName | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-export function Badge({ tone, look = 'plain', icon, className, children }: BadgeProps) {
+export function Badge({ tone, variant = 'plain', icon, className, children }: BadgeProps) {
   return (
-    <span className={classNames('badge', look !== 'plain' && look, tone, className)}>
+    <span className={classNames('badge', variant !== 'plain' && variant, tone, className)}>
       {icon && <Icon name={icon} small />}
       {children}
     </span>

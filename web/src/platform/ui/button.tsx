@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'plain' | 'primary' | 'ghost' | 'danger' | 'on-lime'
 
-interface ButtonLooks {
+interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: 'normal' | 'big' | 'dense' | undefined
   /** Square, for an icon alone: give it an `aria-label`. */
@@ -12,7 +12,7 @@ interface ButtonLooks {
 }
 
 /** The classes of a button, for links of the router: `<Link className={buttonClass({ variant: 'primary' })}>`. */
-export function buttonClass({ variant = 'plain', size = 'normal', square, className }: ButtonLooks = {}) {
+export function buttonClass({ variant = 'plain', size = 'normal', square, className }: ButtonStyle = {}) {
   return classNames(
     'btn',
     variant !== 'plain' && variant,
@@ -22,7 +22,7 @@ export function buttonClass({ variant = 'plain', size = 'normal', square, classN
   )
 }
 
-interface ButtonProps extends ButtonLooks, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>, 'className'> {
   /** True, or the words shown meanwhile. A busy button keeps its focus and answers no click. */
   busy?: boolean | string | undefined
 }
@@ -52,7 +52,7 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ButtonLooks & Omit<ComponentPropsWithRef<'a'>, 'className'>
+type ButtonLinkProps = ButtonStyle & Omit<ComponentPropsWithRef<'a'>, 'className'>
 
 /** A plain link that looks like a button: for other sites, files and mail. */
 export function ButtonLink({ variant, size, square, className, children, ...rest }: ButtonLinkProps) {

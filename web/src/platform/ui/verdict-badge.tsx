@@ -18,7 +18,7 @@ export function VerdictIcon({ tone, small = true }: { tone: VerdictTone; small?:
 
 export function VerdictBadge({ tone, children }: { tone: VerdictTone; children: ReactNode }) {
   return (
-    <Badge tone={tone} look="boxed" icon={shapes[tone]}>
+    <Badge tone={tone} variant="boxed" icon={shapes[tone]}>
       {children}
     </Badge>
   )
