@@ -47,7 +47,7 @@ export async function testSite(
     mailer,
     secret,
     // Those who ask live in the same process: how late its loop is says nothing of the site.
-    strain: { ask: () => 0, close: () => undefined },
+    lag: { countRequest: () => 0, close: () => undefined },
     ...(screens && { screens }),
     ...(problems && { problems }),
   })

@@ -89,7 +89,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
 /** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
 function publishChanges({ database, cache, live, judge }: Dependencies) {
   database.onChanged = (tags) => {
-    cache.drop(tags)
+    cache.invalidate(tags)
     live.changed(tags)
     if (tags.includes(JUDGE_QUEUE)) judge.wake()
   }

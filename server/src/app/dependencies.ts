@@ -5,8 +5,8 @@ import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
 import { clientAddressReader } from '../platform/admission/client-address.ts'
-import type { Traffic } from '../platform/admission/in-flight.ts'
-import { Load, type Strain } from '../platform/admission/load-shedder.ts'
+import type { InFlight } from '../platform/admission/in-flight.ts'
+import { type LagGauge, LoadShedder } from '../platform/admission/load-shedder.ts'
 import { RequestBudget } from '../platform/admission/request-budget.ts'
 import { AnswerCache } from '../platform/answer-cache/answer-cache.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -31,37 +31,40 @@ export interface Given {
   /** The folder of the problems; the shipped one by default. */
   problems?: string
   /** How late the event loop is; measured by default. */
-  strain?: Strain
+  lag?: LagGauge
 }
 
 /** Creates each dependency once. Every registration takes what it needs from the result. */
-export function createDependencies({
-  env,
-  database,
-  mailer,
-  secret,
-  screens,
-  problems: folder,
-  strain,
-}: Given) {
+export function createDependencies({ env, database, mailer, secret, screens, problems: folder, lag }: Given) {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const headers = commonHeaders(publicUrl.startsWith('https:'))
   const addressOf = clientAddressReader(env.TRUST_PROXY)
   const cache = new AnswerCache()
   const countReading = readingCounter(database, secret, addressOf)
 
-  const traffic: Traffic = { underWay: new Set(), stopping: false }
+  const inFlight: InFlight = { responses: new Set(), stopping: false }
   const budget = new RequestBudget(
     env.RATE_LIMITS === 'off' ? Number.POSITIVE_INFINITY : env.REQUESTS_PER_MINUTE,
   )
-  const load = new Load(env.DATABASE_POOL, strain)
+  const load = new LoadShedder(env.DATABASE_POOL, lag)
   const limits = new RequestLimits({ budget, load })
   const findCaller = limits.callerFinder(publicUrl, (token) => sessionStore.find(database, token, env))
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
   const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf)
-  const front = { env, headers, traffic, budget, load, cache, keyOf, addressOf, countReading, failurePage }
-  const app = openHttpApp(front)
+  const httpParts = {
+    env,
+    headers,
+    inFlight,
+    budget,
+    load,
+    cache,
+    keyOf,
+    addressOf,
+    countReading,
+    failurePage,
+  }
+  const app = openHttpApp(httpParts)
   const api = new Api({ app, env, database, cache, limits, findCaller, countReading, headers, publicUrl })
 
   const live = new LiveStreams({
@@ -75,7 +78,7 @@ export function createDependencies({
   const judge = new JudgeDispatcher(database, problems, env)
 
   return {
-    ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, traffic },
+    ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, inFlight },
     ...{ countReading, findCaller, headers, publicUrl, secret },
   }
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { firstAdminLink } from '../features/account/first-admin-store.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
-import { runDry } from '../platform/admission/in-flight.ts'
+import { drain } from '../platform/admission/in-flight.ts'
 import { listenForChanges } from '../platform/database/changes.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { keepEmbedded } from '../platform/database/embedded-watch.ts'
@@ -36,7 +36,7 @@ export async function openSite(run: Run) {
   onStop(() => database.close())
 
   const parts = await openApp(run, database)
-  const { app, live, traffic } = parts
+  const { app, live, inFlight } = parts
   stopping.throwIfAborted()
   await app.listen({
     ...{ port: env.PORT, host: env.HOST, listenTextResolver: () => '' },
@@ -50,7 +50,7 @@ export async function openSite(run: Run) {
   onStop(() => {
     // Streams never end by themselves. Their pages reconnect to another process.
     live.close()
-    return runDry(traffic, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
+    return drain(inFlight, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
   })
   await announce(parts, run.say)
 }
@@ -88,7 +88,7 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   const screens = await screensOf(env)
   const parts = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
   const changes = listenForChanges(database, () => {
-    parts.cache.dropAll()
+    parts.cache.clear()
     parts.live.changedAll()
     parts.judge.wake()
   })

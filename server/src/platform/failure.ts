@@ -1,11 +1,14 @@
 import { messages } from '@callofcode/contract/messages'
 
-/** A failure that people are told about. `code` is stable; `errors` maps a field to its message. */
+/**
+ * An error that callers may see. `message` is shown to people, `code` is stable, and `errors` maps a field of the input to
+ * its message.
+ */
 export class Failure extends Error {
   readonly status: number
   readonly code: string
   readonly errors: Record<string, string> | undefined
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until it makes sense to try again. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -31,10 +34,11 @@ export const forbidden = (message: string = messages.accessDenied) => new Failur
 export const missing = (message: string = messages.notFound) => new Failure(404, 'not_found', message)
 export const conflict = (message: string) => new Failure(409, 'conflict', message)
 export const tooLarge = () => new Failure(413, 'too_large', 'That is too large to send.')
+/** `retryAfter`: seconds. */
 export const tooMany = (retryAfter: number) =>
   new Failure(429, 'too_many_requests', messages.tooMany, undefined, retryAfter)
-/** There is too much to do just now. Not all are to come back at the same moment. */
+/** The server has too much to do. The pause is random, so that clients do not all come back at the same moment. */
 export const overloaded = () =>
   new Failure(503, 'unavailable', messages.serverError, undefined, 1 + Math.floor(Math.random() * 3))
-/** Nobody reads this. */
+/** The client closed the connection, so nobody reads this. */
 export const gone = () => new Failure(499, 'gone', messages.badRequest)

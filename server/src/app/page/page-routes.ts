@@ -3,21 +3,21 @@ import type { Session } from '@callofcode/contract/page'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadingCounter } from '../../features/blog/reading-counter.ts'
-import type { Load } from '../../platform/admission/load-shedder.ts'
+import type { LoadShedder } from '../../platform/admission/load-shedder.ts'
 import { COSTS } from '../../platform/admission/request-budget.ts'
-import { letOthersIn } from '../../platform/admission/request-scheduler.ts'
+import { yieldToEventLoop } from '../../platform/admission/request-scheduler.ts'
+import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import {
-  type AnswerCache,
-  makeReady,
-  type Ready,
-  sendReady,
-} from '../../platform/answer-cache/answer-cache.ts'
-import { sendOnce } from '../../platform/answer-cache/send-compressed.ts'
+  type CachedAnswer,
+  makeCachedAnswer,
+  sendCachedAnswer,
+} from '../../platform/answer-cache/cached-answer.ts'
+import { sendCompressed } from '../../platform/answer-cache/send-compressed.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Failure } from '../../platform/failure.ts'
 import { asFailure } from '../../platform/http/answer-failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { innerHeaders } from '../../platform/http/internal-call.ts'
+import { internalHeaders } from '../../platform/http/internal-call.ts'
 import { type FindCaller, hasGone, type RequestLimits } from '../../platform/http/request-limits.ts'
 import { API_POLICY, pagePolicy, WORKER_POLICY } from '../../platform/http/security-headers.ts'
 import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
@@ -34,7 +34,7 @@ interface Dependencies {
   readonly app: FastifyInstance
   readonly env: Env
   readonly cache: AnswerCache
-  readonly load: Load
+  readonly load: LoadShedder
   readonly limits: RequestLimits
   readonly findCaller: FindCaller
   readonly countReading: ReadingCounter
@@ -60,28 +60,28 @@ export async function pageRoutes(
     const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
     if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
     const page = key ? await onceFor(request, key) : await inTurn(request, caller)
-    if ('ready' in page) return answerReady(page.ready, request, reply)
+    if ('cached' in page) return answerCached(page.cached, request, reply)
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
     if (page.reading) countReading(page.reading, request.raw, caller)
     reply.hijack()
-    await sendOnce(page.html, page, request.raw, reply.raw)
+    await sendCompressed(page.html, page, request.raw, reply.raw)
   })
 
   /** All unknown addresses share one page under this name. No real address has it: doubled slashes are redirected. */
   const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
   const isScreen = (request: IncomingMessage) => screens.isScreen(screens.nameOf(pathOf(request)), workshop)
 
-  function answerReady(ready: Ready, request: FastifyRequest, reply: FastifyReply) {
-    if (ready.reading) countReading(ready.reading, request.raw, null)
+  function answerCached(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
+    if (cached.reading) countReading(cached.reading, request.raw, null)
     reply.hijack()
-    sendReady(ready, request.raw, reply.raw)
+    sendCachedAnswer(cached, request.raw, reply.raw)
   }
 
   /** The first of several requests for a page may be cancelled while it waits; then the next one renders the page. */
   async function onceFor(request: FastifyRequest, key: string) {
     while (true) {
       try {
-        return await cache.once(key, () => makePage(request))
+        return await cache.getOrMake(key, () => makePage(request))
       } catch (error) {
         if ((error as Failure).status !== 499 || hasGone(request)) throw error
       }
@@ -93,14 +93,14 @@ export async function pageRoutes(
       caller?.id ?? request.clientAddress,
       () => hasGone(request),
       async () => {
-        await letOthersIn()
+        await yieldToEventLoop()
         return renderPage(request, caller)
       },
     )
 
   async function makePage(request: FastifyRequest) {
     const page = await inTurn(request, null)
-    return 'whole' in page && page.whole ? { ready: await makeReady(page.html, page) } : page
+    return 'whole' in page && page.whole ? { cached: await makeCachedAnswer(page.html, page) } : page
   }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
@@ -150,7 +150,7 @@ function innerTransport(app: FastifyInstance, cookie: string | undefined) {
   const transport = async (path: string): Promise<Response> => {
     const answer = await app.inject({
       url: path,
-      headers: { ...innerHeaders, ...(cookie && { cookie }) },
+      headers: { ...internalHeaders, ...(cookie && { cookie }) },
     })
     for (const tag of String(answer.headers['x-tags'] ?? '').split(' ')) if (tag) tags.add(tag)
     if (answer.statusCode >= 400) failures.push(answer.statusCode)

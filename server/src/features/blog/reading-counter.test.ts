@@ -26,7 +26,7 @@ beforeEach(async () => {
     values,
   )
   id = rows[0].id
-  site.cache.dropAll()
+  site.cache.clear()
 })
 
 const read = (headers: Record<string, string>, as?: string) =>

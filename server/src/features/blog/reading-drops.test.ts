@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await site.countReading.settled()
-  site.cache.dropAll()
+  site.cache.clear()
 })
 afterAll(() => site.close())
 
@@ -40,7 +40,7 @@ const counted = async () =>
 
 /** How often blogs became old meanwhile, and how often they may have for their readings. */
 async function drops(work: () => Promise<unknown>) {
-  const dropped = vi.spyOn(site.cache, 'drop')
+  const dropped = vi.spyOn(site.cache, 'invalidate')
   const began = performance.now()
   try {
     await work()
@@ -95,7 +95,7 @@ test('safety L1 readers of the forum and of the blogs are answered from what is 
     const once = await countStatements(site.database, `from "${table}"`, () =>
       Promise.all(paths.map((path) => site.app.inject(path))),
     )
-    site.cache.dropAll()
+    site.cache.clear()
     return (await countStatements(site.database, `from "${table}"`, work)) / once
   }
   const rounds = 60

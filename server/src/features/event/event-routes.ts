@@ -64,7 +64,7 @@ function eventClock(cache: AnswerCache) {
       clearTimeout(timer)
       const next = Math.min(...upcoming.map((event) => event.endsAt.getTime()))
       const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_TIMER)
-      timer = setTimeout(() => cache.drop(['events']), wait).unref()
+      timer = setTimeout(() => cache.invalidate(['events']), wait).unref()
     },
     stop: () => clearTimeout(timer),
   }

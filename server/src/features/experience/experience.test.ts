@@ -57,7 +57,7 @@ describe('experiences', () => {
       `insert into experiences (company, role, verdict, content, status)
        values ('Hidden', 'r', 'Pending', 'c', 'submitted'), ('Hidden', 'r', 'Pending', 'c', 'refused')`,
     )
-    site.cache.dropAll()
+    site.cache.clear()
     expect(JSON.stringify(await list())).not.toContain('Hidden')
   })
 })

@@ -138,7 +138,7 @@ describe('an account', () => {
     const database = openDatabase(site.database.url, 3)
     const parts = { env: site.env, mailer: site.mailer, secret: site.secret }
     const elsewhere = await buildApp({ ...parts, database })
-    const changes = listenForChanges(database, () => elsewhere.cache.dropAll())
+    const changes = listenForChanges(database, () => elsewhere.cache.clear())
     const read = async (path: string, as?: string) =>
       elsewhere.app.inject({
         url: `/api/v1${path}`,

@@ -97,7 +97,7 @@ describe('modules', () => {
   test('a removed module is in no answer', async () => {
     const id = contentId('module', modules[1]?.slug ?? '')
     await site.database.pool.query('update modules set removed_at = now() where id = $1', [id])
-    site.cache.dropAll()
+    site.cache.clear()
     expect((await list()).map((module) => module._id)).not.toContain(id)
     expect((await site.ask('GET', `/getModule/${id}`)).status).toBe(404)
   })

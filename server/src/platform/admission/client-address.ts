@@ -5,16 +5,17 @@ import { compileProxyList } from '../proxy-list.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom limits are counted against, as `AddressOf` says it. */
+    /** The address that limits are counted for (`AddressOf`). */
     readonly clientAddress: string
   }
 }
 
+/** The address that limits are counted for: IPv4, or the first 64 bits of IPv6 as `a:b:c:d::/64`. */
 export type AddressOf = (request: IncomingMessage) => string
 
 /**
- * Whom limits are counted against. Forwarding headers are believed only from the proxies that TRUST_PROXY names.
- * An IPv6 caller is its /64, which is what one person is given; an IPv4 address inside IPv6 is the IPv4 address.
+ * Reads the address of a request. Forwarding headers are believed only from the proxies that TRUST_PROXY names. An IPv6
+ * address counts as its /64, which is what one customer gets; an IPv4 address inside IPv6 counts as the IPv4 address.
  */
 export function clientAddressReader(trusted: string | undefined): AddressOf {
   const trust = trusted ? compileProxyList(trusted) : undefined
@@ -22,7 +23,7 @@ export function clientAddressReader(trusted: string | undefined): AddressOf {
     counted((trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown')
 }
 
-/** Whom a connection is counted against; undefined for a proxy that TRUST_PROXY names, through which everybody comes. */
+/** Reads the address of a connection; undefined for a proxy that TRUST_PROXY names, because many people share it. */
 export function connectionAddressReader(trusted: string | undefined) {
   const trust = trusted ? compileProxyList(trusted) : () => false
   return ({ remoteAddress = 'unknown' }: Socket): string | undefined =>
@@ -32,7 +33,7 @@ export function connectionAddressReader(trusted: string | undefined) {
 function counted(address: string): string {
   if (!isIPv6(address)) return address
   const inside = address.slice(address.lastIndexOf(':') + 1)
-  // The one spelling that sockets use, on the way of every request; the others come out of headers.
+  // Sockets always spell it like this. Headers may spell it differently, which is slower to read.
   if (address.startsWith('::ffff:') && isIPv4(inside)) return inside
   const groups = expand(address.toLowerCase().replace(inside, isIPv4(inside) ? hexadecimal(inside) : inside))
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).flatMap(dotted).join('.')

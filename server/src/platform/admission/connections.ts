@@ -13,18 +13,18 @@ interface Address {
 }
 interface Connection {
   readonly address: Address | undefined
-  /** Answers that are not sent yet; a client may send the next request before it has the answer to the first. */
+  /** Answers that are not sent yet. A client may send the next request before it has the answer to the first. */
   readonly unsent: Set<ServerResponse>
 }
 
-/** Requests that one may send before it is answered. No browser sends a second one. */
-const PIPELINED = 32
+/** Requests that a client may send before the first is answered. Browsers send one. */
+const MOST_PIPELINED = 32
 
 /**
- * The open connections. Where there is no room for one more, the one that has been idle longest makes room: of the same
- * address where that has too many, else of all. Where all are busy, one of the address that has most of them does, so
- * that nobody keeps others out by never finishing what they send. `addressOf` answers undefined for a proxy, through
- * which everybody comes.
+ * Limits the open connections. When a limit is reached, a new connection closes the one that has been idle longest: of its
+ * own address where that has too many, otherwise of all. Where all are busy, it closes one of the address that has most,
+ * so that nobody can block others with requests that never end. `addressOf` answers undefined for a trusted proxy, which
+ * carries the requests of many people and has no limit of its own.
  */
 export class Connections {
   readonly #limits: Limits
@@ -45,13 +45,13 @@ export class Connections {
   }
 
   /**
-   * A request came in on it. Answers false for one that nobody waits for any more: Node reads all that has arrived
-   * together, though the connection was cut off at the first of it.
+   * Notes a request on a connection. Answers false where the connection is closed: Node goes on reading what had arrived
+   * before.
    */
-  takes(socket: Socket, response: ServerResponse): boolean {
+  accepts(socket: Socket, response: ServerResponse): boolean {
     const connection = this.#open.get(socket)
     if (!connection) return false
-    if (connection.unsent.size >= PIPELINED) {
+    if (connection.unsent.size >= MOST_PIPELINED) {
       this.#cutOff(socket)
       return false
     }
@@ -67,7 +67,7 @@ export class Connections {
     if (connection?.unsent.delete(response) && connection.unsent.size === 0) this.#rest(socket, connection)
   }
 
-  /** Closes all on which nobody waits for an answer. The server itself waits for those that never asked. */
+  /** Closes all connections without an open request. Node's own `close` would wait for those that never sent one. */
   closeIdle() {
     for (const socket of this.#idle) socket.destroy()
   }
@@ -109,7 +109,7 @@ export class Connections {
     return last !== undefined
   }
 
-  /** The address that has most connections, if those are more than so many. */
+  /** The address with the most connections, where it has more than `least`. */
   #largest(least: number): Address | undefined {
     let largest: Address | undefined
     for (const address of this.#addresses.values())
@@ -135,10 +135,7 @@ export class Connections {
 
 const longest = (sockets: ReadonlySet<Socket> | undefined) => sockets?.values().next().value
 
-/**
- * Node tells only the first of the answers that wait for their turn that the connection is gone; the others would be
- * waited for for ever.
- */
+/** Of several answers that wait on a closed connection Node emits `close` on the first only. The others would wait forever. */
 function endUnsent(response: ServerResponse) {
   if (response.socket) return
   response.destroy()

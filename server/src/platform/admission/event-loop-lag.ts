@@ -1,43 +1,44 @@
-const LOOKS_EVERY = 50
-// Later than one page takes to draw, on a slow machine too: who waits for one is no crowd.
+/** Milliseconds. */
+const INTERVAL = 50
+/** Milliseconds, longer than drawing one page takes on a slow machine: a single page must not look like overload. */
 const LATE = 250
-/** Requests that came since the loop was last in time. Fewer are soon done, and refusing them would help nobody. */
-const CROWD = 250
+/** Requests since the loop was last on time. Fewer are soon done, and refusing them would help nobody. */
+const MANY = 250
 
 /**
- * For how long the event loop has been behind with its work. A single long task, after which it is in time again, is no
- * strain, however long: only what lasts is. Node's own histogram of delays tells the same too late, after the batch of
- * requests that it was made of.
+ * How long the event loop has been behind with its work. One long task does not count, however long it takes: only what
+ * lasts does. Node's own histogram of delays shows the same too late, after the requests that caused it.
  */
-export class LoopStrain {
+export class EventLoopLag {
   readonly #now: () => number
   readonly #timer: NodeJS.Timeout
-  #looked: number
-  #inTime: number
-  #asked = 0
+  #sampled: number
+  #onTime: number
+  #requests = 0
 
+  /** `now` answers milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
-    this.#looked = now()
-    this.#inTime = this.#looked
-    this.#timer = setInterval(() => this.look(), LOOKS_EVERY).unref()
+    this.#sampled = now()
+    this.#onTime = this.#sampled
+    this.#timer = setInterval(() => this.sample(), INTERVAL).unref()
   }
 
-  /** To be called by the timer, which comes the later the more there is to do before it. */
-  look() {
+  /** Called by the timer. The more there is to do before it, the later it comes. */
+  sample() {
     const now = this.#now()
-    if (now - this.#looked < LOOKS_EVERY + LATE) {
-      this.#inTime = now
-      this.#asked = 0
+    if (now - this.#sampled < INTERVAL + LATE) {
+      this.#onTime = now
+      this.#requests = 0
     }
-    this.#looked = now
+    this.#sampled = now
   }
 
-  /** Counts a request. Answers for how many milliseconds now too many have waited for the loop. */
-  ask(): number {
-    this.#asked += 1
-    const behind = this.#now() - this.#inTime
-    return behind < LOOKS_EVERY + LATE || this.#asked < CROWD ? 0 : behind
+  /** Counts a request. Answers for how many milliseconds the loop has been behind, 0 where few requests wait for it. */
+  countRequest(): number {
+    this.#requests += 1
+    const behind = this.#now() - this.#onTime
+    return behind < INTERVAL + LATE || this.#requests < MANY ? 0 : behind
   }
 
   close() {

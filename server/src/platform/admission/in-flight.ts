@@ -1,25 +1,26 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What the HTTP server has to do just now. */
-export interface Traffic {
+/** The requests that this process is answering. */
+export interface InFlight {
   /** Answers that are being made or sent. */
-  readonly underWay: Set<ServerResponse>
-  /** The process is about to end: `/readyz` says so, and no connection is kept for a next request. */
+  readonly responses: Set<ServerResponse>
+  /** True once the process is about to end: `/readyz` says so, and connections are closed after their answer. */
   stopping: boolean
 }
 
-const LOOK_AGAIN_AFTER = 25
+/** Milliseconds. */
+const CHECK_INTERVAL = 25
 
 /**
- * Lets a site that is to stop run dry. It goes on answering for `least` seconds, so that who watches `/readyz` sends
- * nobody more, and then until nothing is under way, for `most` seconds at most.
+ * Waits until a site that is about to stop has answered what it was asked. It goes on answering for `least` seconds, so
+ * that a load balancer sees `/readyz` and sends nothing more, then until nothing is in flight, for `most` seconds at most.
  */
-export async function runDry(traffic: Traffic, { least, most }: { least: number; most: number }) {
-  traffic.stopping = true
-  for (const response of traffic.underWay) response.shouldKeepAlive = false
+export async function drain(inFlight: InFlight, { least, most }: { least: number; most: number }) {
+  inFlight.stopping = true
+  for (const response of inFlight.responses) response.shouldKeepAlive = false
   const began = Date.now()
   const isDone = (passed: number) =>
-    passed >= most * 1000 || (passed >= least * 1000 && traffic.underWay.size === 0)
-  while (!isDone(Date.now() - began)) await sleep(LOOK_AGAIN_AFTER)
+    passed >= most * 1000 || (passed >= least * 1000 && inFlight.responses.size === 0)
+  while (!isDone(Date.now() - began)) await sleep(CHECK_INTERVAL)
 }

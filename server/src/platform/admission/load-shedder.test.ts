@@ -3,18 +3,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import type { Screens } from '../../app/page/screens.ts'
 import { styleHash } from '../http/security-headers.ts'
-import { LoopStrain } from './event-loop-lag.ts'
+import { EventLoopLag } from './event-loop-lag.ts'
 
-describe('safety L1 the strain of the event loop', () => {
+describe('safety L1 the lag of the event loop', () => {
   const slow = () => {
     const clock = { now: 0 }
-    const strain = new LoopStrain(() => clock.now)
-    strain.close()
+    const lag = new EventLoopLag(() => clock.now)
+    lag.close()
     const pass = (milliseconds: number) => {
       clock.now += milliseconds
-      strain.look()
+      lag.sample()
     }
-    const ask = (times: number) => Array.from({ length: times }, () => strain.ask()).at(-1)
+    const ask = (times: number) => Array.from({ length: times }, () => lag.countRequest()).at(-1)
     return { clock, pass, ask }
   }
 
@@ -74,7 +74,8 @@ describe('safety L1 a site with too much to do', () => {
   afterAll(() => site.close())
   afterEach(() => vi.restoreAllMocks())
 
-  const strained = (milliseconds: number) => vi.spyOn(site.load.strain, 'ask').mockReturnValue(milliseconds)
+  const lagging = (milliseconds: number) =>
+    vi.spyOn(site.load.lag, 'countRequest').mockReturnValue(milliseconds)
   const asked = {
     page: () => fetch(`${origin}/new`, { headers: { accept: 'text/html' } }),
     read: () => fetch(`${origin}/api/v1/forum/threads?q=new`),
@@ -84,7 +85,7 @@ describe('safety L1 a site with too much to do', () => {
         headers: { authorization: `Bearer ${member}`, 'content-type': 'application/json' },
         body: '{"content": {"title": "Typed"}}',
       }),
-    ready: () => fetch(`${origin}/api/v1/getBlogs`),
+    cached: () => fetch(`${origin}/api/v1/getBlogs`),
     healthz: () => fetch(`${origin}/healthz`),
     readyz: () => fetch(`${origin}/readyz`),
   }
@@ -107,17 +108,17 @@ describe('safety L1 a site with too much to do', () => {
     [300, ['page']],
     [450, ['page', 'read']],
     [700, ['page', 'read', 'write']],
-    [1_000, ['page', 'read', 'write', 'ready']],
-    [60_000, ['page', 'read', 'write', 'ready']],
+    [1_000, ['page', 'read', 'write', 'cached']],
+    [60_000, ['page', 'read', 'write', 'cached']],
   ])('refuses the dearest first, and never who watches its health: %i ms behind', async (behind, names) => {
-    site.cache.dropAll()
-    await (await asked.ready()).text()
-    strained(behind)
+    site.cache.clear()
+    await (await asked.cached()).text()
+    lagging(behind)
     expect(await refused()).toEqual(names)
   })
 
   test('tells it to people as a page, and to programs as every failure', async () => {
-    strained(5_000)
+    lagging(5_000)
     const page = await asked.page()
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await page.text()).toContain('This page could not be made')
@@ -140,7 +141,7 @@ describe('safety L1 a site with too much to do', () => {
     expect(drawn - before).toBe(2)
     leaving.abort()
     await Promise.all(left)
-    await vi.waitFor(() => expect(site.traffic.underWay.size).toBeLessThanOrEqual(3))
+    await vi.waitFor(() => expect(site.inFlight.responses.size).toBeLessThanOrEqual(3))
     await sleep(20)
     finish()
     for (const page of await Promise.all(pages)) expect(page.status).toBe(200)
@@ -159,10 +160,10 @@ describe('safety L1 a site with too much to do', () => {
     const left = fetch(`${origin}/same`, { signal: leaving.signal }).catch(() => 'left')
     await vi.waitFor(() => expect(site.load.pages.waiting).toBe(1))
     const stays = fetch(`${origin}/same`)
-    await vi.waitFor(() => expect(site.traffic.underWay.size).toBe(4))
+    await vi.waitFor(() => expect(site.inFlight.responses.size).toBe(4))
     leaving.abort()
     await left
-    await vi.waitFor(() => expect(site.traffic.underWay.size).toBe(3))
+    await vi.waitFor(() => expect(site.inFlight.responses.size).toBe(3))
     finish()
     await Promise.all(others)
     expect((await stays).status).toBe(200)

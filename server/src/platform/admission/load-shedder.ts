@@ -1,52 +1,50 @@
 import type { IncomingMessage } from 'node:http'
 import { FairQueue } from '../queue/fair-queue.ts'
-import { LoopStrain } from './event-loop-lag.ts'
+import { EventLoopLag } from './event-loop-lag.ts'
+
+/** Requests by what they cost: an answer from memory, a read, a write, a page that has to be rendered. */
+type Kind = 'cached' | 'read' | 'write' | 'page'
 
 /**
- * What is asked, by what it costs: what lies ready, what has to be read, what somebody wrote, a page that has to be
- * drawn.
+ * Milliseconds of lag from which on a request is refused, the most expensive kind first. Writes are accepted for longer
+ * than reads, because browsers repeat reads by themselves. Refusing what is cached saves almost nothing.
  */
-type Kind = 'ready' | 'read' | 'write' | 'page'
+const REFUSED_FROM: Record<Kind, number> = { page: 300, read: 450, write: 700, cached: 1_000 }
 
-/**
- * Milliseconds of strain from which on each is refused. The dearest goes first. What somebody wrote is taken for longer
- * than what is read, because browsers read again by themselves; refusing what lies ready saves next to nothing.
- */
-const REFUSED_FROM: Record<Kind, number> = { page: 300, read: 450, write: 700, ready: 1_000 }
+export type LagGauge = Pick<EventLoopLag, 'countRequest' | 'close'>
 
-export type Strain = Pick<LoopStrain, 'ask' | 'close'>
-
-/** What there is to do at once, and what of it is put off. */
-export class Load {
-  readonly strain: Strain
-  /** Drawing holds the one processor, so more at once would only make all of them late. */
+/** Limits how much is done at once, and refuses requests when the process cannot keep up. */
+export class LoadShedder {
+  readonly lag: LagGauge
+  /** Rendering needs the one processor, so more at once would only delay all of them. */
   readonly pages = new FairQueue({ atOnce: 2, short: 16, patience: 700 })
-  /** Twice the connections to the database: who waits here does not run into its timeout. */
+  /** Twice the connections to the database, so that nobody waits for a connection until its timeout. */
   readonly reads: FairQueue
   readonly writes: FairQueue
 
-  constructor(connections: number, strain: Strain = new LoopStrain()) {
-    this.strain = strain
+  /** `connections`: how many there are to the database. */
+  constructor(connections: number, lag: LagGauge = new EventLoopLag()) {
+    this.lag = lag
     this.reads = new FairQueue({ atOnce: connections * 2, short: 200, patience: 500 })
-    // Some of them wait for a password to be hashed or a mail to be queued, which takes no connection.
+    // Some of them hash a password or queue a mail, and use no connection meanwhile.
     this.writes = new FairQueue({ atOnce: 64, short: 200, patience: 1_000 })
   }
 
-  /** True where a request that has waited so many milliseconds in a crowd is to be put off. Counts it. */
-  refuses(request: IncomingMessage, isReady: boolean, waited: number): boolean {
-    return Math.max(this.strain.ask(), waited) >= REFUSED_FROM[isReady ? 'ready' : kindOf(request)]
+  /** Counts a request, which was `waited` milliseconds in a crowd, and says whether it is refused for now. */
+  shouldRefuse(request: IncomingMessage, isCached: boolean, waited: number): boolean {
+    return Math.max(this.lag.countRequest(), waited) >= REFUSED_FROM[isCached ? 'cached' : kindOf(request)]
   }
 
   close() {
-    this.strain.close()
+    this.lag.close()
   }
 }
 
 function kindOf({ method, url = '' }: IncomingMessage): Kind {
   if (method !== 'GET' && method !== 'HEAD') return 'write'
   if (url.startsWith('/api/')) return 'read'
-  return isFile({ url }) ? 'ready' : 'page'
+  return isFile({ url }) ? 'cached' : 'page'
 }
 
-/** Files that are named by their content, of which every page fetches several. */
+/** True for built files, which are named by a hash of their content. Every page fetches several of them. */
 export const isFile = ({ url }: Pick<IncomingMessage, 'url'>) => url?.startsWith('/assets/') ?? false

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Entrance } from './request-scheduler.ts'
+import { RequestScheduler } from './request-scheduler.ts'
 
 /** Milliseconds, of which two fill the slice of a turn. */
 const EACH = 0.25
@@ -7,10 +7,10 @@ const EACH = 0.25
 /** Requests of which each takes so many milliseconds, on a clock of their own. */
 function crowd(many: number, milliseconds: number) {
   const clock = { now: 0 }
-  const entrance = new Entrance(() => clock.now)
+  const entrance = new RequestScheduler(() => clock.now)
   const begun: { at: number; waited: number }[] = []
   for (let at = 0; at < many; at++)
-    entrance.enter((waited) => {
+    entrance.schedule((waited) => {
       begun.push({ at, waited })
       clock.now += milliseconds
     })

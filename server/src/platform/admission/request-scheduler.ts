@@ -1,6 +1,6 @@
 /** Milliseconds of one turn of the event loop in which requests are begun. */
 const SLICE = 0.5
-/** So many who wait are soon served, and are no crowd. */
+/** Fewer waiting requests are soon served, and are no crowd. */
 const CROWD = 250
 
 interface Waiting {
@@ -10,21 +10,22 @@ interface Waiting {
 
 /**
  * Begins requests in the order in which they came, a few in each turn of the event loop. The system hands over one new
- * connection a turn: where each turn served all who are connected already, nobody else would ever come in, and
- * how long they have waited would not be known.
+ * connection in each turn. If a turn served everybody who is connected already, new clients would not get in, and nobody
+ * would know how long they have waited.
  */
-export class Entrance {
+export class RequestScheduler {
   readonly #now: () => number
   readonly #waiting = new Set<Waiting>()
   #began = 0
   #ticking = false
 
+  /** `now` answers milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  /** Calls `begin` in its turn, with the milliseconds that it has waited in a crowd; 0 where there is none. */
-  enter(begin: Waiting['begin']) {
+  /** Calls `begin`, at once or in a later turn, with the milliseconds it waited in a crowd; 0 where there is no crowd. */
+  schedule(begin: Waiting['begin']) {
     if (this.#waiting.size === 0 && this.#hasTime()) return begin(0)
     this.#waiting.add({ since: this.#now(), begin })
   }
@@ -56,7 +57,7 @@ export class Entrance {
 /** Turns of the event loop between two long pieces of work. */
 const TURNS = 20
 
-/** Lets those in who knock while long pieces of work follow each other. */
-export async function letOthersIn() {
+/** Lets new connections in between two long pieces of work. */
+export async function yieldToEventLoop() {
   for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate)
 }

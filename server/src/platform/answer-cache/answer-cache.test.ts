@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { AnswerCache, makeReady } from './answer-cache.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { makeCachedAnswer } from './cached-answer.ts'
 
 const READERS = 32
 const FORUM = '/api/v1/forum/threads'
@@ -15,11 +16,11 @@ function gate() {
   return { open, passed }
 }
 const answer = async (says: string, ...tags: string[]) => ({
-  ready: await makeReady(says, { headers: {}, tags }),
+  cached: await makeCachedAnswer(says, { headers: {}, tags }),
 })
 const said = async (made: Promise<object>) => {
-  const { ready } = (await made) as Awaited<ReturnType<typeof answer>>
-  return String(ready.whole.buffer)
+  const { cached } = (await made) as Awaited<ReturnType<typeof answer>>
+  return String(cached.whole.buffer)
 }
 
 describe('a making that is under way', () => {
@@ -29,7 +30,7 @@ describe('a making that is under way', () => {
     let made = 0
     const ask = () =>
       said(
-        cache.once('/a', async () => {
+        cache.getOrMake('/a', async () => {
           made += 1
           const number = made
           if (number === 1) await passed
@@ -53,17 +54,17 @@ describe('a making that is under way', () => {
     const { open, ask } = slowly(cache)
     const first = ask()
     await sleep(0)
-    cache.drop(['b'])
+    cache.invalidate(['b'])
     const later = ask()
-    cache.drop(['b', 'c'])
+    cache.invalidate(['b', 'c'])
     open()
     expect(await Promise.all([first, later])).toEqual(['1', '1'])
     expect(await ask()).toBe('1')
   })
 
   test.each([
-    ['a drop of what it is made from', (cache: AnswerCache) => cache.drop(['b', 'a'])],
-    ['a drop of everything', (cache: AnswerCache) => cache.dropAll()],
+    ['a drop of what it is made from', (cache: AnswerCache) => cache.invalidate(['b', 'a'])],
+    ['a drop of everything', (cache: AnswerCache) => cache.clear()],
   ])('safety D is neither kept nor given to who asked after %s', async (_, drop) => {
     const cache = new AnswerCache()
     const { open, ask } = slowly(cache)
@@ -81,8 +82,8 @@ describe('a making that is under way', () => {
     const { open, ask } = slowly(cache)
     const before = ask()
     await sleep(0)
-    cache.drop(['a'])
-    for (let at = 0; at < 30_000; at++) cache.drop([`other:${at}`])
+    cache.invalidate(['a'])
+    for (let at = 0; at < 30_000; at++) cache.invalidate([`other:${at}`])
     open()
     expect(await before).toBe('1')
     expect(await ask()).toBe('2')
@@ -92,7 +93,7 @@ describe('a making that is under way', () => {
     const cache = new AnswerCache()
     let tries = 0
     const ask = () =>
-      cache.once('/a', async () => {
+      cache.getOrMake('/a', async () => {
         tries += 1
         await sleep(1)
         if (tries === 1) throw new Error('away')
@@ -106,13 +107,13 @@ describe('a making that is under way', () => {
   test('safety D failed for who asked before a write, and is tried again for who asked after it', async () => {
     const cache = new AnswerCache()
     const failing = gate()
-    const before = cache.once('/a', async () => {
+    const before = cache.getOrMake('/a', async () => {
       await failing.passed
       throw new Error('there is none')
     })
     await sleep(0)
-    cache.drop(['a'])
-    const after = cache.once('/a', async () => answer('there is one', 'a'))
+    cache.invalidate(['a'])
+    const after = cache.getOrMake('/a', async () => answer('there is one', 'a'))
     failing.open()
     await expect(before).rejects.toThrow('there is none')
     expect(await said(after)).toBe('there is one')
@@ -132,7 +133,7 @@ describe('readers and writers', () => {
       body: { title: 'Two pointers', category: 'DSA help', content: 'When do they meet?' },
     })
   })
-  beforeEach(() => site.cache.dropAll())
+  beforeEach(() => site.cache.clear())
   afterAll(() => site.close())
 
   const read = (path = FORUM) => site.app.inject(path)
@@ -144,7 +145,7 @@ describe('readers and writers', () => {
       ['/blogs/feed.xml', 'blogs'],
     ] as const) {
       const one = await countStatements(site.database, table, () => read(path))
-      site.cache.dropAll()
+      site.cache.clear()
       const many = await countStatements(site.database, table, () => readers(path))
       expect([path, one > 0, many]).toEqual([path, true, one])
     }
@@ -160,14 +161,14 @@ describe('readers and writers', () => {
     })
     const own = `/events/${body.data._id}/register`
     const once = await countStatements(site.database, 'forum_threads', () => read())
-    site.cache.dropAll()
+    site.cache.clear()
     let reads = 0
     const statements = await countStatements(site.database, 'forum_threads', async () => {
       for (let round = 0; round < 25; round++) {
         const writing = site.ask(round % 2 ? 'DELETE' : 'POST', own, { as: member, body: {} })
         // Whenever the write is committed, somebody's answer is being made.
         for (let turn = 0; turn < 4; turn++) {
-          site.cache.drop(['elsewhere'])
+          site.cache.invalidate(['elsewhere'])
           const answers = await readers()
           reads += answers.filter(({ statusCode }) => statusCode === 200).length
         }

@@ -1,184 +1,88 @@
-import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
-import { DropLog } from './invalidation-log.ts'
+import type { CachedAnswer } from './cached-answer.ts'
+import { InvalidationLog } from './invalidation-log.ts'
 
-/** An answer made once and sent many times. */
-export interface Ready {
-  readonly status: number
-  readonly tags: readonly string[]
-  readonly bytes: number
-  readonly whole: Body
-  readonly br: Body
-  readonly gzip: Body
-  /** What is read when this is sent, where readings are counted: `blog:ID`. */
-  readonly reading: string | undefined
-}
-interface Body {
-  readonly etag: string
-  readonly buffer: Buffer
-  readonly headers: OutgoingHttpHeaders
-}
-
+/** Bytes. */
 const LARGEST_TOTAL = 64 * 1024 * 1024
-/** A list has no pages: the larger it is, the dearer it would be to make it for everybody who asks. */
+/** Lists are not paged. A long one takes long to make, so it is better to keep it than to make it for every request. */
 const LARGEST_ONE = LARGEST_TOTAL / 2
-const WORTH_COMPRESSING = 512
 
-// In other threads: a list of megabytes takes a second.
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzipCompress)
-
-export interface ReadyOptions {
-  status?: number
-  headers: OutgoingHttpHeaders
-  tags: readonly string[]
-  reading?: string | undefined
-  /** Of what the answer is made from: its ETag then also says what an edit is based on. */
-  version?: number | undefined
+/** A result that may be cached: its tags say when it is out of date. */
+export interface Cacheable {
+  readonly cached: CachedAnswer
 }
-
-/** Serializes, compresses and names an answer. Each encoding is its own representation, so each has its own ETag. */
-export async function makeReady(
-  content: string,
-  { status = 200, headers, tags, reading, version }: ReadyOptions,
-): Promise<Ready> {
-  const raw = Buffer.from(content)
-  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
-  const small = raw.length < WORTH_COMPRESSING
-  const body = (buffer: Buffer, encoding?: string): Body => {
-    const etag = `"${version ? `v${version}.` : ''}${hash}${encoding ? `-${encoding}` : ''}"`
-    return {
-      etag,
-      buffer,
-      headers: {
-        ...headers,
-        etag,
-        vary: 'Accept-Encoding',
-        'content-length': buffer.length,
-        ...(encoding && { 'content-encoding': encoding }),
-      },
-    }
-  }
-  const whole = body(raw)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
-  const [br, gzip] = small
-    ? [whole, whole]
-    : await Promise.all([
-        toBrotli(raw, { params: quality }).then((buffer) => body(buffer, 'br')),
-        toGzip(raw).then((buffer) => body(buffer, 'gzip')),
-      ])
-  const bytes = whole.buffer.length + br.buffer.length + gzip.buffer.length
-  return { status, tags, whole, br, gzip, reading, bytes }
-}
-
-/** Sends it in the best encoding the caller takes, or says that the caller's copy is still good. */
-export function sendReady(ready: Ready, request: IncomingMessage, response: ServerResponse) {
-  // It took so long that this reader was sent away.
-  if (response.headersSent) return
-  const body = ready[encodingOf(request) ?? 'whole']
-  if (ready.status === 200 && holds(request.headers['if-none-match'], body.etag)) {
-    const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...headers } = body.headers
-    response.writeHead(304, headers).end()
-    return
-  }
-  response.writeHead(ready.status, body.headers)
-  response.end(request.method === 'HEAD' ? undefined : body.buffer)
-}
-
-// `q=0` says that an encoding is not taken.
-const TAKES_BROTLI = /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
-const TAKES_GZIP = /(?:^|[\s,])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
-
-/** The best encoding a caller takes. */
-export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
-  const accepted = headers['accept-encoding'] ?? ''
-  return TAKES_BROTLI.test(accepted) ? 'br' : TAKES_GZIP.test(accepted) ? 'gzip' : undefined
-}
-
-/** A caller may hold several copies, and a proxy on the way may have marked a name as weak. */
-const holds = (copies: string | undefined, etag: string) =>
-  copies !== undefined &&
-  (copies === etag ||
-    copies.split(',').some((copy) => copy.trim() === '*' || copy.trim().replace(/^W\//, '') === etag))
-
-/** What is made and can be kept, because its tags say when it is old. */
-export interface Kept {
-  readonly ready: Ready
-}
-interface Making {
-  /** The drop before which it began. */
+/** An answer that is being made. */
+interface Pending {
+  /** The number of the last invalidation before it began. */
   readonly begun: number
-  readonly made: Promise<Kept | object>
-  /** Not kept: something that it was made from changed meanwhile, or nobody can say. */
-  passing: boolean
+  readonly made: Promise<Cacheable | object>
+  /** False until it is made, and for one that is not cached: out of date already, or without tags. */
+  isCurrent: boolean
 }
 
-/** Ready-made answers by address, dropped by tag when a write changes what they say. */
+/** Answers by key, in memory. A write removes those with a tag that it names; the least recently used go when space runs out. */
 export class AnswerCache {
-  #answers = new Map<string, Ready>()
+  #answers = new Map<string, CachedAnswer>()
   #keysByTag = new Map<string, Set<string>>()
   #bytes = 0
-  #makings = new Map<string, Making>()
-  #drops = new DropLog()
+  #pending = new Map<string, Pending>()
+  #invalidations = new InvalidationLog()
 
-  get(key: string): Ready | undefined {
-    const ready = this.#answers.get(key)
-    if (ready) {
-      // Newest last: what is asked for least goes first when space runs out.
+  get(key: string): CachedAnswer | undefined {
+    const answer = this.#answers.get(key)
+    if (answer) {
+      // Moved to the end, because the first ones are removed first.
       this.#answers.delete(key)
-      this.#answers.set(key, ready)
+      this.#answers.set(key, answer)
     }
-    return ready
+    return answer
   }
 
   /**
-   * Answers what is kept; else it is made once, for all who ask meanwhile. Who asks after a write is not given what was
-   * begun before it, unless its tags say that the write did not change it. What cannot be kept, failures too, goes
-   * to those who asked before the next drop, and is forgotten.
+   * Answers what is cached. Otherwise `make` runs once for everybody who asks while it runs. Those who ask after a write
+   * do not get what was begun before that write, unless its tags show that the write did not change it. A failure, or a
+   * result that cannot be cached, goes to those who asked before the next invalidation. Then it is forgotten.
    */
-  async once<Other extends object = never>(
+  async getOrMake<Other extends object = never>(
     key: string,
-    make: () => Promise<Kept | Other>,
-  ): Promise<Kept | Other> {
-    const asked = this.#drops.now
+    make: () => Promise<Cacheable | Other>,
+  ): Promise<Cacheable | Other> {
+    const asked = this.#invalidations.now
     while (true) {
-      const ready = this.get(key)
-      if (ready) return { ready }
-      const making = this.#makings.get(key) ?? this.#begin(key, make)
-      if (making.begun >= asked) return making.made as Promise<Kept | Other>
-      const made = await making.made.catch(() => undefined)
-      if (made && !making.passing) return made as Kept | Other
+      const cached = this.get(key)
+      if (cached) return { cached }
+      const pending = this.#pending.get(key) ?? this.#begin(key, make)
+      if (pending.begun >= asked) return pending.made as Promise<Cacheable | Other>
+      const made = await pending.made.catch(() => undefined)
+      if (made && pending.isCurrent) return made as Cacheable | Other
     }
   }
 
-  #begin(key: string, make: () => Promise<Kept | object>): Making {
-    const begun = this.#drops.begin()
+  #begin(key: string, make: () => Promise<Cacheable | object>): Pending {
+    const begun = this.#invalidations.begin()
     const finish = async () => {
       try {
         const made = await make()
-        if ('ready' in made && !this.#drops.hasDropped(made.ready.tags, begun.at)) {
-          making.passing = false
-          this.#put(key, made.ready)
+        if ('cached' in made && !this.#invalidations.includes(made.cached.tags, begun.at)) {
+          pending.isCurrent = true
+          this.#put(key, made.cached)
         }
         return made
       } finally {
-        this.#drops.end(begun)
-        this.#makings.delete(key)
+        this.#invalidations.end(begun)
+        this.#pending.delete(key)
       }
     }
-    const making: Making = { begun: begun.at, passing: true, made: Promise.resolve().then(finish) }
-    this.#makings.set(key, making)
-    return making
+    const pending: Pending = { begun: begun.at, isCurrent: false, made: Promise.resolve().then(finish) }
+    this.#pending.set(key, pending)
+    return pending
   }
 
-  #put(key: string, ready: Ready) {
-    if (ready.bytes > LARGEST_ONE) return
+  #put(key: string, answer: CachedAnswer) {
+    if (answer.bytes > LARGEST_ONE) return
     this.#remove(key)
-    this.#answers.set(key, ready)
-    this.#bytes += ready.bytes
-    for (const tag of ready.tags) {
+    this.#answers.set(key, answer)
+    this.#bytes += answer.bytes
+    for (const tag of answer.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set()
       this.#keysByTag.set(tag, keys.add(key))
     }
@@ -188,24 +92,25 @@ export class AnswerCache {
     }
   }
 
-  drop(tags: readonly string[]) {
-    this.#drops.drop(tags)
+  /** Removes every answer that has one of these tags. */
+  invalidate(tags: readonly string[]) {
+    this.#invalidations.add(tags)
     for (const tag of tags) for (const key of this.#keysByTag.get(tag) ?? []) this.#remove(key)
   }
 
-  dropAll() {
-    this.#drops.dropAll()
+  clear() {
+    this.#invalidations.addAll()
     this.#answers.clear()
     this.#keysByTag.clear()
     this.#bytes = 0
   }
 
   #remove(key: string) {
-    const ready = this.#answers.get(key)
-    if (!ready) return
+    const answer = this.#answers.get(key)
+    if (!answer) return
     this.#answers.delete(key)
-    this.#bytes -= ready.bytes
-    for (const tag of ready.tags) {
+    this.#bytes -= answer.bytes
+    for (const tag of answer.tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) this.#keysByTag.delete(tag)

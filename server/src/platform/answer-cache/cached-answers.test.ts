@@ -8,7 +8,8 @@ import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { buildApp } from '../../app/app.ts'
 import { listenForChanges } from '../database/changes.ts'
 import { openDatabase } from '../database/database.ts'
-import { AnswerCache, makeReady, type Ready } from './answer-cache.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { type CachedAnswer, makeCachedAnswer } from './cached-answer.ts'
 
 let site: TestSite
 let origin: string
@@ -35,8 +36,8 @@ const publish = async (title: string, as = admin) => {
 }
 const titles = (blogs: { title: string }[]) => blogs.map(({ title }) => title)
 
-const keep = (cache: AnswerCache, key: string, ready: Ready | Promise<Ready>) =>
-  cache.once(key, async () => ({ ready: await ready }))
+const keep = (cache: AnswerCache, key: string, answer: CachedAnswer | Promise<CachedAnswer>) =>
+  cache.getOrMake(key, async () => ({ cached: await answer }))
 
 function gate() {
   let open: (value?: unknown) => void = () => undefined
@@ -134,7 +135,7 @@ describe('safety D a write makes answers old', () => {
   })
 
   test('an answer that was begun before it is not kept', async () => {
-    site.cache.dropAll()
+    site.cache.clear()
     const { pool } = site.database
     const real = pool.query.bind(pool) as typeof pool.query
     const reading = gate()
@@ -170,8 +171,8 @@ describe('who is answered from what is kept', () => {
   /** Puts something recognisable in the place of the ready answer. */
   async function plant(path = '/api/v1/getBlogs') {
     const headers = { 'content-type': 'application/json' }
-    site.cache.dropAll()
-    await keep(site.cache, path, makeReady(JSON.stringify(planted), { headers, tags: ['blogs'] }))
+    site.cache.clear()
+    await keep(site.cache, path, makeCachedAnswer(JSON.stringify(planted), { headers, tags: ['blogs'] }))
   }
   const isPlanted = async (headers: Record<string, string> = {}, path = '/api/v1/getBlogs') =>
     (await (await get(path, headers)).json()).message === 'planted'
@@ -189,7 +190,7 @@ describe('who is answered from what is kept', () => {
     expect(await isPlanted({ authorization: `Bearer ${admin}` })).toBe(false)
     // And they left nothing behind.
     expect(await isPlanted()).toBe(true)
-    site.cache.dropAll()
+    site.cache.clear()
     await isPlanted({ authorization: `Bearer ${admin}` })
     await isPlanted({ cookie: `callofcode=${admin}; fresh=1` })
     expect(site.cache.get('/api/v1/getBlogs')).toBeUndefined()
@@ -225,12 +226,12 @@ describe('who is answered from what is kept', () => {
     ]
     // A reading that is still being counted makes answers old, and asks for itself.
     await site.countReading.settled()
-    site.cache.dropAll()
+    site.cache.clear()
     const asked = await countStatements(site.database, 'select', async () => {
       for (const paths of spellings)
         for (const path of paths) expect([path, (await get(path, ROBOT)).status]).toEqual([path, 200])
     })
-    site.cache.dropAll()
+    site.cache.clear()
     const once = await countStatements(site.database, 'select', async () => {
       for (const [path = ''] of spellings) await get(path, ROBOT)
     })
@@ -279,7 +280,7 @@ describe('two processes on one database', () => {
     let missed = 0
     const changes = listenForChanges(database, () => {
       missed += 1
-      parts.cache.dropAll()
+      parts.cache.clear()
     })
     await vi.waitFor(() => expect(missed).toBeGreaterThan(0))
     const close = async () => {
@@ -332,14 +333,14 @@ describe('two processes on one database', () => {
 })
 
 describe('the store of ready answers', () => {
-  const ready = (bytes: number, ...tags: string[]) =>
-    makeReady(randomBytes(bytes).toString('latin1'), { headers: {}, tags })
+  const answerOf = (bytes: number, ...tags: string[]) =>
+    makeCachedAnswer(randomBytes(bytes).toString('latin1'), { headers: {}, tags })
 
   test('safety L1 it holds so much and no more: what was asked for least goes first', async () => {
     const cache = new AnswerCache()
     const count = 200
     for (let at = 0; at < count; at++) {
-      await keep(cache, `/${at}`, ready(200_000, 'a'))
+      await keep(cache, `/${at}`, answerOf(200_000, 'a'))
       cache.get('/0')
     }
     const kept = Array.from({ length: count }, (_, at) => cache.get(`/${at}`)).filter(
@@ -355,7 +356,7 @@ describe('the store of ready answers', () => {
 
   test('safety L1 one answer may take half of the room, so a long list is made once and not for every reader', async () => {
     const cache = new AnswerCache()
-    const small = await ready(10, 'a')
+    const small = await answerOf(10, 'a')
     await keep(cache, '/other', small)
     await keep(cache, '/half', { ...small, bytes: 32 * 1024 * 1024 })
     await keep(cache, '/more', { ...small, bytes: 32 * 1024 * 1024 + 1 })
@@ -374,7 +375,7 @@ describe('the store of ready answers', () => {
       if (!ended) setImmediate(turn)
     }
     setImmediate(turn)
-    const made = await ready(2_000_000, 'a')
+    const made = await answerOf(2_000_000, 'a')
     ended = true
     expect(turns).toBeGreaterThan(10)
     expect(gunzipSync(made.gzip.buffer).equals(made.whole.buffer)).toBe(true)
@@ -383,18 +384,18 @@ describe('the store of ready answers', () => {
 
   test('a tag drops all that was made from what it names, and nothing else', async () => {
     const cache = new AnswerCache()
-    await keep(cache, '/list', ready(10, 'blogs'))
-    await keep(cache, '/page', ready(10, 'blogs', 'blog:1'))
-    await keep(cache, '/other', ready(10, 'topics'))
-    cache.drop(['blog:1'])
+    await keep(cache, '/list', answerOf(10, 'blogs'))
+    await keep(cache, '/page', answerOf(10, 'blogs', 'blog:1'))
+    await keep(cache, '/other', answerOf(10, 'topics'))
+    cache.invalidate(['blog:1'])
     expect(['/list', '/page', '/other'].map((key) => cache.get(key) !== undefined)).toEqual([
       true,
       false,
       true,
     ])
-    cache.drop(['blogs', 'nothing'])
+    cache.invalidate(['blogs', 'nothing'])
     expect(['/list', '/other'].map((key) => cache.get(key) !== undefined)).toEqual([false, true])
-    cache.dropAll()
+    cache.clear()
     expect(cache.get('/other')).toBeUndefined()
   })
 })

@@ -72,7 +72,7 @@ const read = async ({ app }: Dependencies, url: string) => {
 const readAll = async (parts: Dependencies, keeps: boolean) => {
   const answers: Awaited<ReturnType<typeof read>>[] = []
   for (const url of addresses()) {
-    if (!keeps) parts.cache.dropAll()
+    if (!keeps) parts.cache.clear()
     answers.push(await read(parts, url))
   }
   // No page is another one's answer, and what they are made from was asked for one by one: these drop nothing.
@@ -97,7 +97,7 @@ describe('what is kept after a write', () => {
     const target = writes.find((one) => rowOf(one) === row)
     const { as, params, body, form } = await prepare(world)
     // What this write leaves behind is no other's fault.
-    onTestFailed(() => site.cache.dropAll())
+    onTestFailed(() => site.cache.clear())
     await readAll(site, true)
     const sent = form ? await formBytes(form) : undefined
     const answer = await site.app.inject({

@@ -1,24 +1,25 @@
-/** More tags than are dropped while any one answer is made. */
+/** More tags than are ever invalidated while one answer is made. */
 const LONGEST = 10_000
 
 /**
- * What was dropped while answers were being made. An answer's tags are known only once it is made, so whether one of
- * them was dropped meanwhile can be told only afterwards.
+ * Which tags were invalidated while answers were being made. The tags of an answer are known only when it is made, so
+ * only then can we tell whether it is out of date already.
  */
-export class DropLog {
-  /** Counts the drops: a point in time between two of them. */
+export class InvalidationLog {
+  /** How many invalidations there were. It serves as the time. */
   #now = 0
-  /** The last drop of each tag since the oldest making began, in the order of the drops. */
-  #lastDrops = new Map<string, number>()
-  /** Up to here anything may have been dropped. */
-  #everything = 0
-  /** The makings that are under way, the oldest first. */
+  /** When each tag was last invalidated, oldest first, as far back as the oldest answer that is being made began. */
+  #lastTimes = new Map<string, number>()
+  /** Until then any tag may have been invalidated: what is older was forgotten, or everything was cleared. */
+  #unknownUntil = 0
+  /** The answers that are being made, oldest first. */
   #begun = new Set<{ readonly at: number }>()
 
   get now(): number {
     return this.#now
   }
 
+  /** To be called when an answer begins to be made; its result goes to `end`. */
   begin(): { readonly at: number } {
     const making = { at: this.#now }
     this.#begun.add(making)
@@ -28,34 +29,35 @@ export class DropLog {
   end(making: { readonly at: number }) {
     this.#begun.delete(making)
     const [oldest] = this.#begun
-    for (const [tag, at] of this.#lastDrops) {
+    for (const [tag, at] of this.#lastTimes) {
       if (oldest && at > oldest.at) break
-      this.#lastDrops.delete(tag)
+      this.#lastTimes.delete(tag)
     }
   }
 
-  drop(tags: readonly string[]) {
+  add(tags: readonly string[]) {
     this.#now += 1
     if (this.#begun.size === 0) return
     for (const tag of tags) {
-      this.#lastDrops.delete(tag)
-      this.#lastDrops.set(tag, this.#now)
+      this.#lastTimes.delete(tag)
+      this.#lastTimes.set(tag, this.#now)
     }
-    for (const [tag, at] of this.#lastDrops) {
-      if (this.#lastDrops.size <= LONGEST) break
-      this.#lastDrops.delete(tag)
-      this.#everything = at
+    for (const [tag, at] of this.#lastTimes) {
+      if (this.#lastTimes.size <= LONGEST) break
+      this.#lastTimes.delete(tag)
+      this.#unknownUntil = at
     }
   }
 
-  dropAll() {
+  /** Every tag there is. */
+  addAll() {
     this.#now += 1
-    this.#everything = this.#now
-    this.#lastDrops.clear()
+    this.#unknownUntil = this.#now
+    this.#lastTimes.clear()
   }
 
-  /** True when one of these was dropped after `at`, which no making that is under way began before. */
-  hasDropped(tags: readonly string[], at: number): boolean {
-    return this.#everything > at || tags.some((tag) => (this.#lastDrops.get(tag) ?? 0) > at)
+  /** True when one of the tags was, or may have been, invalidated after `at`, which a `begin` that has not ended answered. */
+  includes(tags: readonly string[], at: number): boolean {
+    return this.#unknownUntil > at || tags.some((tag) => (this.#lastTimes.get(tag) ?? 0) > at)
   }
 }

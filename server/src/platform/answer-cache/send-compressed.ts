@@ -1,14 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { encodingOf } from './answer-cache.ts'
+import { encodingOf } from './cached-answer.ts'
 
-const packBrotli = promisify(brotliCompress)
-const packGzip = promisify(gzip)
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Sends what nobody else will be sent: compressed once, quickly, off the main thread, in the encoding that is taken. */
-export async function sendOnce(
+/** Sends an answer that is for this client alone: compressed fast, off the main thread, in the encoding it accepts. */
+export async function sendCompressed(
   content: string,
   { status, headers }: { status: number; headers: OutgoingHttpHeaders },
   request: IncomingMessage,
@@ -17,11 +17,11 @@ export async function sendOnce(
   const encoding = encodingOf(request)
   const body =
     encoding === 'br'
-      ? await packBrotli(content, QUICK)
+      ? await toBrotli(content, FAST)
       : encoding
-        ? await packGzip(content)
+        ? await toGzip(content)
         : Buffer.from(content)
-  // It took so long that this reader was sent away.
+  // The wait was too long, and the client was already answered with a 503.
   if (response.headersSent) return
   response.writeHead(status, {
     ...headers,

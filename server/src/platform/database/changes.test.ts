@@ -27,7 +27,7 @@ beforeEach(async () => {
   dropped = 0
   changes = listenForChanges(database, () => {
     dropped += 1
-    other.cache.dropAll()
+    other.cache.clear()
   })
   await vi.waitFor(() => expect(dropped).toBe(1), 5_000)
 })

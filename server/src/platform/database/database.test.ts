@@ -92,7 +92,7 @@ describe('a database that goes away', () => {
     let listening = false
     changes = listenForChanges(database, () => {
       listening = true
-      parts.cache.dropAll()
+      parts.cache.clear()
     })
     // It drops what stands ready when it begins to listen, which must not be in the middle of a test.
     await vi.waitFor(() => expect(listening).toBe(true), 5_000)

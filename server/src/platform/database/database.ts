@@ -4,48 +4,59 @@ import { announce, CHANGED, OwnAnnouncements, payloadOf } from './announcement.t
 import { isDatabaseAway, sqlStateOf } from './database-away.ts'
 import { ForgottenStatement, transactionOn } from './transaction.ts'
 
-/** Statements run on this: the database outside a transaction, or the open transaction. */
+/** What statements run on: the database outside a transaction, or an open transaction. */
 export type Sql = Omit<NodePgDatabase, '$client'>
 
-/** An open write: statements run on `tx`, and the tags named go out with the commit. */
+/** A transaction that is not ended yet. Its owner ends it once, by `commit` or `rollback`. */
 export interface OpenWrite {
   readonly tx: Sql
   readonly changed: Changed
   readonly query: Database['query']
+  /** Stores what was written, and tells every process the tags. */
+  readonly commit: () => Promise<void>
+  /** `reason` tells whether the connection can be used again. */
+  readonly rollback: (reason: Error) => Promise<void>
 }
-/** Names the tags of the ready-made answers that a write makes old. */
+/** Names the tags of the cached answers that a write makes out of date. */
 export type Changed = (...tags: string[]) => void
 
 export interface Database {
   readonly sql: Sql
   readonly pool: pg.Pool
   readonly url: string
-  /** One statement that is a write of its own. */
+  /** One statement that is a transaction of its own. */
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>
-  /** Called once with the tags of a committed write, in this process at once and in the others by NOTIFY. */
+  /** Called once for each committed write, with its tags: directly in this process, by NOTIFY in the others. */
   onChanged: (tags: readonly string[]) => void
   readonly announced: OwnAnnouncements
-  /** Where there is one, every write is a part of it (`holdWrite`). */
-  readonly whole?: () => Promise<OpenWrite>
+  /** Set by a LazyTransaction: every write then joins it instead of beginning a transaction. */
+  readonly joinWrite?: () => Promise<OpenWrite>
   close(): Promise<void>
 }
 
-/** Milliseconds to wait for a connection: within three seconds everybody is told that the database is away. */
+/** Milliseconds to wait for a connection. A database that is away has to be reported within three seconds. */
 const PATIENCE = 2_500
-/** Later than the database's own limit: only one that does not answer at all costs its connection. */
+/**
+ * Milliseconds after the database's own limit. It normally ends a long statement itself, and the connection can be used
+ * again. Only when it does not even do that is the connection closed.
+ */
 const NO_ANSWER_AFTER = 300
+/** Milliseconds. */
 const LONGEST_PAUSE_IN_A_WRITE = 30_000
 
-/** A pool whose broken connections do not end the process: the next query says what is wrong. */
+/** A pool whose broken connections do not end the process. The next query fails instead. */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
   pool.on('error', () => undefined)
-  // The pool listens to idle connections only, and one may break while somebody has it.
+  // The pool listens to idle connections only, but one in use may break too.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
   return pool
 }
 
-/** `patience`: milliseconds that a statement may take, 0 for any number. */
+/**
+ * Opens a pool of at most `connections`. `patience` is how many milliseconds a statement may take, 0 for no limit.
+ * Connects only when the first statement comes.
+ */
 export function openDatabase(url: string, connections: number, patience = 0): Database {
   const pool = openPool({
     connectionString: url,
@@ -68,21 +79,22 @@ export function openDatabase(url: string, connections: number, patience = 0): Da
   }
 }
 
-/** Transactions that stood in each other's way are tried so often. */
+/** How often a transaction is tried that conflicts with others. */
 const TRIES = 4
 
 /**
- * Runs `work` in a transaction, and once more from its beginning where PostgreSQL ended it for the sake of another one.
- * The tags it names go out with the commit, to every process; in this one the old answers are gone before `write`
- * returns, so nobody is answered from before their own write.
+ * Runs `work` in a transaction. Where PostgreSQL ends it because of a deadlock or a serialization conflict, `work` runs
+ * again from its beginning, so it must change nothing but `tx`. The tags that it names go to every process with the commit.
+ * In this process the old answers are removed before `write` returns, so nobody gets an answer from before their own write.
+ * Throws what `work` throws, and what the database answers.
  */
 export async function write<T>(
   database: Database,
   work: (tx: Sql, changed: Changed) => Promise<T>,
   tries = TRIES,
 ): Promise<T> {
-  if (database.whole) {
-    const { tx, changed } = await database.whole()
+  if (database.joinWrite) {
+    const { tx, changed } = await database.joinWrite()
     return work(tx, changed)
   }
   const open = await beginWrite(database)
@@ -92,19 +104,19 @@ export async function write<T>(
     return result
   } catch (error) {
     await open.rollback(error as Error)
-    if (!wasInTheWay(error as Error) || tries <= 1) throw error
+    if (!isConflict(error as Error) || tries <= 1) throw error
   }
   return write(database, work, tries - 1)
 }
 
-/** Begins a write that its caller ends, either way and once. */
-export async function beginWrite({ pool, onChanged, announced }: Database) {
+/** Begins a transaction that the caller ends. Throws where no connection is free in time. */
+export async function beginWrite({ pool, onChanged, announced }: Database): Promise<OpenWrite> {
   const tags = new Set<string>()
   const connection = await pool.connect()
   const { tx, query, end } = transactionOn(connection)
   const rollback = async (reason: Error) => {
     end()
-    const broken = isOfNoUse(reason)
+    const broken = isUnusable(reason)
       ? reason
       : await connection.query('rollback').then(() => undefined, asError)
     connection.release(broken)
@@ -117,7 +129,7 @@ export async function beginWrite({ pool, onChanged, announced }: Database) {
       await connection.query('select pg_notify($1, $2)', [CHANGED, payloadOf(one)])
     for (const one of announcements) announced.begin(one)
     const { command } = await connection.query('commit')
-    // After a statement that failed PostgreSQL answers a commit with a rollback, and calls that no error.
+    // After a failed statement PostgreSQL answers a commit with ROLLBACK, and not with an error.
     if (command === 'ROLLBACK')
       throw new ForgottenStatement('A statement of a transaction failed and nobody heard of it.')
     const news = announcements.filter((one) => announced.isNews(one))
@@ -137,15 +149,15 @@ export async function beginWrite({ pool, onChanged, announced }: Database) {
 }
 
 /**
- * A database that does not answer would be waited for a second time; and who is read-only now may not be the one whom
- * a new connection leads to.
+ * True where the connection is closed instead of used again. A database that did not answer would make the next statement
+ * wait too, and where this server is read-only, a new connection may lead to one that is not.
  */
-const isOfNoUse = (reason: Error) => {
+const isUnusable = (reason: Error) => {
   const state = sqlStateOf(reason)
   return state === '25006' || (state === undefined && isDatabaseAway(reason))
 }
 
-/** True when PostgreSQL broke a ring of transactions that waited for each other, or an order that cannot be. */
-const wasInTheWay = (reason: Error) => ['40001', '40P01'].includes(sqlStateOf(reason) ?? '')
+/** True for a deadlock, and for transactions that cannot be put in an order. */
+const isConflict = (reason: Error) => ['40001', '40P01'].includes(sqlStateOf(reason) ?? '')
 
 const asError = (error: Error) => error

@@ -39,7 +39,7 @@ beforeAll(async () => {
   let listening = false
   changes = listenForChanges(database, () => {
     listening = true
-    parts.cache.dropAll()
+    parts.cache.clear()
   })
   await vi.waitFor(() => expect(listening).toBe(true), 5_000)
 }, 60_000)

@@ -1,47 +1,65 @@
 import { beginWrite, type Database, type OpenWrite, type Sql } from './database.ts'
 
 /**
- * Holds what is written through `database` open until `commit`, so that more can be kept with it or nothing at all.
- * It begins with the first write, by `first`, and what is read afterwards is read in it: until then no connection is
- * held, so nobody waits for a second one while having the first.
+ * A transaction that begins with the first write through `database`, and that its owner ends with `commit` or
+ * `rollback`: what is written is stored together with more, or not at all. After the first write, reads run in it too.
+ * Before it no connection is held, so nobody waits for a second connection while holding one.
  */
-export function holdWrite(outer: Database, first: (tx: Sql) => Promise<void>) {
-  let begun: ReturnType<typeof begin> | undefined
-  let open: OpenWrite | undefined
+export class LazyTransaction {
+  /** Like `outer`, but all of its writes join this transaction. */
+  readonly database: Database
+  readonly #outer: Database
+  readonly #first: (tx: Sql) => Promise<void>
+  #beginning: Promise<OpenWrite> | undefined
+  #open: OpenWrite | undefined
 
-  async function begin() {
-    const opened = await beginWrite(outer)
+  /** `first` runs at the beginning of the transaction. Where it fails, so does the write that began it. */
+  constructor(outer: Database, first: (tx: Sql) => Promise<void>) {
+    this.#outer = outer
+    this.#first = first
+    this.database = this.#joined()
+  }
+
+  /** Runs `last` in the transaction, which begins now where nothing was written yet, and commits it. */
+  async commit(last: (tx: Sql) => Promise<void>) {
+    const open = await this.#joinWrite()
+    await last(open.tx)
+    await open.commit()
+  }
+
+  async rollback(reason: Error) {
+    // One that could not begin is rolled back already.
+    const open = await this.#beginning?.catch(() => undefined)
+    await open?.rollback(reason)
+  }
+
+  #joined(): Database {
+    const sql = () => this.#open?.tx ?? this.#outer.sql
+    const joinWrite = () => this.#joinWrite()
+    return {
+      ...this.#outer,
+      get sql() {
+        return sql()
+      },
+      query: async (statement) => (await joinWrite()).query(statement),
+      joinWrite,
+    }
+  }
+
+  #joinWrite(): Promise<OpenWrite> {
+    this.#beginning ??= this.#begin()
+    return this.#beginning
+  }
+
+  async #begin(): Promise<OpenWrite> {
+    const open = await beginWrite(this.#outer)
     try {
-      await first(opened.tx)
+      await this.#first(open.tx)
     } catch (error) {
-      await opened.rollback(error as Error)
+      await open.rollback(error as Error)
       throw error
     }
-    open = opened
-    return opened
-  }
-  const whole = () => {
-    begun ??= begin()
-    return begun
-  }
-  const database: Database = {
-    ...outer,
-    get sql() {
-      return open?.tx ?? outer.sql
-    },
-    query: async (statement) => (await whole()).query(statement),
-    whole,
-  }
-  return {
-    database,
-    async commit(last: (tx: Sql) => Promise<void>) {
-      const opened = await whole()
-      await last(opened.tx)
-      await opened.commit()
-    },
-    async rollback(reason: Error) {
-      // What failed to begin has ended itself.
-      if (open) await (await whole()).rollback(reason)
-    },
+    this.#open = open
+    return open
   }
 }

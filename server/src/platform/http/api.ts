@@ -1,6 +1,6 @@
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { makeReady, sendReady } from '../answer-cache/answer-cache.ts'
+import { makeCachedAnswer, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Handler, Options } from './endpoint-handler.ts'
 import { EndpointRoute, type RouteParts } from './endpoint-route.ts'
 import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-size.ts'
@@ -46,7 +46,7 @@ export class Api {
     })
   }
 
-  /** Serves a public text that is neither page nor API answer. It is kept ready-made like those. */
+  /** Serves a public text that is neither page nor API answer. It is kept cached-made like those. */
   serveText(path: string, { type, tags }: Text, make: () => Promise<string>): void {
     const { app, cache } = this.#parts
     const headers = {
@@ -55,11 +55,11 @@ export class Api {
       'cache-control': 'no-cache',
       'content-security-policy': API_POLICY,
     }
-    const makeText = async () => ({ ready: await makeReady(await make(), { headers, tags }) })
+    const makeText = async () => ({ cached: await makeCachedAnswer(await make(), { headers, tags }) })
     app.get(path, async ({ raw }, reply) => {
-      const { ready } = await cache.once(path, makeText)
+      const { cached } = await cache.getOrMake(path, makeText)
       reply.hijack()
-      sendReady(ready, raw, reply.raw)
+      sendCachedAnswer(cached, raw, reply.raw)
     })
   }
 }

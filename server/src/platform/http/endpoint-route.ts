@@ -3,15 +3,16 @@ import { Readable } from 'node:stream'
 import { type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COSTS } from '../admission/request-budget.ts'
-import { type AnswerCache, makeReady, sendReady } from '../answer-cache/answer-cache.ts'
+import type { AnswerCache } from '../answer-cache/answer-cache.ts'
+import { makeCachedAnswer, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
-import { digestOf, idempotencyKey, once } from '../idempotency/idempotency.ts'
+import { executeOnce, idempotencyKey, requestDigest } from '../idempotency/idempotency.ts'
 import type { Caller } from './caller.ts'
 import { check, checkParams } from './check-input.ts'
 import type { Call, Handler, Options, OwnOptions, Result, Tagged } from './endpoint-handler.ts'
 import { etagOf } from './if-match.ts'
-import { isInnerCall, noteForPage } from './internal-call.ts'
+import { isInternalCall, reportToPage } from './internal-call.ts'
 import type { RequestLimits } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
 import { wantsFresh } from './session-cookie.ts'
@@ -98,15 +99,15 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   async #answerKept(key: string, request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
-    const { ready } = await this.#parts.cache.once(key, () =>
-      this.#inTurn(request, () => this.#makeReady(request, reply, input)),
+    const { cached } = await this.#parts.cache.getOrMake(key, () =>
+      this.#inTurn(request, () => this.#makeCachedAnswer(request, reply, input)),
     )
     reply.hijack()
-    this.#noteReading(ready, request, reply)
-    sendReady(ready, request.raw, reply.raw)
+    this.#noteReading(cached, request, reply)
+    sendCachedAnswer(cached, request.raw, reply.raw)
   }
 
-  async #makeReady(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
+  async #makeCachedAnswer(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
     const { text, tags = [], ...made } = await this.#make(request, reply, input)
     const headers = {
       ...this.#parts.headers,
@@ -114,13 +115,13 @@ export class EndpointRoute<E extends Endpoint> {
       'cache-control': 'no-cache',
       'content-security-policy': API_POLICY,
     }
-    return { ready: await makeReady(String(text), { headers, tags, ...made }) }
+    return { cached: await makeCachedAnswer(String(text), { headers, tags, ...made }) }
   }
 
   /** Who sends a form or listens is not waited for by others, and a page that is being drawn has had its turn. */
   #inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, multipart, stream } = this.#endpoint
-    if (multipart || stream || isInnerCall(request)) return work()
+    if (multipart || stream || isInternalCall(request)) return work()
     return this.#parts.limits.inTurn(method === 'GET' ? 'reads' : 'writes', request, work)
   }
 
@@ -133,8 +134,8 @@ export class EndpointRoute<E extends Endpoint> {
       this.#act({ params, query, body, caller, request, reply, database: on } as Call<E>)
     const key = idempotencyKey(this.#endpoint, request)
     if (key === undefined || !caller) return act(database)
-    const wish = { memberId: caller.id, key, asked: digestOf(this.#endpoint, params, body) }
-    const made = await once(database, wish, env.IDEMPOTENCY_SECONDS, act)
+    const idempotent = { memberId: caller.id, key, digest: requestDigest(this.#endpoint, params, body) }
+    const made = await executeOnce(database, idempotent, env.IDEMPOTENCY_SECONDS, act)
     if ('isReplay' in made) reply.header('idempotency-replayed', 'true')
     return made
   }
@@ -167,7 +168,7 @@ export class EndpointRoute<E extends Endpoint> {
     reply: FastifyReply,
   ) {
     // The page that is being rendered is made from the same things, and is what the person reads.
-    if (isInnerCall(request)) noteForPage(reply, tags, reading)
+    if (isInternalCall(request)) reportToPage(reply, tags, reading)
     else if (reading) this.#parts.countReading(reading, request.raw, request.caller)
   }
 }

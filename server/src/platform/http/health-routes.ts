@@ -1,6 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Traffic } from '../admission/in-flight.ts'
+import type { InFlight } from '../admission/in-flight.ts'
 import type { Database } from '../database/database.ts'
 import { migrations } from '../database/migrations.ts'
 import { Failure } from '../failure.ts'
@@ -11,17 +11,17 @@ const HOLDS = 1_000
 interface Parts {
   readonly app: FastifyInstance
   readonly database: Database
-  readonly traffic: Traffic
+  readonly inFlight: InFlight
   /** What else operators are told of a site that is ready. */
   readonly state: () => object
 }
 
 /** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
-export function healthRoutes({ app, database, traffic, state }: Parts) {
+export function healthRoutes({ app, database, inFlight, state }: Parts) {
   let known: { readonly ready: Promise<boolean>; readonly until: number } | undefined
 
   app.addHook('preClose', async () => {
-    traffic.stopping = true
+    inFlight.stopping = true
   })
   // A connection that is lost makes old what it answered.
   database.pool.on('error', () => {
@@ -29,7 +29,7 @@ export function healthRoutes({ app, database, traffic, state }: Parts) {
   })
   app.get('/healthz', async (_request, reply) => answerOk(reply))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !traffic.stopping && (await isReady()) && !traffic.stopping
+    const ready = !inFlight.stopping && (await isReady()) && !inFlight.stopping
     if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
     return answerOk(reply, state())
   })

@@ -5,20 +5,20 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Env } from '../env.ts'
 import { answerFailure } from './answer-failure.ts'
-import { type FrontParts, FrontServer } from './http-server.ts'
+import { HttpServer, type HttpServerParts } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
 import { API_POLICY } from './security-headers.ts'
 import { readJsonStrictly } from './strict-json.ts'
 import { answerUnknownPath } from './unknown-path.ts'
 
-interface Parts extends FrontParts {
-  readonly env: FrontParts['env'] & Pick<Env, 'LOG_LEVEL'>
+interface Parts extends HttpServerParts {
+  readonly env: HttpServerParts['env'] & Pick<Env, 'LOG_LEVEL'>
 }
 
-/** The framework behind the front server: its log, its answers to what no route takes, the headers of every answer. */
+/** The framework behind the server server: its log, its answers to what no route takes, the headers of every answer. */
 export function openHttpApp(parts: Parts): FastifyInstance {
   const { env, addressOf } = parts
-  const front = new FrontServer(parts)
+  const server = new HttpServer(parts)
   const headers = { ...parts.headers, 'content-security-policy': API_POLICY }
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL),
@@ -27,10 +27,10 @@ export function openHttpApp(parts: Parts): FastifyInstance {
     genReqId: () => randomBytes(9).toString('base64url'),
     // These come before the hooks.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
-    serverFactory: (next) => front.passTo(next),
+    serverFactory: (next) => server.passTo(next),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
   })
-  app.addHook('preClose', async () => front.closeIdle())
+  app.addHook('preClose', async () => server.closeIdle())
   app.decorateRequest('caller', null)
   app.decorateRequest('clientAddress', {
     getter(this: FastifyRequest) {

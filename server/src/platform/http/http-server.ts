@@ -9,11 +9,12 @@ import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
 import { type AddressOf, connectionAddressReader } from '../admission/client-address.ts'
 import { Connections } from '../admission/connections.ts'
-import type { Traffic } from '../admission/in-flight.ts'
-import { isFile, type Load } from '../admission/load-shedder.ts'
+import type { InFlight } from '../admission/in-flight.ts'
+import { isFile, type LoadShedder } from '../admission/load-shedder.ts'
 import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
-import { Entrance } from '../admission/request-scheduler.ts'
-import { type AnswerCache, sendReady } from '../answer-cache/answer-cache.ts'
+import { RequestScheduler } from '../admission/request-scheduler.ts'
+import type { AnswerCache } from '../answer-cache/answer-cache.ts'
+import { sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Env } from '../env.ts'
 import { badRequest, Failure, overloaded, tooMany } from '../failure.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
@@ -24,16 +25,16 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
 const KEEP_ALIVE = 72_000
 const LOOKS_EVERY = 1_000
 
-export interface FrontParts {
+export interface HttpServerParts {
   readonly env: Pick<
     Env,
     'REQUEST_SECONDS' | 'HEADERS_SECONDS' | 'CONNECTIONS' | 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'
   >
   /** Headers of every answer. */
   readonly headers: Record<string, string>
-  readonly traffic: Traffic
+  readonly inFlight: InFlight
   readonly budget: RequestBudget
-  readonly load: Load
+  readonly load: LoadShedder
   readonly cache: AnswerCache
   /** Where the answer to a request is kept, if it is. */
   readonly keyOf: (request: IncomingMessage) => string
@@ -47,13 +48,13 @@ export interface FrontParts {
  * The HTTP server in front of the framework: it counts requests, and sends ready-made answers without waking the
  * framework up for them. Everything else goes on to `next`. Before it is closed, `closeIdle` is to be called.
  */
-export class FrontServer {
-  readonly #parts: FrontParts
+export class HttpServer {
+  readonly #parts: HttpServerParts
   readonly #server: Server
   readonly #connections: Connections
-  readonly #entrance = new Entrance()
+  readonly #scheduler = new RequestScheduler()
 
-  constructor(parts: FrontParts) {
+  constructor(parts: HttpServerParts) {
     const { env, headers } = parts
     this.#parts = parts
     this.#server = openServer(env)
@@ -77,11 +78,11 @@ export class FrontServer {
   }
 
   #take(request: IncomingMessage, response: ServerResponse, next: RequestListener) {
-    if (!this.#connections.takes(request.socket, response)) return
-    count(this.#parts.traffic, response)
+    if (!this.#connections.accepts(request.socket, response)) return
+    count(this.#parts.inFlight, response)
     response.on('timeout', () => this.#answerLate(request, response))
     if (HEALTH.test(request.url ?? '')) return next(request, response)
-    this.#entrance.enter((waited) => {
+    this.#scheduler.schedule((waited) => {
       if (!request.socket.destroyed && !response.headersSent) this.#answer(request, response, waited, next)
     })
   }
@@ -95,12 +96,12 @@ export class FrontServer {
       response.shouldKeepAlive = false
       return this.#refuse(request, response, tooMany(wait))
     }
-    const ready = mayBeReady(request) ? cache.get(keyOf(request)) : undefined
-    if (load.refuses(request, ready !== undefined, waited))
+    const cached = mayBeCached(request) ? cache.get(keyOf(request)) : undefined
+    if (load.shouldRefuse(request, cached !== undefined, waited))
       return this.#refuse(request, response, overloaded())
-    if (!ready) return next(request, response)
-    if (ready.reading) countReading(ready.reading, request, null)
-    sendReady(ready, request, response)
+    if (!cached) return next(request, response)
+    if (cached.reading) countReading(cached.reading, request, null)
+    sendCachedAnswer(cached, request, response)
   }
 
   /**
@@ -129,7 +130,7 @@ export class FrontServer {
   }
 }
 
-function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: FrontParts['env']): Server {
+function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerParts['env']): Server {
   const patience = REQUEST_SECONDS * 1000
   const server = createServer({
     requestTimeout: patience,
@@ -146,14 +147,14 @@ function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: FrontParts['env']): Se
   return server
 }
 
-function count(traffic: Traffic, response: ServerResponse) {
-  traffic.underWay.add(response)
-  response.once('close', () => traffic.underWay.delete(response))
-  if (traffic.stopping) response.shouldKeepAlive = false
+function count(inFlight: InFlight, response: ServerResponse) {
+  inFlight.responses.add(response)
+  response.once('close', () => inFlight.responses.delete(response))
+  if (inFlight.stopping) response.shouldKeepAlive = false
 }
 
 // A page of somebody signed in is made for them alone, and a reading of theirs is counted under their name.
-const mayBeReady = (request: IncomingMessage) =>
+const mayBeCached = (request: IncomingMessage) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   request.headers.authorization === undefined &&
   (request.headers.cookie === undefined || !hasSessionCookie(request))

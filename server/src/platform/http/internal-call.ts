@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const KEY = randomBytes(16).toString('base64url')
 
 /** What the server sends along when it calls itself while it renders a page. */
-export const innerHeaders = { 'x-inner': KEY }
+export const internalHeaders = { 'x-inner': KEY }
 
 /** True for the calls that a page makes while it is drawn: they are part of it. */
-export const isInnerCall = ({ headers }: FastifyRequest) => headers['x-inner'] === KEY
+export const isInternalCall = ({ headers }: FastifyRequest) => headers['x-inner'] === KEY
 
 /** Tells the page that is being drawn what it is made from, and what its reader reads. */
-export function noteForPage({ raw }: FastifyReply, tags: readonly string[], reading: string | undefined) {
+export function reportToPage({ raw }: FastifyReply, tags: readonly string[], reading: string | undefined) {
   raw.setHeader('x-tags', tags.join(' '))
   if (reading) raw.setHeader('x-reading', reading)
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { Load } from '../admission/load-shedder.ts'
+import type { LoadShedder } from '../admission/load-shedder.ts'
 import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
 import { tooMany } from '../failure.ts'
 import type { Caller } from './caller.ts'
-import { isInnerCall } from './internal-call.ts'
+import { isInternalCall } from './internal-call.ts'
 import { tokenOf } from './session-cookie.ts'
 
 /** Who calls; null for a visitor and for a credential that is unknown, expired or ended. */
@@ -11,13 +11,13 @@ export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
 
 interface Parts {
   readonly budget: RequestBudget
-  readonly load: Load
+  readonly load: LoadShedder
 }
 
 /** What one caller may ask for, beyond what every request is counted as when it comes in. */
 export class RequestLimits {
   readonly #budget: RequestBudget
-  readonly #load: Load
+  readonly #load: LoadShedder
 
   constructor({ budget, load }: Parts) {
     this.#budget = budget
@@ -26,7 +26,7 @@ export class RequestLimits {
 
   /** Counts what an answer takes beside the request itself. Throws 429 for who had too much already. */
   charge(request: FastifyRequest, caller: Caller | null, cost: number) {
-    if (isInnerCall(request)) return
+    if (isInternalCall(request)) return
     const wait = this.#budget.spend(caller?.id ?? request.clientAddress, cost)
     if (wait > 0) throw tooMany(wait)
   }
@@ -36,7 +36,7 @@ export class RequestLimits {
     return async (request) => {
       const token = tokenOf(publicUrl, request)
       if (!token) return null
-      if (isInnerCall(request)) return findSignedIn(token)
+      if (isInternalCall(request)) return findSignedIn(token)
       const address = request.clientAddress
       const caller = await this.#load.reads.run(
         address,

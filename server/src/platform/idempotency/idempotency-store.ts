@@ -2,53 +2,57 @@ import { and, eq, gt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
 import { keptAnswers } from './idempotency-tables.ts'
 
-/** One wish of one member: `asked` tells it from another one under the same key. */
-export interface Wish {
+/** A request with an Idempotency-Key. Keys of different members are independent. */
+export interface IdempotentRequest {
   readonly memberId: string
   readonly key: string
-  readonly asked: Buffer
+  /** Of the checked input: it finds a key that is used again for something else. */
+  readonly digest: Buffer
 }
 
-/** Outlived rows that one write clears away. More than it adds, so they never pile up. */
-const CLEARED = 10
+/** Expired rows that one write removes: more than it adds, so they never pile up. */
+const REMOVED_AT_ONCE = 10
 
 const earliest = (seconds: number) => raw<Date>`now() - make_interval(secs => ${seconds})`
-const of = ({ memberId, key }: Wish) => and(eq(keptAnswers.memberId, memberId), eq(keptAnswers.key, key))
+const rowOf = ({ memberId, key }: IdempotentRequest) =>
+  and(eq(keptAnswers.memberId, memberId), eq(keptAnswers.key, key))
 
-export const keptAnswerStore = {
-  async get(sql: Sql, wish: Wish, seconds: number) {
+/** Rows older than `seconds` have expired and count as absent. */
+export const idempotencyStore = {
+  async get(sql: Sql, request: IdempotentRequest, seconds: number) {
     const [row] = await sql
       .select({ asked: keptAnswers.asked, answer: keptAnswers.answer })
       .from(keptAnswers)
-      .where(and(of(wish), gt(keptAnswers.createdAt, earliest(seconds))))
+      .where(and(rowOf(request), gt(keptAnswers.createdAt, earliest(seconds))))
     return row
   },
 
   /**
-   * Takes the key for this write. Waits while another write holds it, and is false when that one was committed: what
-   * was wished is done.
+   * Takes the key for this transaction. Waits while another transaction holds it. False when that one was committed: the
+   * request is done already.
    */
-  async create(tx: Sql, wish: Wish, seconds: number): Promise<boolean> {
+  async create(tx: Sql, request: IdempotentRequest, seconds: number): Promise<boolean> {
+    const { memberId, key, digest: asked } = request
     const taken = await tx
       .insert(keptAnswers)
-      .values(wish)
+      .values({ memberId, key, asked })
       .onConflictDoUpdate({
         target: [keptAnswers.memberId, keptAnswers.key],
-        set: { createdAt: raw`now()`, asked: wish.asked, answer: null },
+        set: { createdAt: raw`now()`, asked, answer: null },
         setWhere: raw`${keptAnswers.createdAt} <= ${earliest(seconds)}`,
       })
       .returning({ id: keptAnswers.id })
     return taken.length === 1
   },
 
-  async update(tx: Sql, wish: Wish, answer: string) {
-    await tx.update(keptAnswers).set({ answer }).where(of(wish))
+  async update(tx: Sql, request: IdempotentRequest, answer: string) {
+    await tx.update(keptAnswers).set({ answer }).where(rowOf(request))
   },
 
-  async removeOutlived(tx: Sql, seconds: number) {
+  async removeExpired(tx: Sql, seconds: number) {
     await tx.execute(raw`
       delete from kept_answers where id in (
         select id from kept_answers where created_at <= ${earliest(seconds)}
-        order by created_at limit ${CLEARED} for update skip locked)`)
+        order by created_at limit ${REMOVED_AT_ONCE} for update skip locked)`)
   },
 }

@@ -3,13 +3,13 @@ import { type Endpoint, IDEMPOTENCY_KEY } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
-import { holdWrite } from '../database/lazy-transaction.ts'
+import { LazyTransaction } from '../database/lazy-transaction.ts'
 import { badRequest, conflict, Failure } from '../failure.ts'
-import { keptAnswerStore, type Wish } from './idempotency-store.ts'
+import { type IdempotentRequest, idempotencyStore } from './idempotency-store.ts'
 
 const KEY = /^[\x21-\x7e][\x20-\x7e]{0,199}$/
 
-/** The key that a call may carry. Throws a 400 Failure for one that is none. */
+/** The Idempotency-Key of a request; undefined where it has none or the endpoint takes none. Throws 400 for a malformed one. */
 export function idempotencyKey(target: Endpoint, request: FastifyRequest): string | undefined {
   const key = request.headers[IDEMPOTENCY_KEY]
   if (!target.takesKey || key === undefined) return undefined
@@ -17,53 +17,54 @@ export function idempotencyKey(target: Endpoint, request: FastifyRequest): strin
   throw badRequest(messages.keyRule)
 }
 
-/** What is asked for, as it was understood: the order of fields and blanks around them make no difference. */
-export const digestOf = (target: Endpoint, ...input: unknown[]): Buffer =>
+/** A hash of the checked input, so the order of fields and white space make no difference. */
+export const requestDigest = (target: Endpoint, ...input: unknown[]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([target.method, target.path, ...input]))
     .digest()
 
-/** Another request did what was wished while this one waited for its turn. */
-class Done extends Error {}
+/** Another request with this key was committed while this one waited for the row. */
+class AlreadyDone extends Error {}
 
-/** What was answered before: nothing was done. */
+/** The answer of an earlier request. Nothing was done for this one. */
 interface Replay {
   readonly text: string
   readonly isReplay: true
 }
 
 /**
- * Fulfils a wish once: what `act` writes and what it answers are kept together or not at all, and whoever wishes again
- * under the same key is answered the same. A refusal changed nothing, so it is not kept.
+ * Runs `act` once for each key. What it writes and what it answers are stored in one transaction; a repeated request gets
+ * the same answer for `seconds`. What `act` throws is thrown on and nothing is stored, so the same key may be tried again.
+ * Throws 422 for a key that came with other input, and 409 where another request with this key is still under way.
  */
-export async function once<Made extends { readonly text: unknown }>(
+export async function executeOnce<Made extends { readonly text: unknown }>(
   outer: Database,
-  wish: Wish,
+  request: IdempotentRequest,
   seconds: number,
   act: (database: Database) => Promise<Made>,
 ): Promise<Made | Replay> {
-  const before = await answered(outer, wish, seconds)
-  if (before) return before
-  const held = holdWrite(outer, async (tx) => {
-    if (!(await keptAnswerStore.create(tx, wish, seconds))) throw new Done()
-    await keptAnswerStore.removeOutlived(tx, seconds)
+  const earlier = await replayOf(outer, request, seconds)
+  if (earlier) return earlier
+  const transaction = new LazyTransaction(outer, async (tx) => {
+    if (!(await idempotencyStore.create(tx, request, seconds))) throw new AlreadyDone()
+    await idempotencyStore.removeExpired(tx, seconds)
   })
   try {
-    const made = await act(held.database)
-    await held.commit((tx) => keptAnswerStore.update(tx, wish, String(made.text)))
+    const made = await act(transaction.database)
+    await transaction.commit((tx) => idempotencyStore.update(tx, request, String(made.text)))
     return made
   } catch (error) {
-    await held.rollback(error as Error)
-    if (!(error instanceof Done)) throw error
-    const meanwhile = await answered(outer, wish, seconds)
-    if (!meanwhile) throw conflict(messages.keyBusy)
-    return meanwhile
+    await transaction.rollback(error as Error)
+    if (!(error instanceof AlreadyDone)) throw error
+    const replay = await replayOf(outer, request, seconds)
+    if (!replay) throw conflict(messages.keyBusy)
+    return replay
   }
 }
 
-async function answered({ sql }: Database, wish: Wish, seconds: number): Promise<Replay | undefined> {
-  const kept = await keptAnswerStore.get(sql, wish, seconds)
+async function replayOf({ sql }: Database, request: IdempotentRequest, seconds: number) {
+  const kept = await idempotencyStore.get(sql, request, seconds)
   if (!kept) return undefined
-  if (!kept.asked.equals(wish.asked)) throw new Failure(422, 'key_reused', messages.keyReused)
-  return kept.answer === null ? undefined : { text: kept.answer, isReplay: true }
+  if (!kept.asked.equals(request.digest)) throw new Failure(422, 'key_reused', messages.keyReused)
+  return kept.answer === null ? undefined : ({ text: kept.answer, isReplay: true } satisfies Replay)
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Random } from '@callofcode/content/random'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { textOf } from '../../../testing/markup.ts'
-import { mostDrawn } from './output-budget.ts'
+import { longestOutput } from './output-budget.ts'
 import { renderText } from './render-text.ts'
 
 const REPLY = 10_000
@@ -20,7 +20,7 @@ async function drawn(source: string): Promise<string> {
   const { html } = await renderText(source, {})
   // A tenth of it on an idle machine; what grows faster than its text fails all the same.
   expect(process.cpuUsage(begun).user / 1000, source.slice(0, 200)).toBeLessThan(1_500)
-  expect(html.length, source.slice(0, 200)).toBeLessThanOrEqual(mostDrawn(source))
+  expect(html.length, source.slice(0, 200)).toBeLessThanOrEqual(longestOutput(source))
   return html
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape.ts'
 import { readCommands } from './math-commands.ts'
-import type { Room } from './output-budget.ts'
+import type { OutputBudget } from './output-budget.ts'
 
 export interface Formula {
   readonly kind: 'math'
@@ -25,7 +25,7 @@ const COMMAND = 8
 let loading: Promise<Katex> | undefined
 
 /** For the formulas of one text, as MathML, which browsers draw without a style sheet of ours. */
-export async function formulaDrawer(room: Room): Promise<DrawFormula> {
+export async function formulaDrawer(budget: OutputBudget): Promise<DrawFormula> {
   // Loaded with the first formula, so that starting does not wait for it.
   loading ??= import('katex').then(({ default: katex }) => katex)
   const katex = await loading
@@ -40,7 +40,7 @@ export async function formulaDrawer(room: Room): Promise<DrawFormula> {
     const drawn = commands.refused
       ? withReason(formula, `\\${commands.refused} is not drawn here.`)
       : draw(katex, formula)
-    return room.take(drawn.length) ? wrap(formula, drawn) : formulaAsTyped(formula)
+    return budget.take(drawn.length) ? wrap(formula, drawn) : formulaAsTyped(formula)
   }
 }
 

@@ -1,5 +1,5 @@
 /** What formulas and coloured code of a text may add to it, in characters: several times what any article needs. */
-export class Room {
+export class OutputBudget {
   #left: number
 
   constructor(source: string) {
@@ -15,4 +15,4 @@ export class Room {
 }
 
 /** The longest that all of a text may be drawn as: what comes out longer was written to do so. */
-export const mostDrawn = (source: string) => 40_000 + 8 * source.length
+export const longestOutput = (source: string) => 40_000 + 8 * source.length

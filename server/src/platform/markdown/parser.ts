@@ -3,7 +3,7 @@ import type { Code } from './code.ts'
 import type { Formula } from './math.ts'
 import { mathRules } from './math-rules.ts'
 import { type Mentions, mentionRule, type Names, noteMentions } from './mention-rule.ts'
-import type { CutOuts } from './placeholders.ts'
+import type { Placeholders } from './placeholders.ts'
 import { isElsewhere } from './sanitize.ts'
 import { spoilerRules } from './spoiler-rules.ts'
 import { taskRule } from './task-rule.ts'
@@ -20,7 +20,7 @@ interface Own {
 }
 export type Cut = Code | Formula | Own
 export interface Parsing extends Env {
-  readonly cutOuts: CutOuts<Cut>
+  readonly cutOuts: Placeholders<Cut>
   readonly headings: Heading[]
   /** Ids that are given away. */
   readonly ids: Set<string>

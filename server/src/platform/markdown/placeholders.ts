@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
  * meanwhile is a word that nobody can guess, so nobody can write one, and only text is ever replaced: in an attribute
  * the word stays a word.
  */
-export class CutOuts<T> {
+export class Placeholders<T> {
   readonly nonce = `x${randomBytes(12).toString('hex')}`
   readonly items: T[] = []
   readonly #places = new RegExp(`${this.nonce}-(\\d+)-`, 'g')

@@ -72,13 +72,13 @@ test('safety X6 a short text cannot take long', async () => {
 })
 
 test('safety X6 what finds no end in its time is shown as it was typed', async () => {
-  const { renderAside } = await import('./render-pool.ts')
+  const { renderInPool } = await import('./render-pool.ts')
   const source = `${fill('<b>')} & more`
-  const { rendered, late } = await renderAside('', source, {}, 1)
+  const { rendered, late } = await renderInPool('', source, {}, 1)
   expect(late).toBe(true)
   expect(textOf(rendered.html).trim()).toBe(source)
   // The next one has a thread again.
-  expect((await renderAside('', '*a*', {})).rendered.html).toBe('<p><em>a</em></p>\n')
+  expect((await renderInPool('', '*a*', {})).rendered.html).toBe('<p><em>a</em></p>\n')
 })
 
 test('safety X6 what took too long is not tried again for everybody who reads it', async () => {

@@ -22,19 +22,19 @@ interface Thread {
   readonly ready: Promise<unknown>
   ending?: NodeJS.Timeout
 }
-export interface Aside {
+export interface PoolResult {
   readonly rendered: Rendered
   /** It took too long, or more memory than there is: formulas and code stand there as they were typed, or all of it. */
   readonly late: boolean
 }
 
 /** Renders a text of `owner` in a thread, so that nobody else waits for it, and gives up what takes too long in it. */
-export const renderAside = (
+export const renderInPool = (
   owner: string,
   source: string,
   options: RenderOptions,
   patience = PATIENCE,
-): Promise<Aside> =>
+): Promise<PoolResult> =>
   inTurn(owner, async () => {
     const whole = await attempt(source, options, patience)
     if (whole) return { rendered: whole, late: false }

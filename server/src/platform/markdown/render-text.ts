@@ -2,9 +2,9 @@ import { type Code, codeMarkup } from './code.ts'
 import { escapeHtml } from './escape.ts'
 import { formulaAsTyped, formulaDrawer } from './math.ts'
 import { type Names, NOBODY } from './mention-rule.ts'
-import { mostDrawn, Room } from './output-budget.ts'
+import { longestOutput, OutputBudget } from './output-budget.ts'
 import { type Cut, type Heading, parser } from './parser.ts'
-import { CutOuts } from './placeholders.ts'
+import { Placeholders } from './placeholders.ts'
 import { meteredReferences } from './references.ts'
 import { sanitize } from './sanitize.ts'
 
@@ -35,7 +35,7 @@ export async function renderText(
   source: string,
   { headingIds = true, hideSpoilers = false, names = NOBODY, plain = false }: RenderOptions,
 ): Promise<Rendered> {
-  const cutOuts = new CutOuts<Cut>()
+  const cutOuts = new Placeholders<Cut>()
   const headings: Heading[] = []
   const outside: string[] = []
   const mentions = { drawn: 0, told: new Set<string>() }
@@ -51,8 +51,8 @@ export async function renderText(
     references,
   }
   const markup = parser.render(source, env)
-  if (markup.length > mostDrawn(source)) return asTyped(source)
-  const filling = await fillings(cutOuts.items, new Room(source), plain)
+  if (markup.length > longestOutput(source)) return asTyped(source)
+  const filling = await fillings(cutOuts.items, new OutputBudget(source), plain)
   const prefix = `${cutOuts.nonce}-`
   const html = sanitize(markup, {
     nonce: cutOuts.nonce,
@@ -61,7 +61,7 @@ export async function renderText(
     fill: (text) => cutOuts.fill(text, filling),
     outside: (address) => outside.push(address),
   })
-  if (html.length > mostDrawn(source)) return asTyped(source)
+  if (html.length > longestOutput(source)) return asTyped(source)
   return { html, headings, outside, mentioned: [...mentions.told] }
 }
 
@@ -73,21 +73,21 @@ export const asTyped = (source: string): Rendered => ({
   mentioned: [],
 })
 
-async function fillings(items: readonly Cut[], room: Room, plain: boolean): Promise<string[]> {
+async function fillings(items: readonly Cut[], budget: OutputBudget, plain: boolean): Promise<string[]> {
   const hasFormulas = items.some(({ kind }) => kind === 'math')
-  const draw = plain || !hasFormulas ? formulaAsTyped : await formulaDrawer(room)
+  const draw = plain || !hasFormulas ? formulaAsTyped : await formulaDrawer(budget)
   const colour = colourer()
   const markup: string[] = []
   for (const item of items) {
-    if (item.kind === 'code') markup.push(await coloured(item, !plain && colour(item), room))
+    if (item.kind === 'code') markup.push(await coloured(item, !plain && colour(item), budget))
     else markup.push(item.kind === 'math' ? draw(item) : item.markup)
   }
   return markup
 }
 
-async function coloured(code: Code, colour: boolean, room: Room): Promise<string> {
+async function coloured(code: Code, colour: boolean, budget: OutputBudget): Promise<string> {
   const markup = await codeMarkup(code, colour)
-  return !colour || room.take(markup.length) ? markup : codeMarkup(code, false)
+  return !colour || budget.take(markup.length) ? markup : codeMarkup(code, false)
 }
 
 /** Says of each block whether it is still to be coloured. */

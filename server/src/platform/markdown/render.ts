@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NOBODY, possibleHandles } from './mention-rule.ts'
-import { type Aside, renderAside } from './render-pool.ts'
+import { type PoolResult, renderInPool } from './render-pool.ts'
 import { type Rendered, type RenderOptions, renderText } from './render-text.ts'
 
 export type { Rendered } from './render-text.ts'
@@ -43,7 +43,7 @@ export function renderMarkdown(
     known ??
     (isQuick(source)
       ? renderText(source, options)
-      : aside(key, () => renderAside(owner ?? '', source, options, patience)))
+      : aside(key, () => renderInPool(owner ?? '', source, options, patience)))
   // Newest last: what is asked for least goes first when space runs out.
   kept.delete(key)
   kept.set(key, rendering)
@@ -55,7 +55,7 @@ const isQuick = (source: string) =>
   source.length <= SHORT && !SLOW.test(source) && (source.match(MARKS)?.length ?? 0) <= FEW_MARKS
 
 /** What a busy machine could not do in time it may do later; until then nobody pays for it again. */
-async function aside(key: string, draw: () => Promise<Aside>): Promise<Rendered> {
+async function aside(key: string, draw: () => Promise<PoolResult>): Promise<Rendered> {
   const { rendered, late } = await draw()
   if (late) setTimeout(() => forget(key), TRIED_AGAIN).unref()
   return rendered

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+
+/** An answer that is made once and sent many times, in three encodings. */
+export interface CachedAnswer {
+  readonly status: number
+  readonly tags: readonly string[]
+  /** Bytes of all three bodies together. */
+  readonly bytes: number
+  /** Not compressed. */
+  readonly whole: Body
+  readonly br: Body
+  readonly gzip: Body
+  /** What somebody reads when this is sent, where views are counted: `blog:ID`. */
+  readonly reading: string | undefined
+}
+interface Body {
+  /** With its quotes. */
+  readonly etag: string
+  readonly buffer: Buffer
+  readonly headers: OutgoingHttpHeaders
+}
+
+export interface CachedAnswerOptions {
+  status?: number
+  headers: OutgoingHttpHeaders
+  tags: readonly string[]
+  reading?: string | undefined
+  /** The version of what the answer shows. It becomes part of the ETag, so that an edit can name it in `If-Match`. */
+  version?: number | undefined
+}
+
+/** Bytes. */
+const WORTH_COMPRESSING = 512
+
+// These run in other threads: compressing a list of megabytes takes a second.
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzipCompress)
+
+/** Compresses `content` and gives each encoding its headers and an ETag of its own. */
+export async function makeCachedAnswer(
+  content: string,
+  { status = 200, headers, tags, reading, version }: CachedAnswerOptions,
+): Promise<CachedAnswer> {
+  const raw = Buffer.from(content)
+  const name = nameOf(raw, version)
+  const whole = bodyOf(raw, name, headers)
+  const { br, gzip } = await compressed(whole, name, headers)
+  const bytes = whole.buffer.length + br.buffer.length + gzip.buffer.length
+  return { status, tags, whole, br, gzip, reading, bytes }
+}
+
+function nameOf(content: Buffer, version: number | undefined): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  return version ? `v${version}.${hash}` : hash
+}
+
+async function compressed(whole: Body, name: string, headers: OutgoingHttpHeaders) {
+  const raw = whole.buffer
+  if (raw.length < WORTH_COMPRESSING) return { br: whole, gzip: whole }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
+  const [br, gzip] = await Promise.all([toBrotli(raw, { params }), toGzip(raw)])
+  return { br: bodyOf(br, name, headers, 'br'), gzip: bodyOf(gzip, name, headers, 'gzip') }
+}
+
+function bodyOf(buffer: Buffer, name: string, headers: OutgoingHttpHeaders, encoding?: string): Body {
+  const etag = encoding ? `"${name}-${encoding}"` : `"${name}"`
+  return {
+    etag,
+    buffer,
+    headers: {
+      ...headers,
+      etag,
+      vary: 'Accept-Encoding',
+      'content-length': buffer.length,
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  }
+}
+
+/** Sends the answer in the best encoding that the client accepts, or 304 where the client's copy is still current. */
+export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse) {
+  // The wait was too long, and the client was already answered with a 503.
+  if (response.headersSent) return
+  const body = answer[encodingOf(request) ?? 'whole']
+  if (answer.status === 200 && matches(request.headers['if-none-match'], body.etag)) {
+    const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...headers } = body.headers
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(answer.status, body.headers)
+  response.end(request.method === 'HEAD' ? undefined : body.buffer)
+}
+
+// `q=0` means that the client does not accept the encoding.
+const ACCEPTS_BROTLI = /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
+const ACCEPTS_GZIP = /(?:^|[\s,])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
+
+/** The best encoding that the client accepts; undefined for none. */
+export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
+  const accepted = headers['accept-encoding'] ?? ''
+  return ACCEPTS_BROTLI.test(accepted) ? 'br' : ACCEPTS_GZIP.test(accepted) ? 'gzip' : undefined
+}
+
+/** A client may name several copies, and a proxy in between may have marked an ETag as weak. */
+const matches = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch === etag ||
+    ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag))
