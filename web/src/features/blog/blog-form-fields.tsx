@@ -1,7 +1,7 @@
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/text-input.tsx'
+import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import { useTheirs } from '../version/public.ts'
 import type { BlogForm } from './blog-fields.ts'
 
 /** The fields of a blog, new or edited. */

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/select.tsx'
 import { TextInput } from '../../platform/form/text-input.tsx'
+import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import { useTheirs } from '../version/public.ts'
 import type { ExperienceFields, ExperienceSent } from './experience-fields.ts'
 
 export type ExperienceForm = UseFormReturn<ExperienceFields, unknown, ExperienceSent>

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
-import { contentOf, EditForm, type EditKind, EditPage, editScreen, useEdit } from '../version/public.ts'
+import { contentOf, EditForm, type EditKind, EditPage, editScreen, useEdit } from '../edit/public.ts'
 import { AboutInterview, CandidateField, type ExperienceForm } from './about-interview.tsx'
 import {
   type ExperienceFields,

@@ -2,7 +2,7 @@ import { LEVELS } from '@callofcode/contract/curriculum'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/select.tsx'
 import { TextArea, TextInput } from '../../platform/form/text-input.tsx'
-import { useTheirs } from '../version/public.ts'
+import { useTheirs } from '../edit/public.ts'
 import type { ModuleForm } from './module-fields.ts'
 import { QuestionRows } from './question-rows.tsx'
 

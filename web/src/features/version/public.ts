@@ -1,8 +1,5 @@
-// Editing and deleting with a history, and the comparison of two texts.
+// Items with a history: what an admin can do with one, where it is shown, and the comparison of two texts.
 export { AdminTools } from './admin-tools.tsx'
-export { EditForm } from './edit-form.tsx'
-export { contentOf, type EditKind } from './edit-kind.ts'
-export { EditPage, editScreen } from './edit-page.tsx'
+export { itemPlaces } from './item-places.ts'
 export { TextDifference } from './text-difference.tsx'
-export { useTheirs } from './theirs-context.ts'
-export { useEdit } from './use-edit.ts'
+export { forgetPages, refreshLists } from './version-queries.ts'

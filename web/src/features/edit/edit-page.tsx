@@ -12,7 +12,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { itemPlaces } from './item-places.ts'
+import { itemPlaces } from '../version/public.ts'
 import './edit.css'
 
 const itemOf = (kind: Kind, id: string) => readFound(getItem, { params: { kind, id } })

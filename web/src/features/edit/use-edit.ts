@@ -6,10 +6,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { type DraftHandle, useDraft, usePublish } from '../draft/public.ts'
+import { forgetPages, itemPlaces, refreshLists } from '../version/public.ts'
 import type { EditKind, Typed } from './edit-kind.ts'
-import { itemPlaces } from './item-places.ts'
 import { useCatchUp } from './use-catch-up.ts'
-import { forgetPages, refreshLists } from './version-queries.ts'
 
 interface Edit<Fields extends Typed, Sent extends FieldValues> {
   readonly item: Item
