@@ -45,8 +45,11 @@ export const isPart = modulesAt([
   ...web('platform/api', 'call-once.ts read-found.ts'),
   ...web('platform/time', 'local-time.tsx'),
   ...web('platform/chart', 'level-bars.tsx scale.tsx'),
-  ...web('platform/feedback', 'notice.tsx skeleton.tsx state-box.tsx'),
+  ...web('platform/feedback', 'notice.tsx old-notice.tsx skeleton.tsx state-box.tsx'),
   ...web('platform/form', 'checkbox.tsx field.tsx search-box.tsx select.tsx text-input.tsx'),
-  ...web('platform/navigation', 'external-link.tsx segmented.tsx tab-links.tsx tabs.tsx'),
+  ...web(
+    'platform/navigation',
+    'back-link.tsx external-link.tsx filter-row.tsx segmented.tsx tab-links.tsx tabs.tsx',
+  ),
   ...web('platform/ui', 'badge.tsx counted.ts kbd.tsx reachable.ts verdict-badge.tsx'),
 ])

@@ -2,7 +2,7 @@ import type { Event } from '@callofcode/contract/event'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { Notice } from '../../platform/feedback/notice.tsx'
+import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
@@ -73,7 +73,9 @@ function EventList({ when }: { when: EventListName }) {
           />
         )}
       />
-      {events && error && <EventsOld retry={retry} busy={isFetching} />}
+      {events && error && (
+        <OldNotice things="events" className="events-old" retry={retry} busy={isFetching} />
+      )}
       {!events && (error ? <EventsFailed retry={retry} /> : <EventsLoading />)}
       {events?.length === 0 && <EventsEmpty when={when} />}
       {events && events.length > 0 && <Rows events={events} when={when} />}
@@ -132,17 +134,6 @@ function EventsLoading() {
 
 function EventsFailed({ retry }: { retry: () => void }) {
   return <ErrorState title="The events did not arrive." action={<Button onClick={retry}>Try again</Button>} />
-}
-
-function EventsOld({ retry, busy }: { retry: () => void; busy: boolean }) {
-  return (
-    <Notice tone="warning" role="status" className="events-old">
-      <p>The newest events did not arrive. What you see may be old.</p>
-      <Button size="dense" busy={busy && 'Trying again...'} onClick={retry}>
-        Try again
-      </Button>
-    </Notice>
-  )
 }
 
 function EventsEmpty({ when }: { when: EventListName }) {

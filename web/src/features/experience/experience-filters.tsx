@@ -1,9 +1,8 @@
 import { COMPANIES, type Experience, VERDICTS } from '@callofcode/contract/experience'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/select.tsx'
-import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { FilterRow } from '../../platform/navigation/filter-row.tsx'
 import { paths } from '../../platform/paths.ts'
 import {
   chosenCompany,
@@ -16,6 +15,13 @@ import {
   yearsIn,
 } from './find-experiences.ts'
 
+const choices = (values: readonly string[]) => [
+  { value: '', label: 'All' },
+  ...values.map((value) => ({ value, label: value })),
+]
+const companies = choices(COMPANIES)
+const results = choices(VERDICTS)
+
 /** Both rows are kept in the address, with the other filters and the search. */
 export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
   return (
@@ -23,51 +29,18 @@ export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
       <FilterRow
         name="Company"
         fit="wide"
-        choices={COMPANIES}
-        value={chosenCompany(search)}
-        searchFor={(company) => ({ ...search, company })}
+        to={paths.experiences}
+        items={companies}
+        value={chosenCompany(search) ?? ''}
+        searchFor={(company) => ({ ...search, company: company || undefined })}
       />
       <FilterRow
         name="Result"
         fit="full"
-        choices={VERDICTS}
-        value={chosenResult(search)}
-        searchFor={(result) => ({ ...search, result })}
-      />
-    </div>
-  )
-}
-
-interface FilterRowProps {
-  name: string
-  fit: 'full' | 'wide'
-  choices: readonly string[]
-  value: string | undefined
-  searchFor: (value: string | undefined) => ExperienceSearch
-}
-
-function FilterRow({ name, fit, choices, value, searchFor }: FilterRowProps) {
-  const id = useId()
-  const items = ['All', ...choices].map((one) => ({ value: one, label: one }))
-  return (
-    <div>
-      <p className="label" id={id}>
-        {name}
-      </p>
-      <Segmented
-        labelledBy={id}
-        fit={fit}
-        items={items}
-        value={value ?? 'All'}
-        link={(one, parts) => (
-          <Link
-            to={paths.experiences}
-            search={searchFor(one === 'All' ? undefined : one)}
-            activeOptions={{ exact: true }}
-            resetScroll={false}
-            {...parts}
-          />
-        )}
+        to={paths.experiences}
+        items={results}
+        value={chosenResult(search) ?? ''}
+        searchFor={(result) => ({ ...search, result: result || undefined })}
       />
     </div>
   )

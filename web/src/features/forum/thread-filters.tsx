@@ -1,7 +1,5 @@
 import { CATEGORIES } from '@callofcode/contract/forum'
-import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
-import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { FilterRow } from '../../platform/navigation/filter-row.tsx'
 import { paths } from '../../platform/paths.ts'
 import { chosenCategory, chosenSort, type ThreadSearch } from './find-threads.ts'
 
@@ -20,6 +18,7 @@ export function ThreadFilters({ search }: { search: ThreadSearch }) {
       <FilterRow
         name="Category"
         fit="wide"
+        to={paths.forum}
         items={categories}
         value={chosenCategory(search) ?? ''}
         searchFor={(value) => ({ category: value || undefined, sort, q })}
@@ -27,43 +26,10 @@ export function ThreadFilters({ search }: { search: ThreadSearch }) {
       <FilterRow
         name="Sort by"
         fit="full"
+        to={paths.forum}
         items={sorts}
         value={chosenSort(search)}
         searchFor={(value) => ({ category, sort: value === 'latest' ? undefined : value, q })}
-      />
-    </div>
-  )
-}
-
-interface FilterRowProps {
-  name: string
-  fit: 'full' | 'wide'
-  items: readonly { value: string; label: string }[]
-  value: string
-  searchFor: (value: string) => ThreadSearch
-}
-
-function FilterRow({ name, fit, items, value, searchFor }: FilterRowProps) {
-  const id = useId()
-  return (
-    <div>
-      <p className="label" id={id}>
-        {name}
-      </p>
-      <Segmented
-        labelledBy={id}
-        fit={fit}
-        items={items}
-        value={value}
-        link={(one, parts) => (
-          <Link
-            to={paths.forum}
-            search={searchFor(one)}
-            activeOptions={{ exact: true }}
-            resetScroll={false}
-            {...parts}
-          />
-        )}
       />
     </div>
   )

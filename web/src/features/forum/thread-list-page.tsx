@@ -1,7 +1,7 @@
 import type { Head } from '@callofcode/contract/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { Notice } from '../../platform/feedback/notice.tsx'
+import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/search-box.tsx'
@@ -57,7 +57,9 @@ export function Page() {
           {threads && `${counted(threads.length, 'thread', 'threads')} shown`}
         </p>
       </div>
-      {threads && error && <ThreadsOld retry={retry} busy={isFetching} />}
+      {threads && error && (
+        <OldNotice things="threads" className="threads-old" retry={retry} busy={isFetching} />
+      )}
       {!threads && error && <ThreadsFailed refused={refusedCursor(error)} retry={retry} />}
       {!threads && !error && <ThreadsLoading />}
       {threads?.length === 0 && (
@@ -110,18 +112,6 @@ function ThreadsFailed({ refused, retry }: FailedProps) {
       title={refused ?? 'The threads did not arrive.'}
       action={refused ? first : <Button onClick={retry}>Try again</Button>}
     />
-  )
-}
-
-/** Stands above threads that were loaded earlier. */
-function ThreadsOld({ retry, busy }: { retry: () => void; busy: boolean }) {
-  return (
-    <Notice tone="warning" role="status" className="threads-old">
-      <p>The newest threads did not arrive. What you see may be old.</p>
-      <Button size="dense" busy={busy && 'Trying again...'} onClick={retry}>
-        Try again
-      </Button>
-    </Notice>
   )
 }
 

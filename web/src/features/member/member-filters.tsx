@@ -1,10 +1,8 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
 import { listMembers, MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
-import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
 import { read } from '../../platform/api/read.ts'
-import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { FilterRow } from '../../platform/navigation/filter-row.tsx'
 import { paths } from '../../platform/paths.ts'
 
 const titled = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -22,48 +20,19 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
     <div className="filters member-filters">
       <FilterRow
         name="State"
+        fit="wide"
+        to={paths.members}
         items={states}
         value={chosenState(search) ?? ''}
         searchFor={(value) => ({ q, kind, status: value || undefined })}
       />
       <FilterRow
         name="Role"
+        fit="wide"
+        to={paths.members}
         items={kinds}
         value={chosenKind(search) ?? ''}
         searchFor={(value) => ({ q, status, kind: value || undefined })}
-      />
-    </div>
-  )
-}
-
-interface FilterRowProps {
-  name: string
-  items: readonly { value: string; label: string }[]
-  value: string
-  searchFor: (value: string) => MemberSearch
-}
-
-function FilterRow({ name, items, value, searchFor }: FilterRowProps) {
-  const id = useId()
-  return (
-    <div>
-      <p className="label" id={id}>
-        {name}
-      </p>
-      <Segmented
-        labelledBy={id}
-        fit="wide"
-        items={items}
-        value={value}
-        link={(one, parts) => (
-          <Link
-            to={paths.members}
-            search={searchFor(one)}
-            activeOptions={{ exact: true }}
-            resetScroll={false}
-            {...parts}
-          />
-        )}
       />
     </div>
   )
