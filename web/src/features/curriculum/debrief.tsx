@@ -1,7 +1,7 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { Dial } from '../../platform/chart/scale.tsx'
+import { StreakCell, YearCell } from './activity-cells.tsx'
 import { type Completed, tallyOf } from './progress.ts'
-import { StreakCell, YearCell } from './streak-cell.tsx'
 import { TallyRows } from './tally-rows.tsx'
 import { useActivity } from './use-activity.ts'
 
