@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OverlayOptions } from 'sharp'
-import { bounded } from '../../platform/queue/bounded-queue.ts'
+import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 import { type Drawn, drawText, type TextLook } from './preview-text.ts'
 
 /** The texts of a preview picture. */
@@ -19,7 +19,7 @@ const RIGHT = PICTURE.width - EDGE
 const SIZES = [88, 76, 64, 54] as const
 const SMALLEST = 46
 
-const inTurn = bounded(2, 64)
+const inTurn = boundedQueue(2, 64)
 
 /** The same texts give the same version. */
 export const pictureVersion = (words: PictureWords) =>

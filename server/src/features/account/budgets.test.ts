@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { bounded } from '../../platform/queue/bounded-queue.ts'
+import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 import { openBudgets } from './budgets.ts'
 
 let site: TestSite
@@ -48,7 +48,7 @@ test('safety P2 no e-mail and no address stands in the table, however long it is
 })
 
 test('safety L2 no more hashes at once than allowed, a queue with an end, and then 429', async () => {
-  const run = bounded(2, 3)
+  const run = boundedQueue(2, 3)
   let [now, most] = [0, 0]
   const work = () =>
     run(async () => {
@@ -67,7 +67,7 @@ test('safety L2 no more hashes at once than allowed, a queue with an end, and th
 })
 
 test('safety R1 a queue that is full refuses the one who has most in it, and every owner has a turn in each round', async () => {
-  const run = bounded(1, 4)
+  const run = boundedQueue(1, 4)
   const done: string[] = []
   const bring = (owner: string, name: string) =>
     run(async () => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { messages } from '@callofcode/contract/messages'
 import { hash, verify } from '@node-rs/argon2'
 import { badInput } from '../../platform/failure.ts'
-import { bounded } from '../../platform/queue/bounded-queue.ts'
+import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 // argon2id (2 in the package's enumeration) with the lowest cost in OWASP's password storage sheet.
@@ -10,7 +10,7 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 const AT_ONCE = Math.min(4, availableParallelism())
 // About as many as can be checked in a second.
 const WAITING = 256
-const inTurn = bounded(AT_ONCE, WAITING)
+const inTurn = boundedQueue(AT_ONCE, WAITING)
 
 /** A hash that no password matches, at the same cost as a member's. */
 const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`

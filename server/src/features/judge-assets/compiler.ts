@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CompileReply } from '@callofcode/judge/host/runner-process-messages'
 import type { Source } from '@callofcode/judge/runner'
-import { bounded } from '../../platform/queue/bounded-queue.ts'
+import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 import { compileIn, SandboxEnded, SandboxProcess } from '../judge-worker/public.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 
@@ -21,7 +21,7 @@ const IDLE = 5 * 60_000
 export class Compiler {
   readonly #assets: JudgeAssets
   readonly #memory: number
-  readonly #inTurn: ReturnType<typeof bounded>
+  readonly #inTurn: ReturnType<typeof boundedQueue>
   #process: SandboxProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #closed = false
@@ -30,7 +30,7 @@ export class Compiler {
   constructor(assets: JudgeAssets, memory: number, waiting: number) {
     this.#assets = assets
     this.#memory = memory
-    this.#inTurn = bounded(1, waiting)
+    this.#inTurn = boundedQueue(1, waiting)
   }
 
   get pid(): number | undefined {

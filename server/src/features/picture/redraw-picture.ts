@@ -1,7 +1,7 @@
 import { limits } from '@callofcode/contract/limits'
 import sharp, { type OutputInfo } from 'sharp'
 import { badInput } from '../../platform/failure.ts'
-import { bounded } from '../../platform/queue/bounded-queue.ts'
+import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 
 const LARGEST_SIDE = 16_000
 
@@ -12,7 +12,7 @@ sharp.unblock({
 })
 sharp.cache(false)
 sharp.concurrency(1)
-const inTurn = bounded(2, 16)
+const inTurn = boundedQueue(2, 16)
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))

@@ -6,7 +6,7 @@ import { awayFor } from '../database/database-away.ts'
 import { Failure } from '../failure.ts'
 import { API_POLICY } from './security-headers.ts'
 
-/** Milliseconds: cut off at once, the answer could be lost with what still comes in. */
+/** Milliseconds before the connection is closed. Closed at once, the client might not get the answer. */
 const TIME_TO_READ = 1_000
 
 const frameworkTexts: Record<number, [code: string, message: string]> = {
@@ -21,7 +21,7 @@ const frameworkTexts: Record<number, [code: string, message: string]> = {
   503: ['unavailable', messages.serverError],
 }
 
-/** Any error as a Failure. What nobody foresaw says nothing about how the server is made. */
+/** Any error as a Failure. An unexpected one becomes a plain 500, which says nothing about the inside of the server. */
 export function asFailure(error: FastifyError | Failure | Error): Failure {
   if (error instanceof Failure) return error
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
@@ -34,7 +34,7 @@ export function asFailure(error: FastifyError | Failure | Error): Failure {
   return new Failure(500, 'internal', messages.serverError)
 }
 
-/** The one form of every failure. */
+/** The body of every failure. */
 export const failureBody = (failure: Failure, requestId: string) => ({
   success: false,
   message: failure.message,
@@ -43,7 +43,7 @@ export const failureBody = (failure: Failure, requestId: string) => ({
   requestId,
 })
 
-/** Headers of a failure that is answered without the framework. */
+/** The headers of a failure that is answered without Fastify. */
 export const failureHeaders = (headers: Record<string, string>) => ({
   ...headers,
   'content-security-policy': API_POLICY,
@@ -62,7 +62,7 @@ export function answerFailure(error: FastifyError | Failure, request: FastifyReq
     .send(failureBody(failure, request.id))
 }
 
-/** Answers what never became a request: broken syntax, oversize headers, a client that took too long. */
+/** Answers what is no complete request: a syntax error, headers that are too large, a client that is too slow. */
 export function answerBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,
@@ -79,6 +79,6 @@ export function answerBrokenRequest(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  // Whoever goes on sending would hold the connection for ever.
+  // A client that goes on sending would keep the connection open forever.
   setTimeout(() => socket.destroy(), TIME_TO_READ).unref()
 }

@@ -20,7 +20,7 @@ interface Parts {
   readonly publicUrl: string
 }
 
-/** The OpenAPI document, and a page that reads it out: no script, nothing from elsewhere. */
+/** Serves the OpenAPI document, and a page that shows it without a script. */
 export function apiPageRoutes({ app, headers, publicUrl }: Parts) {
   const document = openApi(publicUrl)
   const page = apiPage(document)

@@ -10,7 +10,7 @@ import { API_POLICY } from './security-headers.ts'
 
 interface ApiParts extends RouteParts {
   readonly app: FastifyInstance
-  /** The address people reach the site at, without a slash at its end. */
+  /** The origin of the site, without a slash at its end. */
   readonly publicUrl: string
   readonly findCaller: FindCaller
 }
@@ -18,11 +18,11 @@ interface ApiParts extends RouteParts {
 interface Text {
   /** Content type. */
   readonly type: string
-  /** What it is made from: a write that names one of these makes it old. */
+  /** What it is made from. It is cached until a write names one of them. */
   readonly tags: readonly string[]
 }
 
-/** Serves what the features offer. Made once, in `app.ts`. */
+/** Registers what the features serve. */
 export class Api {
   readonly #parts: ApiParts
 
@@ -30,7 +30,7 @@ export class Api {
     this.#parts = parts
   }
 
-  /** Serves an endpoint: refuses who may not call, checks the input, acts, answers in the one form. */
+  /** Serves an endpoint of the contract: permissions, input, handler, answer. */
   serve<const E extends Endpoint>(
     endpoint: E,
     handler: Handler<E>,
@@ -46,7 +46,7 @@ export class Api {
     })
   }
 
-  /** Serves a public text that is neither page nor API answer. It is kept cached-made like those. */
+  /** Serves a public text that is neither a page nor an API answer, such as a feed. It is cached like those. */
   serveText(path: string, { type, tags }: Text, make: () => Promise<string>): void {
     const { app, cache } = this.#parts
     const headers = {

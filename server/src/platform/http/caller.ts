@@ -22,7 +22,7 @@ declare module 'fastify' {
 export const isAdmin = (caller: Caller) => caller.role === 'admin'
 export const isModerator = (caller: Caller) => isAdmin(caller) || caller.isManager
 
-/** Throws 401 for who must sign in first and 403 for who may not. The reset token is its endpoint's own business. */
+/** Throws 401 where the caller must sign in, and 403 where they may not call. Reset tokens are checked by their endpoint. */
 export function mayCall(callers: Callers, caller: Caller | null) {
   if (callers === 'anyone' || callers === 'reset') return
   if (!caller) throw signedOut()
@@ -30,7 +30,7 @@ export function mayCall(callers: Callers, caller: Caller | null) {
   if (!allowed) throw forbidden()
 }
 
-/** Throws 401 for what comes from the page of another member than who is signed in in that browser by now. */
+/** Throws 401 where the page was loaded for another member than the one who is signed in now in that browser. */
 export function refuseOthersPage({ headers }: FastifyRequest, caller: Caller | null) {
   const member = headers[PAGE_OF]
   if (caller && member !== undefined && member !== caller.id) throw signedOut()

@@ -5,9 +5,9 @@ import { forbidden } from '../failure.ts'
 const SAFE = new Set(['same-origin', 'none'])
 
 /**
- * Refuses a request that another site made the browser send along with its cookie. Browsers say so in
- * `Sec-Fetch-Site`, older ones in `Origin`; a request with a cookie and neither is refused too. A bearer token is
- * never sent by itself, so it needs no such check.
+ * Throws 403 for a request that another site made the browser send with our cookie (CSRF). Browsers say where a request
+ * comes from in `Sec-Fetch-Site`, older ones in `Origin`; with a cookie and neither header it is refused too. Browsers
+ * never add a bearer token by themselves, so it needs no check.
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string, hasCookie: boolean) {
   const { 'sec-fetch-site': site, origin, host } = request.headers
@@ -27,7 +27,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string, hasC
 const sameHost = (origin: string, host: string | undefined) =>
   URL.canParse(origin) && new URL(origin).host === host
 
-/** A picture or a link in what somebody wrote here is of this site too, and must not sign its readers out. */
+/** A picture or a link in a member's text comes from this site too. It must not sign its readers out. */
 const isMarkup = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-site'] === 'same-origin' && (headers['sec-fetch-dest'] ?? 'empty') !== 'empty'
 

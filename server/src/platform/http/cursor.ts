@@ -3,18 +3,17 @@ import { id } from '@callofcode/contract/text'
 import { z } from 'zod'
 import { badInput } from '../failure.ts'
 
-// A page of a list names the place after which the next one begins: the sort keys of its last row. Callers send it back
-// as they got it.
+// A cursor holds the sort keys of the last row of a page; the next page begins after it. Callers send it back unchanged.
 
 const LAST_DAY = Date.UTC(9999, 11, 31)
 
 /** Milliseconds. */
 export const timeKey = z.int().min(0).max(LAST_DAY)
-/** A place in a list in the order of time. */
+/** The sort keys of a list in the order of time: milliseconds and id. */
 export const timePlace = z.tuple([timeKey, id])
 export type TimePlace = z.infer<typeof timePlace>
 
-/** The page of rows of which one more was read than it holds, and the last row where another page follows. */
+/** `rows` holds one row more than a page where there is a next page. Answers the page, and its last row in that case. */
 export function pageOf<Row>(rows: readonly Row[], size: number): { page: Row[]; last: Row | undefined } {
   const page = rows.slice(0, size)
   return { page, last: rows.length > size ? page.at(-1) : undefined }
@@ -25,7 +24,7 @@ export const badCursor = () => badInput({ cursor: messages.cursorRule })
 export const writeCursor = (place: readonly unknown[] | undefined): string | null =>
   place ? Buffer.from(JSON.stringify(place)).toString('base64url') : null
 
-/** Throws a 400 for whatever this server did not write. */
+/** The sort keys of a cursor; undefined without one. Throws 400 for a cursor that does not fit the schema. */
 export function readCursor<S extends z.ZodType>(
   schema: S,
   cursor: string | undefined,

@@ -24,7 +24,7 @@ export interface RouteParts {
   readonly limits: RequestLimits
   /** Headers of every answer. */
   readonly headers: Record<string, string>
-  /** Counts what somebody read. */
+  /** Counts a view. `reading` is what somebody read: `blog:ID`. */
   readonly countReading: (reading: string, request: IncomingMessage, caller: Caller | null) => void
 }
 
@@ -41,14 +41,14 @@ interface Made {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Answers one endpoint: checks the input, acts, answers in the one form. */
+/** Answers one endpoint: checks the input, runs the handler, sends or caches the answer. */
 export class EndpointRoute<E extends Endpoint> {
   readonly #parts: RouteParts
   readonly #endpoint: E
   readonly #handler: Handler<E>
   readonly #tagsOf: Tagged<E>['tags']
   readonly #readingOf: OwnOptions<E>['reading']
-  /** What a query means that leaves everything out. */
+  /** The query when no parameter is given. */
   readonly #defaults: Record<string, unknown>
 
   constructor(parts: RouteParts, endpoint: E, handler: Handler<E>, options: Options<E>) {
@@ -73,14 +73,14 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   /**
-   * Where an answer is kept: under one address of all those that mean the same, or every one would be made and kept
-   * anew. Nowhere for a member who must not be answered from before their own write.
+   * The key of the answer in the cache. Addresses that mean the same have the same key. Undefined for a member who wrote a
+   * moment ago: a cached answer might be older than that write.
    */
   #keyOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
     if (request.caller && (request.headers.authorization !== undefined || wantsFresh(request)))
       return undefined
     const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== this.#defaults[key])
-    // With what is empty as well: it may be refused, where the same without it is kept.
+    // Empty values stay in the key: a request with one may be refused.
     const search = new URLSearchParams(chosen.map(([key, value]) => [key, String(value)])).toString()
     return pathOf(this.#endpoint, params as Record<string, string>) + (search && `?${search}`)
   }
@@ -118,7 +118,7 @@ export class EndpointRoute<E extends Endpoint> {
     return { cached: await makeCachedAnswer(String(text), { headers, tags, ...made }) }
   }
 
-  /** Who sends a form or listens is not waited for by others, and a page that is being drawn has had its turn. */
+  /** Forms and streams take long and would block the queue, and a page that is being rendered has had its turn. */
   #inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, multipart, stream } = this.#endpoint
     if (multipart || stream || isInternalCall(request)) return work()
@@ -128,7 +128,7 @@ export class EndpointRoute<E extends Endpoint> {
   async #make(request: FastifyRequest, reply: FastifyReply, { params, query }: Input<E>): Promise<Made> {
     const { database, env } = this.#parts
     const body = check(this.#endpoint.body, request.body ?? {})
-    // What is kept for everybody is made for nobody.
+    // A cached answer goes to everybody, so it must not depend on the caller.
     const caller = this.#tagsOf ? null : request.caller
     const act = (on: Database) =>
       this.#act({ params, query, body, caller, request, reply, database: on } as Call<E>)
@@ -152,7 +152,7 @@ export class EndpointRoute<E extends Endpoint> {
     }
   }
 
-  /** In tests an answer may hold only what the contract says it holds. */
+  /** Outside production an answer with fields that the contract does not name is an error. */
   #checked(result: Omit<Result<E>, 'version'>): object {
     if (this.#parts.env.NODE_ENV === 'production') return result
     const { message, ...rest } = result as { message?: string }
@@ -167,7 +167,7 @@ export class EndpointRoute<E extends Endpoint> {
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    // The page that is being rendered is made from the same things, and is what the person reads.
+    // Inside a page, the page has these tags and is what the person reads.
     if (isInternalCall(request)) reportToPage(reply, tags, reading)
     else if (reading) this.#parts.countReading(reading, request.raw, request.caller)
   }

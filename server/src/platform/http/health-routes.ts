@@ -5,14 +5,14 @@ import type { Database } from '../database/database.ts'
 import { migrations } from '../database/migrations.ts'
 import { Failure } from '../failure.ts'
 
-/** Milliseconds: however many ask, the database is asked once in so long. */
+/** Milliseconds for which an answer of the database holds, so that many requests cost one statement. */
 const HOLDS = 1_000
 
 interface Parts {
   readonly app: FastifyInstance
   readonly database: Database
   readonly inFlight: InFlight
-  /** What else operators are told of a site that is ready. */
+  /** More facts for operators, added to the answer of `/readyz`. */
   readonly state: () => object
 }
 
@@ -23,7 +23,7 @@ export function healthRoutes({ app, database, inFlight, state }: Parts) {
   app.addHook('preClose', async () => {
     inFlight.stopping = true
   })
-  // A connection that is lost makes old what it answered.
+  // After a lost connection the last answer may be wrong.
   database.pool.on('error', () => {
     known = undefined
   })

@@ -15,7 +15,7 @@ interface Parts extends HttpServerParts {
   readonly env: HttpServerParts['env'] & Pick<Env, 'LOG_LEVEL'>
 }
 
-/** The framework behind the server server: its log, its answers to what no route takes, the headers of every answer. */
+/** Creates the Fastify app behind the HTTP server: log, failures, unknown paths, and the headers of every answer. */
 export function openHttpApp(parts: Parts): FastifyInstance {
   const { env, addressOf } = parts
   const server = new HttpServer(parts)
@@ -25,7 +25,7 @@ export function openHttpApp(parts: Parts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBytes,
     genReqId: () => randomBytes(9).toString('base64url'),
-    // These come before the hooks.
+    // These errors come before the hooks that set the headers.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
     serverFactory: (next) => server.passTo(next),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },

@@ -20,10 +20,11 @@ import { badRequest, Failure, overloaded, tooMany } from '../failure.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
-/** Who asks how the site is must be told most of all while it has too much to do. */
+/** These are answered however much there is to do: monitoring needs them most then. */
 const HEALTH = /^\/(healthz|readyz)(\?|$)/
+/** Milliseconds. */
 const KEEP_ALIVE = 72_000
-const LOOKS_EVERY = 1_000
+const CHECK_INTERVAL = 1_000
 
 export interface HttpServerParts {
   readonly env: Pick<
@@ -36,17 +37,17 @@ export interface HttpServerParts {
   readonly budget: RequestBudget
   readonly load: LoadShedder
   readonly cache: AnswerCache
-  /** Where the answer to a request is kept, if it is. */
+  /** The key of a request in the cache. */
   readonly keyOf: (request: IncomingMessage) => string
   readonly addressOf: AddressOf
   readonly countReading: (reading: string, request: IncomingMessage, caller: null) => void
-  /** What a person is shown instead of a page. */
+  /** The page that shows a failure to people. */
   readonly failurePage: (message: string) => { html: string; headers: Record<string, string> }
 }
 
 /**
- * The HTTP server in front of the framework: it counts requests, and sends ready-made answers without waking the
- * framework up for them. Everything else goes on to `next`. Before it is closed, `closeIdle` is to be called.
+ * The HTTP server in front of the framework. It limits connections and requests, and sends cached answers itself, which
+ * is faster. Everything else it passes to `next`. Call `closeIdle` before closing it.
  */
 export class HttpServer {
   readonly #parts: HttpServerParts
@@ -92,7 +93,7 @@ export class HttpServer {
     if (isMalformed(request)) return this.#refuse(request, response, badRequest())
     const wait = budget.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
     if (wait > 0) {
-      // Who asks on has to connect again for each refusal.
+      // A client that goes on has to connect again for each refusal.
       response.shouldKeepAlive = false
       return this.#refuse(request, response, tooMany(wait))
     }
@@ -105,8 +106,8 @@ export class HttpServer {
   }
 
   /**
-   * Nothing went to or fro for as long as a connection may be silent. Who waits for an answer that is still being made
-   * is told so, and finds it ready a little later; all others sent nothing, or take nothing.
+   * No byte was sent or received for REQUEST_SECONDS. A client that waits for its answer gets a 503 and may try again
+   * soon, when the answer may be cached. The other ones send or read nothing, and are disconnected.
    */
   #answerLate(request: IncomingMessage, response: ServerResponse) {
     if (!request.complete || response.headersSent) return request.socket.destroy()
@@ -135,14 +136,14 @@ function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerParts['env']
   const server = createServer({
     requestTimeout: patience,
     headersTimeout: Math.min(patience, HEADERS_SECONDS * 1000),
-    // Node looks every 30 seconds only, whatever the patience.
-    connectionsCheckingInterval: Math.min(patience / 4, LOOKS_EVERY),
+    // Node's default is to check every 30 seconds.
+    connectionsCheckingInterval: Math.min(patience / 4, CHECK_INTERVAL),
     maxHeaderSize: 16_384,
-    // A missing host is refused below, in the form that every failure has.
+    // A missing host is refused below, with the body that every failure has.
     requireHostHeader: false,
   })
   server.keepAliveTimeout = KEEP_ALIVE
-  // Between requests the pause above holds: this cuts off who sends nothing, or takes nothing of an answer.
+  // Between requests keepAliveTimeout counts. This one is for clients that stop sending, or stop reading an answer.
   server.timeout = patience
   return server
 }
@@ -153,13 +154,13 @@ function count(inFlight: InFlight, response: ServerResponse) {
   if (inFlight.stopping) response.shouldKeepAlive = false
 }
 
-// A page of somebody signed in is made for them alone, and a reading of theirs is counted under their name.
+// A page of a signed-in member is made for them alone, and a blog that they read is counted under their name.
 const mayBeCached = (request: IncomingMessage) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   request.headers.authorization === undefined &&
   (request.headers.cookie === undefined || !hasSessionCookie(request))
 
-// A fragment has no place in an address that is asked for, and in a key it would mean something else.
+// A request has no fragment, and in a cache key `#` has a meaning of its own.
 const isMalformed = ({ headers, httpVersion, url }: IncomingMessage) =>
   (headers.host === undefined && httpVersion === '1.1') || url?.includes('#')
 

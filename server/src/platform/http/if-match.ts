@@ -2,27 +2,27 @@ import { messages } from '@callofcode/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 
-/** The name of what was last changed then. Two changes never fall into one millisecond. */
+/** The ETag of a row, from the time of its last change. No row changes twice in a millisecond. */
 export const versionOf = ({ updatedAt }: { updatedAt: Date }) => `"${updatedAt.getTime().toString(36)}"`
 
-/** The name of what counts its versions; that of a ready-made answer made from it begins so too. */
+/** The ETag of what has numbered versions. The ETag of a cached answer begins with `v` and the number, too. */
 export const etagOf = (version: number) => `"v${version}"`
 
-/** Throws a 412 Failure when the caller changes another version than there is; without `If-Match` every one will do. */
+/** Throws a 412 Failure where `If-Match` names another version than the row has. Without `If-Match` it accepts any. */
 export function refuseStale(request: FastifyRequest, row: { updatedAt: Date }) {
   if (!namesOf(request).some((name) => name === '*' || name === versionOf(row)))
     throw new Failure(412, 'stale', messages.stale)
 }
 
-/** The same for what counts its versions. */
+/** As `refuseStale`, for what has numbered versions. `message` says what happened. */
 export function refuseOlder(request: FastifyRequest, version: number, message: string) {
-  const isPresent = (name: string) =>
+  const isCurrent = (name: string) =>
     name === '*' || /^"v(\d+)(?:\.[^"]*)?"$/.exec(name)?.[1] === `${version}`
-  if (!namesOf(request).some(isPresent)) throw new Failure(412, 'stale', message)
+  if (!namesOf(request).some(isCurrent)) throw new Failure(412, 'stale', message)
 }
 
-/** A proxy on the way that packs answers may have marked the name as weak. */
+/** A proxy that compresses answers may have marked the ETag as weak. */
 function namesOf({ headers }: FastifyRequest): string[] {
-  const wanted = headers['if-match'] ?? '*'
-  return wanted.split(',').map((name) => name.trim().replace(/^W\//, ''))
+  const given = headers['if-match'] ?? '*'
+  return given.split(',').map((name) => name.trim().replace(/^W\//, ''))
 }

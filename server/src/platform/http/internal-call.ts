@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Made anew at every start, never sent out. */
+/** New at every start, and never sent to a client. */
 const KEY = randomBytes(16).toString('base64url')
 
-/** What the server sends along when it calls itself while it renders a page. */
+/** The headers of the calls that the server makes to its own API while it renders a page. */
 export const internalHeaders = { 'x-inner': KEY }
 
-/** True for the calls that a page makes while it is drawn: they are part of it. */
+/** True for a call to the own API while a page is rendered: it is part of the request for that page. */
 export const isInternalCall = ({ headers }: FastifyRequest) => headers['x-inner'] === KEY
 
-/** Tells the page that is being drawn what it is made from, and what its reader reads. */
+/** Answers the page that is being rendered with the tags of this answer, and with what its reader reads (`blog:ID`). */
 export function reportToPage({ raw }: FastifyReply, tags: readonly string[], reading: string | undefined) {
   raw.setHeader('x-tags', tags.join(' '))
   if (reading) raw.setHeader('x-reading', reading)

@@ -1,20 +1,20 @@
 import { limits } from '@callofcode/contract/limits'
 
 /**
- * Some programs write every letter beyond ASCII as six, and a text of quotes doubles: a body counts as long as what
- * it says. This is how long the longest way of writing it is.
+ * Bytes of the longest JSON that is accepted. The limit counts the text without escapes, and some programs write every
+ * letter outside ASCII as six bytes (`\u00e9`).
  */
 export const LONGEST_JSON = limits.jsonBytes * 6
 
-/** Bytes of what a stranger sends: a name, an address, a password, each letter written as six. */
+/** Bytes that are accepted from visitors: a name, an address and a password, even if every letter is escaped. */
 export const LONGEST_OF_STRANGERS = 32 * 1024
 
-// More than the largest form of ours holds, a module of 500 questions, and little enough to be looked through at once.
+// More than our largest form needs, a module of 500 questions, and few enough to be checked fast.
 const MOST_VALUES = 6_000
 const MOST_KEYS = 200
 const DEEPEST = 32
 
-/** True for JSON that no form of ours can be: looking for what is wrong with it would take long. */
+/** True for JSON that is too large or too deep for any of our forms. Validating it would take long. */
 export function isUnwieldy(json: unknown): boolean {
   let values = 0
   let level: unknown[] = [json]
@@ -35,7 +35,7 @@ export function isUnwieldy(json: unknown): boolean {
 
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g
 
-/** Bytes of JSON with its escapes counted as the letters they stand for. */
+/** Bytes of the JSON text, each escape counted as the letter that it stands for. */
 export const unescapedBytes = (json: string): number =>
   Buffer.byteLength(
     json.replace(ESCAPE, (_, code?: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : ' ')),

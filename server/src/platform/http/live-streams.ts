@@ -6,10 +6,11 @@ import { API_POLICY } from './security-headers.ts'
 interface Limits {
   readonly perCaller: number
   readonly all: number
+  /** Between two comments that keep an idle stream open. */
   readonly beatSeconds: number
 }
 
-/** What is told where the version alone says too little: `id` names it, as a version does. */
+/** An event that says more than a version does. `id` identifies it, as a version would. */
 export interface News {
   readonly id: string
   readonly event: string
@@ -17,14 +18,14 @@ export interface News {
   readonly data: string
 }
 
-/** What a stream is about: its version now, and the tag that a write names when there may be another one. */
+/** What a stream reports: a version, and the tag of the writes that may change it. */
 interface About {
   readonly tag: string
-  /** Undefined once there is nothing any more. */
+  /** The version now; undefined where it was deleted. */
   readonly version: () => Promise<string | News | undefined>
-  /** The version that the listener has; undefined for one that has nothing. */
+  /** The version that the listener has; undefined where it has none. */
   readonly since: string | undefined
-  /** Whom it is counted for. */
+  /** The member or address that the stream is counted for. */
   readonly caller: string
   readonly headers: Record<string, string>
 }
@@ -41,14 +42,15 @@ interface Topic {
   again: boolean
 }
 
-// A listener that reads nothing is cut off before it costs memory; an event is some 60 bytes.
+// Bytes. A listener that reads nothing is disconnected before it costs memory. An event has about 60 bytes.
 const MOST_UNREAD = 16_384
+/** Milliseconds. */
 const RETRY_AFTER = 3_000
 
 /**
- * Server-sent events that say when something is another one than it was, and nothing else: what it is now is asked for
- * in the ordinary way, where it is kept ready. An event's id is the version, so who comes back with the id of the last
- * one hears at once whether anything happened meanwhile.
+ * Server-sent events that say that something changed, and not how: the page then reads it with a normal request, which is
+ * cached. The id of an event is the version, so a listener that reconnects with its last id learns at once of a change
+ * in between.
  */
 export class LiveStreams {
   readonly #limits: Limits
@@ -77,12 +79,12 @@ export class LiveStreams {
     response.writeHead(200, { ...about.headers, ...HEADERS })
     response.write(`retry: ${RETRY_AFTER}\n\n`)
     request.socket.setNoDelay(true)
-    // Who hung up meanwhile does so no second time.
+    // A connection that is closed already emits no second `close`.
     if (response.destroyed) this.#leave(about.tag, listener)
     else this.#tellSoon(topic)
   }
 
-  /** To be called with the tags of every committed write, after the answers they made old are dropped. */
+  /** Call this with the tags of every committed write, after the cached answers with these tags are removed. */
   changed(tags: readonly string[]) {
     for (const tag of tags) {
       const topic = this.#topics.get(tag)
@@ -90,12 +92,12 @@ export class LiveStreams {
     }
   }
 
-  /** Some writes may have been missed. */
+  /** Call this where writes may have been missed. */
   changedAll() {
     this.changed([...this.#topics.keys()])
   }
 
-  /** Ends all streams: the server stops, and browsers come back to the next one. */
+  /** Ends all streams when the server stops. Browsers reconnect. */
   close() {
     this.#closed = true
     clearInterval(this.#beat)
@@ -133,14 +135,14 @@ export class LiveStreams {
     this.#tell(topic).catch((error) => console.error(`A stream was not told: ${errorLine(error)}`))
   }
 
-  /** Asks once however many listen, and once more for whatever was written while it asked. */
+  /** Reads the version once for all listeners, and again where something was written meanwhile. */
   async #tell(topic: Topic) {
     topic.again = true
     if (topic.asking) return
     topic.asking = true
     while (topic.again) {
       topic.again = false
-      // Where the database does not answer, the next write or the browser's own asking makes up for it.
+      // Where the database does not answer, the next write or the next request of the browser makes up for it.
       const version = await topic.version().catch(() => null)
       if (version !== null) for (const listener of topic.listeners) say(listener, version ?? 'gone')
     }
@@ -155,10 +157,10 @@ export class LiveStreams {
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Once it ends nothing else comes this way: a server that stops need not wait for the connection to be given up.
+  // The connection is not used again, so a server that stops need not wait for it.
   connection: 'close',
   'content-security-policy': API_POLICY,
-  // nginx would keep events until a page of them is full.
+  // Otherwise nginx would buffer events.
   'x-accel-buffering': 'no',
 }
 

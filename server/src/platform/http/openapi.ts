@@ -16,7 +16,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-/** Who may call, in words. */
+/** Who may call an endpoint, for people. */
 export const callersText: Record<Endpoint['callers'], string> = {
   anyone: 'Anyone',
   reset: 'The bearer of a password-reset token',
@@ -25,7 +25,7 @@ export const callersText: Record<Endpoint['callers'], string> = {
   admin: 'An admin',
 }
 
-/** Statuses an endpoint can answer beside its own and 500, from what it asks for. */
+/** The statuses of the failures that an endpoint can answer, other than 500. */
 export function failuresOf(target: Endpoint): number[] {
   return [
     ...(target.body || target.multipart || target.query ? [400] : []),
@@ -38,7 +38,7 @@ export function failuresOf(target: Endpoint): number[] {
   ]
 }
 
-/** The OpenAPI 3.1 document, printed from the contract. */
+/** The OpenAPI 3.1 document, made from the contract. */
 export function openApi(publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const target of endpoints) {

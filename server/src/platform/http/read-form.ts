@@ -2,8 +2,8 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Failure, tooLarge } from '../failure.ts'
 
-// The parser's own word for a file that is too large. For everything else that it says, the form is none of ours: one
-// with too many parts, which it calls too large as well, one that ends in its middle, or one without a boundary.
+// The parser's code for a file that is too large. Its other errors are malformed forms: too many parts (also with the
+// status 413), a form that is cut off, or one without a boundary.
 const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
 
 interface Form {
@@ -11,7 +11,7 @@ interface Form {
   readonly file: Buffer | undefined
 }
 
-/** Reads the part `file` and the text of one field, where there are any. Throws a Failure for any other form. */
+/** Reads the file part `file` and the text of one `field`; undefined where absent. Throws 400, 413 or 415 for other forms. */
 export async function readForm(request: FastifyRequest, field?: string): Promise<Form> {
   if (!request.isMultipart()) throw new Failure(415, 'unsupported_type', 'Send this as multipart/form-data.')
   let text: string | undefined
@@ -29,7 +29,7 @@ export async function readForm(request: FastifyRequest, field?: string): Promise
   return { text, file }
 }
 
-// A part that says it is JSON arrives parsed already.
+// The parser has already parsed a part with the type application/json.
 const textOf = ({ value }: MultipartValue) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 async function refuse(part: MultipartFile | MultipartValue): Promise<never> {

@@ -11,10 +11,10 @@ interface Parts {
   readonly findCaller: FindCaller
 }
 
-/** Refuses, before the body is read, what only the endpoint itself can judge. */
+/** A check of the endpoint itself, before the body is read. Throws a Failure to refuse. */
 export type Admit = (request: FastifyRequest) => Promise<void>
 
-/** Refuses who may not call an endpoint before their body is read. */
+/** A hook that finds the caller and throws a Failure where they may not call the endpoint, before the body is read. */
 export function guardOf(endpoint: Endpoint, { publicUrl, findCaller }: Parts, admit?: Admit) {
   const writes = endpoint.method !== 'GET' || endpoint.unsafe
   const wantsJson = endpoint.method !== 'GET' && !endpoint.multipart
@@ -34,7 +34,7 @@ export function guardOf(endpoint: Endpoint, { publicUrl, findCaller }: Parts, ad
   }
 }
 
-/** Which of two is meant cannot be known; Node would take the first without a word. */
+/** Nobody can know which of two is meant. Node would silently take the first. */
 function refuseSecondCredential({ raw, headers }: FastifyRequest) {
   if (headers.authorization === undefined) return
   const names = raw.rawHeaders.filter((_, at) => at % 2 === 0)

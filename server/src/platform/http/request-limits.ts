@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { isInternalCall } from './internal-call.ts'
 import { tokenOf } from './session-cookie.ts'
 
-/** Who calls; null for a visitor and for a credential that is unknown, expired or ended. */
+/** The caller; null for a visitor, and for a credential that is unknown, expired or revoked. Throws 429 over the budget. */
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
   readonly load: LoadShedder
 }
 
-/** What one caller may ask for, beyond what every request is counted as when it comes in. */
+/** Limits of one caller, beyond the cost that every request has when it arrives. */
 export class RequestLimits {
   readonly #budget: RequestBudget
   readonly #load: LoadShedder
@@ -24,14 +24,14 @@ export class RequestLimits {
     this.#load = load
   }
 
-  /** Counts what an answer takes beside the request itself. Throws 429 for who had too much already. */
+  /** Adds `cost` (see COSTS) to the budget of the caller, or of the address. Throws 429 where it was used up. */
   charge(request: FastifyRequest, caller: Caller | null, cost: number) {
     if (isInternalCall(request)) return
     const wait = this.#budget.spend(caller?.id ?? request.clientAddress, cost)
     if (wait > 0) throw tooMany(wait)
   }
 
-  /** Finds out who calls, by the sign-in that `findSignedIn` knows a token of, and counts the request for them. */
+  /** Finds the caller by their session token, and counts the request for them instead of their address. */
   callerFinder(publicUrl: string, findSignedIn: (token: string) => Promise<Caller | null>): FindCaller {
     return async (request) => {
       const token = tokenOf(publicUrl, request)
@@ -49,11 +49,11 @@ export class RequestLimits {
     }
   }
 
-  /** Does the work when it is the caller's turn among those who read, or those who write. */
+  /** Runs the work in the caller's turn in one of the two queues. Throws 503 where the wait was too long. */
   inTurn<T>(queue: 'reads' | 'writes', request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     return this.#load[queue].run(request.caller?.id ?? request.clientAddress, () => false, work)
   }
 }
 
-/** True for who hung up and reads no answer. */
+/** True where the client has closed the connection. */
 export const hasGone = ({ raw }: FastifyRequest) => raw.socket?.destroyed ?? false

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -8,27 +8,24 @@ export function commonHeaders(https: boolean): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    // Only when the site is known to be behind https: a club that tries it out over http must not be locked out.
+    // Only where the site is known to use https. A club that tries it over http must not be locked out.
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
 
-/** Of answers that are no page: should a browser show one as a page all the same, it can do nothing. */
+/** For answers that are not pages. If a browser shows one as a page, it can do nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/**
- * A worker is under the policy of its own file, whatever page starts it: it compiles WebAssembly and asks this site for
- * the rest of its files.
- */
+/** A worker has the policy of its own file, not of its page. It compiles WebAssembly and loads more files from this site. */
 export const WORKER_POLICY = `${API_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'`
 
-/** The service worker asks this site for what it keeps, and does nothing else. */
+/** The service worker only loads files and answers from this site. */
 export const SERVICE_WORKER_POLICY = `${API_POLICY}; connect-src 'self'; base-uri 'none'`
 
-/** Names a style that stands in a page, for its policy. */
+/** The hash of an inline style, in base64, for the policy of its page. */
 export const styleHash = (style: string) => createHash('sha256').update(style).digest('base64')
 
-/** The policy of a page. Its inlined style is allowed by hash; nothing else inline is. */
+/** The content security policy of a page. Its inline styles are allowed by their hashes, nothing else inline is. */
 export const pagePolicy = (styleHashes: readonly string[], development = false) =>
   [
     "default-src 'none'",

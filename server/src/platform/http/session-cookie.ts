@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The sign-in cookie. The prefix makes browsers insist on Secure, the path `/` and no domain, so only over https. */
+/** The name of the session cookie. With `__Host-` browsers require Secure, the path `/` and no domain: only over https. */
 export const sessionCookie = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-callofcode' : 'callofcode'
 
 const FRESH = 'fresh'
-/** Seconds in which another process has surely heard of a write. */
+/** Seconds after which every other process has heard of a write. */
 const FRESH_SECONDS = 10
 const COOKIE_NAMES = /(?:^|;\s*)(?:__Host-)?callofcode=/
 
 export const hasSessionCookie = ({ headers }: FastifyRequest | IncomingMessage) =>
   COOKIE_NAMES.test(headers.cookie ?? '')
 
-/** True for a browser that wrote a moment ago: it is never answered from before its own write. */
+/** True for a browser that wrote a moment ago. It must not get an answer from before that write. */
 export const wantsFresh = ({ headers }: FastifyRequest) => headers.cookie?.includes(`${FRESH}=1`) ?? false
 
 export function markFresh(publicUrl: string, reply: FastifyReply) {

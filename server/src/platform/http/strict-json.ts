@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { badRequest, tooLarge } from '../failure.ts'
 import { isUnwieldy, unescapedBytes } from './json-size.ts'
 
-/** Bodies are JSON in valid UTF-8 and nothing else; an empty one is an empty object. */
+/** Accepts bodies of JSON in valid UTF-8 only. An empty body counts as an empty object. */
 export function readJsonStrictly(app: FastifyInstance) {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -12,10 +12,10 @@ const addresses = endpoints.map(({ method, path }) => ({
 const methodsOf = (path: string) =>
   addresses.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
 
-/** What no route takes: an address that is none, or one of ours asked with another method. */
+/** Answers what no route matches: 405 where another method would, 404 otherwise. */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
   const methods = methodsOf(request.url.split('?', 1)[0] ?? '')
-  // A parameter that is too long for the router is an id that nobody has.
+  // The path matches, but a parameter is too long for the router: no such id exists.
   if (methods.length === 0 || methods.includes(request.method))
     return answerFailure(missing(), request, reply)
   reply.header('allow', methods.join(', '))

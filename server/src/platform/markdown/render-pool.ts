@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { turns } from '../queue/one-per-owner.ts'
+import { onePerOwner } from '../queue/one-per-owner.ts'
 import { asTyped, type Rendered, type RenderOptions } from './render-text.ts'
 
 // The second one is for everybody else while the text of one member takes long.
@@ -14,7 +14,7 @@ const STARTING = 60_000
 const IDLE = 60_000
 const MEGABYTES = 192
 
-const inTurn = turns(THREADS, WAITING)
+const inTurn = onePerOwner(THREADS, WAITING)
 const resting: Thread[] = []
 
 interface Thread {

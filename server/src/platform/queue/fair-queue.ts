@@ -1,11 +1,12 @@
 import { gone, overloaded } from '../failure.ts'
+import { OwnerLines } from './owner-lines.ts'
 
 interface Limits {
-  /** Pieces of work under way. */
+  /** How many run at a time. */
   readonly atOnce: number
-  /** So many may wait however long it takes. */
+  /** As long as no more than these wait, nobody is refused. */
   readonly short: number
-  /** Milliseconds that one waits in a longer queue, before it is refused instead of served late. */
+  /** Milliseconds that one may wait in a longer queue. After that it is refused rather than served late. */
   readonly patience: number
 }
 interface Waiting {
@@ -16,15 +17,16 @@ interface Waiting {
   readonly refuse: (reason: Error) => void
 }
 
-/** Work that takes turns: whoever brings much of it waits for it alone, and nobody waits for who has hung up. */
+/** Runs work in turn among its owners. What nobody waits for any more is not begun. */
 export class FairQueue {
   readonly #limits: Limits
   readonly #now: () => number
-  /** Who waits longest comes first. */
+  /** In the order in which they came. */
   readonly #waiting = new Set<Waiting>()
-  readonly #lines = new Map<string, Set<Waiting>>()
+  readonly #lines = new OwnerLines<Waiting>()
   #running = 0
 
+  /** `now` answers milliseconds. */
   constructor(limits: Limits, now: () => number = () => performance.now()) {
     this.#limits = limits
     this.#now = now
@@ -34,18 +36,21 @@ export class FairQueue {
     return this.#waiting.size
   }
 
-  /** Does the work in its turn, and to its end. Throws a 503 Failure where it would be late, 499 for who has gone. */
+  /**
+   * Runs the work in its turn. Throws a 503 Failure where it waited too long, and 499 where `isGone` is true in its turn.
+   * What has begun is always finished.
+   */
   async run<T>(owner: string, isGone: () => boolean, work: () => Promise<T>): Promise<T> {
-    await this.#turn(owner, isGone)
+    await this.#start(owner, isGone)
     try {
       return await work()
     } finally {
       this.#running -= 1
-      this.#callNext()
+      this.#startNext()
     }
   }
 
-  async #turn(owner: string, isGone: () => boolean) {
+  async #start(owner: string, isGone: () => boolean) {
     if (this.#running < this.#limits.atOnce && this.#waiting.size === 0) {
       this.#running += 1
       return
@@ -53,17 +58,17 @@ export class FairQueue {
     await new Promise<void>((start, refuse) => {
       const waiting = { owner, since: this.#now(), isGone, start, refuse }
       this.#waiting.add(waiting)
-      const line = this.#lines.get(owner) ?? new Set()
-      this.#lines.set(owner, line.add(waiting))
-      this.#callNext()
+      this.#lines.push(owner, waiting)
+      this.#startNext()
     })
   }
 
-  #callNext() {
+  #startNext() {
     this.#refuseLate()
     while (this.#running < this.#limits.atOnce) {
-      const next = this.#next()
+      const next = this.#lines.shift()?.item
       if (!next) return
+      this.#waiting.delete(next)
       if (next.isGone()) next.refuse(gone())
       else {
         this.#running += 1
@@ -72,33 +77,14 @@ export class FairQueue {
     }
   }
 
-  /** The first of the owner whose turn it is, who then stands behind all others. */
-  #next(): Waiting | undefined {
-    for (const [owner, line] of this.#lines) {
-      for (const waiting of line) {
-        this.#remove(waiting)
-        this.#lines.delete(owner)
-        if (line.size > 0) this.#lines.set(owner, line)
-        return waiting
-      }
-    }
-    return undefined
-  }
-
   #refuseLate() {
     const { short, patience } = this.#limits
     const now = this.#now()
     for (const waiting of this.#waiting) {
       if (this.#waiting.size <= short || now - waiting.since <= patience) return
-      this.#remove(waiting)
+      this.#waiting.delete(waiting)
+      this.#lines.remove(waiting.owner, waiting)
       waiting.refuse(overloaded())
     }
-  }
-
-  #remove(waiting: Waiting) {
-    this.#waiting.delete(waiting)
-    const line = this.#lines.get(waiting.owner)
-    line?.delete(waiting)
-    if (line?.size === 0) this.#lines.delete(waiting.owner)
   }
 }

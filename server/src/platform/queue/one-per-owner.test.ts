@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { turns } from './one-per-owner.ts'
+import { onePerOwner } from './one-per-owner.ts'
 
 /** Work that ends when it is told to, and says when it began. */
 function bench(atOnce: number, mostWaiting: number) {
-  const inTurn = turns(atOnce, mostWaiting)
+  const inTurn = onePerOwner(atOnce, mostWaiting)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const bring = (owner: string, name: string) =>

@@ -1,37 +1,34 @@
 import { tooMany } from '../failure.ts'
+import { OwnerLines } from './owner-lines.ts'
 
 /**
- * Runs at most `atOnce` pieces of work at a time and one for each owner: who brings much waits for it alone. More than
- * `mostWaiting` of one owner are refused with 429.
+ * Runs at most `atOnce` pieces of work at a time, and one of each owner. Where `mostWaiting` of an owner wait already, one
+ * more is refused with a 429 Failure.
  */
-export function turns(atOnce: number, mostWaiting: number) {
-  const lines = new Map<string, (() => void)[]>()
-  const working = new Set<string>()
-  const callNext = () => {
-    for (const [owner, line] of lines) {
-      if (working.size >= atOnce) return
-      if (working.has(owner)) continue
-      const start = line.shift()
-      if (line.length === 0) lines.delete(owner)
-      working.add(owner)
-      start?.()
+export function onePerOwner(atOnce: number, mostWaiting: number) {
+  const lines = new OwnerLines<() => void>()
+  const running = new Set<string>()
+
+  function startNext() {
+    while (running.size < atOnce) {
+      const next = lines.shift((owner) => !running.has(owner))
+      if (!next) return
+      running.add(next.owner)
+      next.item()
     }
   }
-  const finish = (owner: string) => {
-    working.delete(owner)
-    // To the end of those who wait: each has a turn before anybody has a second one.
-    const line = lines.get(owner)
-    lines.delete(owner)
-    if (line) lines.set(owner, line)
-    callNext()
+  function finish(owner: string) {
+    running.delete(owner)
+    // Those who came while it ran are served first.
+    lines.moveToEnd(owner)
+    startNext()
   }
-  return async function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
-    const line = lines.get(owner) ?? []
-    if (line.length >= mostWaiting) throw tooMany(1)
-    lines.set(owner, line)
-    await new Promise<void>((resolve) => {
-      line.push(resolve)
-      callNext()
+
+  return async function run<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    if (lines.lengthOf(owner) >= mostWaiting) throw tooMany(1)
+    await new Promise<void>((start) => {
+      lines.push(owner, start)
+      startNext()
     })
     try {
       return await work()
