@@ -1,5 +1,5 @@
 import { deleteAccount, ownAccountMessages } from '@callofcode/contract/own-account'
-import { auditOrigin, auditStore } from '../../features/account/audit-store.ts'
+import { auditStore } from '../../features/account/audit-store.ts'
 import type { BudgetName } from '../../features/account/budget-rules.ts'
 import type { Budgets } from '../../features/account/budgets.ts'
 import { checkOwnPassword } from '../../features/account/own-password.ts'
@@ -55,8 +55,7 @@ export function deleteAccountRoute({ api, env, database, mailer, budgets, public
       const member = await removeMember({ mailer, publicUrl }, tx, changed, caller.id)
       if (!member) throw signedOut()
       await mailer.queue(tx, mailTexts.accountDeleted(member))
-      const entry = { action: 'member.delete', outcome: 'ok', actorId: caller.id, target: caller.id } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
+      await auditStore.record(tx, { caller, request }, 'member.delete', caller.id)
     })
 
   const forgetEmail = ({ email }: Caller) =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportOwnData } from '@callofcode/contract/own-account'
 import type { MemberRow } from '../../features/account/account-tables.ts'
-import { auditOrigin, auditStore } from '../../features/account/audit-store.ts'
+import { auditStore } from '../../features/account/audit-store.ts'
 import type { Budgets } from '../../features/account/budgets.ts'
 import { memberStore } from '../../features/account/member-store.ts'
 import { photoStore } from '../../features/member/photo-store.ts'
@@ -24,8 +24,7 @@ export function exportOwnDataRoute({ api, database, budgets }: Dependencies) {
     await budgets.spend('dataExport', caller.id)
     const member = await memberStore.get(database.sql, caller.id)
     if (!member) throw signedOut()
-    const entry = { action: 'member.export', outcome: 'ok', actorId: caller.id, target: caller.id } as const
-    await auditStore.create(database.sql, { ...entry, ...auditOrigin(request) })
+    await auditStore.record(database.sql, { caller, request }, 'member.export', caller.id)
     const day = new Date().toISOString().slice(0, 10)
     reply.header('content-disposition', `attachment; filename="call-of-code-${day}.json"`)
     return Readable.from(textOf(member))

@@ -27,6 +27,11 @@ export interface AuditEntry {
   readonly requestId?: string
 }
 
+interface ActorCall {
+  readonly caller: { readonly id: string }
+  readonly request: FastifyRequest
+}
+
 // People read these rows in terminals. A line break, an escape sequence or a change of text direction must not
 // forge a row.
 const plain = (value: string | null | undefined) =>
@@ -45,6 +50,12 @@ export const auditStore = {
       address: plain(entry.address),
       requestId: plain(entry.requestId),
     })
+  },
+
+  /** Records what a signed-in member did. */
+  record(sql: Sql, { caller, request }: ActorCall, action: string, target: string) {
+    const entry = { action, outcome: 'ok', actorId: caller.id, target } as const
+    return auditStore.create(sql, { ...entry, ...auditOrigin(request) })
   },
 
   /** Deletes rows older than `days`. */

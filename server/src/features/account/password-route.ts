@@ -2,7 +2,7 @@ import { changePassword, ownAccountMessages } from '@callofcode/contract/own-acc
 import { write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { auditOrigin, auditStore } from './audit-store.ts'
+import { auditStore } from './audit-store.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 import { replacePassword } from './replace-password.ts'
@@ -26,13 +26,7 @@ export function passwordRoute({ api, env, database, mailer, budgets, publicUrl }
       // The password may have been changed elsewhere since the check. Then what was typed is wrong by now.
       if (!(await replacePassword({ mailer, publicUrl }, tx, caller.id, passwordHash, before)))
         throw badInput({ currentPassword: ownAccountMessages.wrongPassword })
-      const entry = {
-        action: 'password.change',
-        outcome: 'ok',
-        actorId: caller.id,
-        target: caller.id,
-      } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
+      await auditStore.record(tx, { caller, request }, 'password.change', caller.id)
     })
     return { message: ownAccountMessages.passwordChanged }
   })

@@ -2,18 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { sessions } from './account-tables.ts'
-
-/** The signed-in member of a request. */
-export interface Caller {
-  readonly id: string
-  readonly sessionId: string
-  readonly name: string
-  readonly email: string
-  readonly role: 'member' | 'admin' | null
-  readonly isManager: boolean
-  readonly profilePhoto: string | null
-}
 
 export interface Lifetimes {
   SESSION_SECONDS: number

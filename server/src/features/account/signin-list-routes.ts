@@ -5,17 +5,14 @@ import {
   ownAccountMessages,
   type SigninRecord,
 } from '@callofcode/contract/own-account'
-import { type Sql, write } from '../../platform/database/database.ts'
+import { write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
-import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import type { SessionRow } from './account-tables.ts'
-import { auditOrigin, auditStore } from './audit-store.ts'
+import { auditStore } from './audit-store.ts'
 import { deviceName } from './device-name.ts'
 import { sessionStore } from './session-store.ts'
-
-type OwnCall = Pick<Call<typeof endSignin>, 'caller' | 'request'>
 
 /** A member's own sessions. Each is looked up together with the caller's id, so nobody reaches another member's. */
 export function signinListRoutes({ api, env, database, publicUrl }: AccountDependencies) {
@@ -29,7 +26,7 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
     await write(database, async (tx) => {
       if (!(await sessionStore.removeOwn(tx, caller.id, params.id)))
         throw missing(ownAccountMessages.signinMissing)
-      await note(tx, call, 'session.end')
+      await auditStore.record(tx, call, 'session.end', caller.id)
     })
     if (params.id === caller.sessionId) reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
     return { message: 'That sign-in was ended' }
@@ -39,16 +36,11 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
     const { caller } = call
     const ended = await write(database, async (tx) => {
       const count = await sessionStore.removeAll(tx, caller.id, caller.sessionId)
-      if (count > 0) await note(tx, call, 'session.end-others')
+      if (count > 0) await auditStore.record(tx, call, 'session.end-others', caller.id)
       return count
     })
     return { ended, message: 'Every other sign-in was ended' }
   })
-
-  const note = (tx: Sql, { caller, request }: OwnCall, action: string) => {
-    const entry = { action, outcome: 'ok', actorId: caller.id, target: caller.id } as const
-    return auditStore.create(tx, { ...entry, ...auditOrigin(request) })
-  }
 }
 
 const presentSignin = (row: SessionRow, currentId: string): SigninRecord => ({

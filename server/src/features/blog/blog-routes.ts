@@ -3,7 +3,7 @@ import { messages } from '@callofcode/contract/messages'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { auditOrigin, auditStore } from '../account/public.ts'
+import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
 import { blogStore } from './blog-store.ts'
@@ -45,8 +45,7 @@ export function blogRoutes({ api, database }: Dependencies) {
       changed('blogs')
       await draftStore.remove(tx, caller.id, 'blog')
       const made = await blogStore.create(tx, { ...body, authorId: caller.id })
-      const entry = { action: 'blog.create', outcome: 'ok', actorId: caller.id, target: made.id } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
+      await auditStore.record(tx, { caller, request }, 'blog.create', made.id)
       return made
     })
     return { data: presentBlog(row), message: 'Blog Created' }

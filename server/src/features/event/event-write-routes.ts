@@ -2,15 +2,13 @@ import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcod
 import { type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import { type AuditEntry, auditOrigin, auditStore } from '../account/public.ts'
+import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import { mailRegistered, promoteWaiting } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
-
-type AdminCall = Pick<Call<typeof createEvent>, 'caller' | 'request'>
 
 export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(createEvent, async (call) => {
@@ -19,7 +17,7 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       changed('events')
       const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
       const created = await eventStore.create(tx, { ...values, authorId: call.caller.id })
-      await note(tx, call, 'event.create', created)
+      await auditStore.record(tx, call, 'event.create', created)
       await draftStore.remove(tx, call.caller.id, 'event')
       return created
     })
@@ -34,7 +32,7 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       const after = changedEvent(before, call.body)
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, after)
-      await note(tx, call, 'event.update', id)
+      await auditStore.record(tx, call, 'event.update', id)
       if (isElsewhere(before, after)) await mailRegistered({ mailer, publicUrl }, tx, after, 'changed')
       await promoteWaiting({ mailer, publicUrl }, tx, after)
     })
@@ -49,16 +47,11 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       if (event.cancelledAt) return
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, { cancelledAt: new Date() })
-      await note(tx, call, 'event.cancel', id)
+      await auditStore.record(tx, call, 'event.cancel', id)
       await mailRegistered({ mailer, publicUrl }, tx, event, 'cancelled')
     })
     return { message: 'Event Cancelled' }
   })
-
-  function note(tx: Sql, { caller, request }: AdminCall, action: string, target: string) {
-    const entry: AuditEntry = { action, target, outcome: 'ok', actorId: caller.id }
-    return auditStore.create(tx, { ...entry, ...auditOrigin(request) })
-  }
 }
 
 async function read(sql: Sql, id: string) {

@@ -1,6 +1,5 @@
 import {
   createExperience,
-  type Experience,
   experienceMissing,
   listExperiences,
   updateExperience,
@@ -8,12 +7,11 @@ import {
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { renderMarkdown } from '../../platform/markdown/render.ts'
-import { auditOrigin, auditStore } from '../account/public.ts'
+import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
 import { experienceStore } from './experience-store.ts'
-import type { ExperienceRow } from './experience-tables.ts'
+import { presentExperience } from './present-experience.ts'
 import { versionedExperience } from './versioned-experience.ts'
 
 interface Dependencies {
@@ -24,7 +22,9 @@ interface Dependencies {
 export function experienceRoutes({ api, database }: Dependencies) {
   api.serve(
     listExperiences,
-    async () => ({ data: await Promise.all((await experienceStore.list(database.sql)).map(present)) }),
+    async () => ({
+      data: await Promise.all((await experienceStore.list(database.sql)).map(presentExperience)),
+    }),
     { tags: () => ['experiences'] },
   )
 
@@ -33,16 +33,10 @@ export function experienceRoutes({ api, database }: Dependencies) {
       changed('experiences')
       await draftStore.remove(tx, caller.id, 'experience')
       const made = await experienceStore.create(tx, { ...body, authorId: caller.id })
-      const entry = {
-        action: 'experience.create',
-        outcome: 'ok',
-        actorId: caller.id,
-        target: made.id,
-      } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
+      await auditStore.record(tx, { caller, request }, 'experience.create', made.id)
       return made
     })
-    return { data: await present(row), message: 'Interview Experience Created' }
+    return { data: await presentExperience(row), message: 'Interview Experience Created' }
   })
 
   api.serve(updateExperience, async (call) => {
@@ -52,18 +46,6 @@ export function experienceRoutes({ api, database }: Dependencies) {
     })
     const row = await experienceStore.get(database.sql, call.params.id)
     if (!row) throw missing(experienceMissing)
-    return { data: await present(row), message: 'Interview Experience Updated', version }
+    return { data: await presentExperience(row), message: 'Interview Experience Updated', version }
   })
 }
-
-const present = async (row: ExperienceRow): Promise<Experience> => ({
-  _id: row.id,
-  company: row.company,
-  role: row.role,
-  candidate: row.candidate,
-  verdict: row.verdict,
-  content: row.content,
-  // Many experiences stand on one page, so ids of headings would repeat.
-  html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
-  date: row.createdAt.toISOString(),
-})

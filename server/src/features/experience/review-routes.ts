@@ -12,11 +12,11 @@ import { conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import { renderMarkdown } from '../../platform/markdown/render.ts'
-import { auditOrigin, auditStore, type Budgets } from '../account/public.ts'
+import { auditStore, type Budgets } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { experienceMails } from './experience-mails.ts'
 import type { ExperienceRow } from './experience-tables.ts'
+import { presentExperience } from './present-experience.ts'
 import { reviewStore } from './review-store.ts'
 
 type Decision = Call<typeof acceptExperience> | Call<typeof refuseExperience>
@@ -66,22 +66,13 @@ export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Depe
       if (row.status !== 'submitted') throw conflict(`This experience was ${row.status} already.`)
       changed('experiences')
       await reviewStore.decide(tx, params.id, ruling)
-      const entry = { action: `experience.${ruling}`, target: params.id, actorId: caller.id } as const
-      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(request) })
+      await auditStore.record(tx, { caller, request }, `experience.${ruling}`, params.id)
       const author = await reviewStore.author(tx, row)
       if (author) await mailer.queue(tx, experienceMails[ruling](author, row, publicUrl))
     })
 }
 
-/** No author: an anonymous experience is anonymous to its reviewers too. */
 const present = async (row: ExperienceRow): Promise<ExperienceSubmission> => ({
-  _id: row.id,
-  company: row.company,
-  role: row.role,
-  candidate: row.candidate,
-  verdict: row.verdict,
-  content: row.content,
-  html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
-  date: row.createdAt.toISOString(),
+  ...(await presentExperience(row)),
   status: row.removedAt ? 'removed' : row.status,
 })

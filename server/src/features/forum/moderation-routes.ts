@@ -2,7 +2,7 @@ import { forumMessages } from '@callofcode/contract/forum'
 import { createFlag, type Flag, listFlags, listRevisions, resolveFlag } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
 import { badInput, forbidden, missing } from '../../platform/failure.ts'
-import { auditOrigin, auditStore } from '../account/public.ts'
+import { auditStore } from '../account/public.ts'
 import { flagStore } from './flag-store.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { canChangePost } from './forum-policy.ts'
@@ -52,8 +52,7 @@ export function moderationRoutes({ api, database, listener, budgets }: ForumDepe
       const reporters = await flagStore.reporters(tx, flag.postId)
       await flagStore.resolve(tx, flag.postId, body.ruling, caller.id)
       if (post) await listener.ruled(tx, post, { ruling: body.ruling, reporters, by: caller.id })
-      const entry = { action: `post.${body.ruling}`, target: flag.postId, actorId: caller.id } as const
-      await auditStore.create(tx, { ...entry, outcome: 'ok', ...auditOrigin(request) })
+      await auditStore.record(tx, { caller, request }, `post.${body.ruling}`, flag.postId)
     })
     if (settled && settled !== body.ruling) return { message: `Another moderator ${settled} it before` }
     return { message: body.ruling === 'kept' ? 'Post Kept' : 'Post Removed' }

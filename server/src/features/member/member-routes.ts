@@ -13,7 +13,7 @@ import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { refuseStale, versionOf } from '../../platform/http/if-match.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import { auditOrigin, auditStore, type Budgets, memberStore } from '../account/public.ts'
+import { auditStore, type Budgets, memberStore } from '../account/public.ts'
 import { redrawPicture } from '../picture/public.ts'
 import { photoStore } from './photo-store.ts'
 import { presentProfile } from './present-profile.ts'
@@ -91,13 +91,7 @@ async function decide(
     const decided = await memberStore[action](tx, params.id, caller.id)
     if (!decided) return refuseOtherDecision((await memberStore.get(tx, params.id))?.status, status)
     await mailer.queue(tx, mail(decided, publicUrl))
-    const entry = {
-      action: `signup.${action}`,
-      outcome: 'ok',
-      actorId: caller.id,
-      target: decided.id,
-    } as const
-    await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
+    await auditStore.record(tx, { caller, request }, `signup.${action}`, decided.id)
   })
   return { message }
 }

@@ -3,7 +3,7 @@ import { createModule, getModule, listModules, updateModule } from '@callofcode/
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { auditOrigin, auditStore } from '../account/public.ts'
+import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
 import { moduleQuestionStore } from './module-question-store.ts'
@@ -35,8 +35,7 @@ export function moduleRoutes({ api, database }: Dependencies) {
       changed('modules')
       await draftStore.remove(tx, caller.id, 'module')
       const made = await moduleStore.create(tx, body, caller)
-      const entry = { action: 'module.create', outcome: 'ok', actorId: caller.id, target: made._id } as const
-      await auditStore.create(tx, { ...entry, ...auditOrigin(request) })
+      await auditStore.record(tx, { caller, request }, 'module.create', made._id)
       return made
     })
     return { data, message: 'Module Created' }

@@ -5,7 +5,7 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import { missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { refuseOlder } from '../../platform/http/if-match.ts'
-import { auditOrigin, auditStore } from '../account/public.ts'
+import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { versionStore } from './version-store.ts'
 import type { StoredItem, Versioned } from './versioned.ts'
@@ -50,8 +50,7 @@ export function changeItem<Content extends ItemContent>(
     changed(...kind.tags(id))
     const version = await saveVersion(tx, kind, id, item, { ...change, fields, editorId: call.caller.id })
     const action = `${kind.kind.slice(0, -1)}.${audited[change.action]}`
-    const entry = { action, target: id, outcome: 'ok', actorId: call.caller.id } as const
-    await auditStore.create(tx, { ...entry, ...auditOrigin(call.request) })
+    await auditStore.record(tx, call, action, id)
     return version
   })
 }

@@ -1,0 +1,16 @@
+import type { Experience } from '@callofcode/contract/experience'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
+import type { ExperienceRow } from './experience-tables.ts'
+
+/** Without the author: an anonymous experience is anonymous to its reviewers too. */
+export const presentExperience = async (row: ExperienceRow): Promise<Experience> => ({
+  _id: row.id,
+  company: row.company,
+  role: row.role,
+  candidate: row.candidate,
+  verdict: row.verdict,
+  content: row.content,
+  // Many experiences stand on one page, so ids of headings would repeat.
+  html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
+  date: row.createdAt.toISOString(),
+})
