@@ -26,7 +26,7 @@ import * as version from './version.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'callers' in value
 
-/** Every endpoint of the product: the OpenAPI document and the permission matrix are printed from this list. */
+/** Every endpoint of the product. The OpenAPI document and the permission matrix are generated from this list. */
 export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = Object.entries({
   account,
   ownAccount,

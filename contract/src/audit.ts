@@ -12,7 +12,7 @@ export const auditMessages = {
 
 const person = z.object({ _id: id, name: z.string() })
 
-/** Something that was done. Whoever did it may be gone: then the id alone is left. */
+/** An audited action. When the member's account is gone, only the id is left. */
 export const auditRecord = z.object({
   _id: id,
   at: z.string(),
@@ -20,7 +20,7 @@ export const auditRecord = z.object({
   outcome: z.enum(AUDIT_OUTCOMES),
   actorId: id.nullable(),
   actor: person.nullable(),
-  /** What it was done to: the id of a member, a blog, an event, a post. */
+  /** The id of the member, blog, event or post that it was done to. */
   target: z.string().nullable(),
   targetMember: person.nullable(),
   address: z.string().nullable(),
@@ -36,18 +36,18 @@ export const listAudit = endpoint({
   summary: 'Who did what, the latest first',
   callers: 'admin',
   query: z.strictObject({
-    /** An action, or the beginning of one: `signin`, `member.`. */
+    /** An action, or its beginning: `signin`, `member.`. */
     action: z
       .string()
       .regex(/^[a-z-]+(\.[a-z-]*)?$/, 'This is no action.')
       .max(60, 'This is no action.')
       .optional(),
-    /** A member's id, or part of a name or an email. */
+    /** A member's id, or part of a name or an e-mail. */
     actor: line(limits.search).optional(),
-    /** The same, for whom it was done to; or any other id. */
+    /** The same for the target; or any other id. */
     target: line(limits.search).optional(),
     outcome: z.enum(AUDIT_OUTCOMES, { error: `Choose ${AUDIT_OUTCOMES.join(' or ')}.` }).optional(),
-    /** From this time on. */
+    /** From this time on, included. */
     from: time,
     /** Before this time. */
     to: time,

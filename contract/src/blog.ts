@@ -4,10 +4,10 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { id, line, writing } from './text.ts'
 
-/** A blog as it is listed. `content` is the Markdown as it was written. */
+/** A blog in lists. `content` is its Markdown. */
 export const blog = z.object({
   _id: id,
-  /** Names it in its readable address, /blogs/{slug}. Made of the first title; it never changes. */
+  /** Part of its readable address, /blogs/{slug}. Made from the first title; it never changes. */
   slug: z.string(),
   title: z.string(),
   author: z.string(),
@@ -21,7 +21,7 @@ export const blog = z.object({
 })
 export type Blog = z.infer<typeof blog>
 
-/** A blog as it is read: `html` is `content` rendered and sanitized, headings carry ids of the server's own. */
+/** A blog on its page. `html` is `content` rendered and sanitized; the server gives headings their ids. */
 export const blogPage = blog.extend({
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.number() })),
@@ -40,7 +40,7 @@ export const blogBody = z.strictObject({
     .default([]),
 })
 
-/** An edit: what is left out stays as it is. */
+/** An edit: fields that are left out stay the same. */
 export const blogChanges = z.strictObject({
   title: blogBody.shape.title.optional(),
   author: blogBody.shape.author.optional(),
@@ -49,7 +49,7 @@ export const blogChanges = z.strictObject({
   tags: blogBody.shape.tags.unwrap().optional(),
 })
 
-/** The typed tag text as a list: split on commas, trimmed, blanks dropped. */
+/** Splits the typed tags at commas, trims them and drops blank ones. */
 export const splitTags = (typed: string): string[] =>
   typed
     .split(',')

@@ -9,7 +9,7 @@ export const compileMessages = {
   slow: 'The compiler of this site is busy and still at it.',
 } as const
 
-/** For devices that cannot bear the compiler: the server compiles, and they run what came of it. */
+/** For devices that are too small for the compiler: the server compiles, and the device runs the program. */
 export const compileSolution = endpoint({
   method: 'POST',
   path: '/problems/:slug/compile',
@@ -23,9 +23,9 @@ export const compileSolution = endpoint({
   }),
   answer: z.object({
     data: z.object({
-      /** WebAssembly, by its SHA-256; null where there are errors. */
+      /** The WebAssembly, by its SHA-256; null when there are errors. */
       program: z.object({ sha256: z.string(), address: z.string(), bytes: z.number() }).nullable(),
-      /** In the lines of the source. */
+      /** Lines are those of the source. */
       diagnostics: z.array(diagnostic),
     }),
   }),

@@ -13,7 +13,7 @@ export const topic = z.object({
   title: z.string(),
   description: z.string(),
   difficulty: z.enum(LEVELS),
-  /** How many questions it has, by difficulty: the tracker draws progress against it. */
+  /** The number of its questions by difficulty, for the progress bars. */
   questions: z.object({ Easy: z.number(), Medium: z.number(), Hard: z.number() }),
 })
 export type Topic = z.infer<typeof topic>
@@ -43,7 +43,7 @@ export const listQuestions = endpoint({
   notFound: messages.topicMissing,
 })
 
-/** A completed question, with what the tracker draws from it: its topics, its difficulty, when it was ticked. */
+/** A completed question with what the tracker shows: its topics, its difficulty, and when it was ticked. */
 export const completedQuestion = z.object({
   questionId: id,
   topicIds: z.array(id),

@@ -5,12 +5,12 @@ import { limits } from './limits.ts'
 import { solutionLanguage } from './problem.ts'
 import { id, text, writing } from './text.ts'
 
-/** The forms for something new: they keep one draft of each a member. */
+/** Forms for new items. A member has one draft for each. */
 export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const
-/** An edit has a draft of its own for every item, so that edits mix neither with each other nor with what is new. */
+/** Each edited item has its own draft, separate from other items and from new ones. */
 export const draftForm = z.union([
   z.enum(NEW_FORMS),
-  // A solution has one for each problem and language.
+  // Each problem and language has one draft of a solution.
   z.templateLiteral(['solution:', z.string().regex(/^[a-z0-9-]{1,80}$/), ':', solutionLanguage]),
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
 ])
@@ -20,7 +20,7 @@ export const isEditForm = (form: DraftForm) => form.includes(':') && !form.start
 const typed = writing(limits.content)
 const name = text(60)
 const row = z.record(name, typed)
-/** A form as it is typed: nothing is required yet, so it is held to sizes alone. */
+/** An unfinished form: nothing is required, only sizes are limited. */
 export const draftContent = z.record(
   name,
   z.union([typed, z.boolean(), z.array(z.union([typed, row])).max(limits.questions)], {
@@ -36,7 +36,10 @@ export type Draft = z.infer<typeof draft>
 const basedOnRule = 'This is the updatedAt of a draft.'
 export const draftBody = z.strictObject({
   content: draftContent,
-  /** The `updatedAt` of the draft this was typed on top of, which has to be there; null for none. Left out, the last write wins. */
+  /**
+   * The `updatedAt` of the draft that was edited, which must still exist; null when there was none. Left out: the
+   * last write wins.
+   */
   basedOn: z.iso
     .datetime({ error: basedOnRule })
     .refine((value) => Date.parse(value) >= 0, basedOnRule)

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 
-/** Every endpoint lies under this path. */
+/** The path that every endpoint is below. */
 export const API = '/api/v1'
 
-/** Carries a key of the caller's own, one for each wish, so that a call whose answer was lost can be sent again. */
+/** An idempotency key, one for each action, so that a call can be repeated when its response was lost. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 /**
- * Says that a script of this site asks. No markup can send it, and another site's script only after a preflight, which
- * is refused. Browsers say nothing else of where a GET comes from when the site is reached without https.
+ * Shows that a script of this site makes the call. Markup cannot send it, and another site's script only after a
+ * preflight, which is refused. Without https, browsers say nothing else about where a GET comes from.
  */
 export const OWN_CALL = 'x-requested-with'
 
 /**
- * The id of the member whose page a call comes from. The cookie is the browser's: where somebody else has signed in in
- * another tab, what is sent from here would be done in their name. It answers 401 instead, as after a sign-out.
+ * The id of the member whose page makes the call. All tabs share the cookie: after another member signs in in
+ * another tab, this page would act in their name. The answer is 401 instead, as after signing out.
  */
 export const PAGE_OF = 'x-page-of'
 
@@ -24,10 +24,10 @@ export const PAGE_OF = 'x-page-of'
  */
 export type Callers = 'anyone' | 'reset' | 'member' | 'moderator' | 'admin'
 
-/** One call that the browser and the server agree on. Routes, client, OpenAPI and permission matrix come from it. */
+/** A call that browser and server agree on. Routes, client, OpenAPI and permission matrix come from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `API`; a parameter is written `:name`. */
+  /** The path below `API`, with parameters as `:name`. */
   readonly path: `/${string}`
   /** What it does, for the API page: a sentence without a full stop. */
   readonly summary: string
@@ -35,19 +35,19 @@ export interface Endpoint {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The body is a multipart form; its handler reads the parts itself. */
+  /** The body is a multipart form, which the handler reads itself. */
   readonly multipart?: true
-  /** A GET that changes something all the same, and is guarded as every other method is. */
+  /** A GET that changes something, and is protected like the other methods. */
   readonly unsafe?: true
-  /** Takes an `Idempotency-Key`: what is sent again under it is answered the same, and done once. */
+  /** Accepts an `Idempotency-Key`: a repeated call runs once and gets the same answer. */
   readonly takesKey?: true
   /** The answer is a stream of server-sent events. */
   readonly stream?: true
-  /** Its answers carry an `ETag`; a change may name it in `If-Match` and is refused where there is a newer one. */
+  /** Answers carry an `ETag`. A change may send it in `If-Match`, and is refused when there is a newer version. */
   readonly versioned?: true
-  /** 200 unless said. */
+  /** Success status; 200 by default. */
   readonly status?: 200 | 201 | 202
-  /** What the answer holds beside `success` and `message`. */
+  /** The fields of the answer beside `success` and `message`. */
   readonly answer?: z.ZodObject
   /** The answer to an id that is malformed; 404s keep this text too. */
   readonly notFound?: string

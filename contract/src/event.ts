@@ -17,7 +17,7 @@ export const eventMessages = {
   over: 'This event is over.',
 } as const
 
-/** An event as it is listed. Times are UTC; `timeZone` is the IANA name of the place it happens in. */
+/** An event in lists. Times are UTC; `timeZone` is the IANA name of the place's zone. */
 export const event = z.object({
   _id: id,
   title: z.string(),
@@ -27,7 +27,7 @@ export const event = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   timeZone: z.string(),
-  /** Seats; null for no limit. */
+  /** The number of seats; null for no limit. */
   capacity: z.number().nullable(),
   going: z.number(),
   waiting: z.number(),
@@ -35,13 +35,13 @@ export const event = z.object({
 })
 export type Event = z.infer<typeof event>
 
-/** An event as it is read: `html` is `description` rendered and sanitized. */
+/** An event on its page. `html` is `description` rendered and sanitized. */
 export const eventPage = event.extend({ html: z.string() })
 export type EventPage = z.infer<typeof eventPage>
 
 const EARLIEST = Date.UTC(2000)
 const LATEST = Date.UTC(2200)
-// What is no time ends the checks: its order with another says nothing.
+// An invalid time ends the checks: comparing it with another means nothing.
 const time = z.iso
   .datetime({ offset: true, error: eventMessages.timeRule, abort: true })
   .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, {
@@ -49,7 +49,7 @@ const time = z.iso
     abort: true,
   })
 
-/** True for an IANA name that this machine can show times in. */
+/** True for an IANA time zone that this machine knows. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
   try {
@@ -137,14 +137,14 @@ export const cancelEvent = endpoint({
   ...one,
 })
 
-/** Where a member stands; `position` counts from 1 in the waiting list. */
+/** A member's registration. `position` counts from 1 in the waiting list. */
 export const registration = z.object({
   state: z.enum(['going', 'waiting']).nullable(),
   position: z.number().nullable(),
 })
 export type Registration = z.infer<typeof registration>
 
-/** Somebody signed up, as admins see them. */
+/** A registered member, as admins see them. */
 export const attendee = z.object({
   name: z.string(),
   email: z.string(),

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { experienceBody, experienceMissing } from './experience.ts'
 import { id } from './text.ts'
 
-/** `removed`: published once, and taken off the site since. */
+/** `removed`: published once, and deleted since. */
 export const SUBMISSION_STATUSES = ['submitted', 'accepted', 'refused', 'removed'] as const
 
-/** An experience that a member sent in. An anonymous one has an empty candidate, for its reviewers too. */
+/** A submitted experience. An anonymous one has an empty candidate, for its reviewers too. */
 export const experienceSubmission = z.object({
   _id: id,
   company: z.string(),
@@ -21,7 +21,7 @@ export const experienceSubmission = z.object({
 })
 export type ExperienceSubmission = z.infer<typeof experienceSubmission>
 
-/** The candidate is the member who sends it in, or nobody. */
+/** The candidate is the submitting member, or nobody. */
 export const experienceSubmissionBody = experienceBody.omit({ candidate: true }).extend({
   anonymous: z.boolean({ error: 'Choose whether your name is shown.' }),
 })

@@ -7,7 +7,7 @@ import { id, line, writing } from './text.ts'
 export const VERDICTS = ['Selected', 'Rejected', 'Pending'] as const
 export const COMPANIES = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix'] as const
 
-/** An accepted interview experience. `verdict` is one of VERDICTS for all that was written here. */
+/** An accepted interview experience. If it was written on this site, `verdict` is one of VERDICTS. */
 export const experience = z.object({
   _id: id,
   company: z.string(),
@@ -29,7 +29,7 @@ export const experienceBody = z.strictObject({
   content: writing(limits.content, messages.experienceRequired),
 })
 
-/** An edit: what is left out stays as it is. */
+/** An edit: fields that are left out stay the same. */
 export const experienceChanges = experienceBody.partial()
 
 export const experienceMissing = 'Experience Not Found'

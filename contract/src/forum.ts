@@ -19,7 +19,7 @@ export const forumMessages = {
   categoryRequired: 'Choose a category.',
 } as const
 
-/** Who wrote a post, as everybody sees them; null once their account is gone. */
+/** The public author of a post; null after their account is gone. */
 export const postAuthor = z.object({
   name: z.string(),
   profilePhoto: z.string().nullable(),
@@ -42,11 +42,11 @@ export const thread = z.object({
 })
 export type Thread = z.infer<typeof thread>
 
-/** A deleted reply stays as a stub without author and text where other replies hang on it. */
+/** A deleted reply stays, without author and text, while other replies answer it. */
 export const reply = z.object({
   _id: id,
   threadId: id,
-  /** The reply that this one answers; null for the thread itself. */
+  /** The reply that this one answers; null when it answers the thread itself. */
   replyToId: id.nullable(),
   author: postAuthor.nullable(),
   content: z.string(),
@@ -59,13 +59,13 @@ export const reply = z.object({
 })
 export type Reply = z.infer<typeof reply>
 
-/** A thread as it is read. A deleted one stays as a stub while replies hang on it. */
+/** A thread on its page. A deleted thread stays, without author and text, while it has replies. */
 export const threadPage = thread.extend({
   content: z.string(),
   html: z.string(),
   editedAt: z.string().nullable(),
   deleted: z.boolean(),
-  /** Another one after every change in the thread; what the stream calls it. */
+  /** Changes with every change in the thread. It is the id of the stream's events. */
   version: z.string(),
   acceptedReply: reply.nullable(),
 })

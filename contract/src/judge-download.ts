@@ -1,19 +1,19 @@
-/** What a browser fetches to run one engine's programs itself, as `/judge/manifest.json` says it beside the files. */
+/** What a browser downloads to run one engine's programs, as listed in `/judge/manifest.json`. */
 export interface JudgeDownload {
-  /** Their names in the engine's folder. */
+  /** File names in the engine's folder. */
   readonly files: readonly string[]
-  /** What they hold. */
+  /** Bytes of the files. */
   readonly bytes: number
-  /** What travels to who asked: compressed where there is a compressed copy, and where they take one. */
+  /** Bytes of the transfer to this client: compressed where there is a compressed copy and the client accepts it. */
   readonly transfer: number
-  /** Compressed copies are still being made: asked again, less travels. */
+  /** Compressed copies are still being made: a later download is smaller. */
   readonly shrinking: boolean
 }
 
-/** What the manifest's 503 says while the site makes what it names. */
+/** In the manifest's 503 response, while the site builds the judge. */
 export interface JudgePreparing {
-  /** Since it was begun. */
+  /** Seconds since the build began. */
   readonly seconds: number
-  /** It could not be made; it is tried again after a minute. */
+  /** The build failed. The site tries again after a minute. */
   readonly failed: boolean
 }

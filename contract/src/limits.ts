@@ -1,4 +1,4 @@
-/** Sizes that both sides hold to, in Unicode code points unless a name says otherwise. */
+/** Limits that both sides check, in Unicode code points unless a name says otherwise. */
 export const limits = {
   name: 100,
   email: 254,
@@ -7,9 +7,9 @@ export const limits = {
   url: 2_048,
   bio: 2_000,
   phone: 32,
-  /** Bytes of UTF-8, as of a reply. */
+  /** Bytes of UTF-8, as for a reply. */
   content: 200_000,
-  /** A reply in the forum. */
+  /** A forum reply. */
   comment: 10_000,
   tags: 20,
   tag: 40,
@@ -20,10 +20,10 @@ export const limits = {
   otpDigits: 6,
   /** Years before and after the current one in which a member may pass out. */
   passoutWindow: 4,
-  /** Of a body, its escapes counted as what they stand for. */
+  /** A request body's bytes, with escapes counted as the characters they stand for. */
   jsonBytes: 256 * 1024,
   photoBytes: 2 * 1024 * 1024,
   photoPixels: 24_000_000,
-  /** The longer side of a picture in a text, once it is drawn anew. */
+  /** Pixels of the longer side of a picture in a text, after it is redrawn. */
   pictureSide: 2_000,
 } as const

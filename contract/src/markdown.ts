@@ -11,7 +11,7 @@ export const previewMarkdown = endpoint({
   body: z.strictObject({ content: writing(limits.content) }),
   answer: z.object({
     html: z.string(),
-    /** Addresses of pictures on other hosts: they are shown as links. */
+    /** Addresses of pictures on other hosts, which are shown as links. */
     outside: z.array(z.string()),
   }),
 })

@@ -5,7 +5,7 @@ import { ROLES } from './member.ts'
 import { id, line } from './text.ts'
 
 export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
-/** What the list can be narrowed to: a manager may be an admin as well. */
+/** Filters of the list. A manager may be an admin too. */
 export const MEMBER_KINDS = ['member', 'manager', 'admin'] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
 export type MemberKind = (typeof MEMBER_KINDS)[number]
@@ -27,9 +27,9 @@ export const memberRecord = z.object({
   role: z.enum(ROLES).nullable(),
   isManager: z.boolean(),
   signedUpAt: z.string(),
-  /** When a sign-in in force was last used, to within five minutes. */
+  /** The last use of a session in force, exact to five minutes. */
   lastSeenAt: z.string().nullable(),
-  /** Sign-ins in force. */
+  /** The number of sessions in force. */
   signins: z.number(),
 })
 export type MemberRecord = z.infer<typeof memberRecord>

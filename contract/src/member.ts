@@ -23,7 +23,7 @@ const links = <S extends z.ZodType>(schema: S) =>
     >,
   )
 
-/** A member as they see themselves. Unset fields are null; dates are ISO-8601 in UTC. */
+/** A member's own profile. Unset fields are null; dates are ISO-8601 in UTC. */
 export const profile = z
   .object({
     _id: id,
@@ -49,7 +49,7 @@ const isoDate = z
     'Enter a past date.',
   )
 
-/** A year as a number or as a date in it; stored as 2 January of that year, so that no time zone shows another. */
+/** A year, as a number or a date in it. Stored as 2 January of that year, so that no time zone shows another year. */
 const passoutDate = z
   .union([z.number(), isoYear()], { error: messages.passoutRule })
   .transform((value) => (typeof value === 'number' ? value : new Date(value).getUTCFullYear()))
@@ -63,7 +63,10 @@ const optionalLink = z.union([text(limits.url).refine(isWebAddress, messages.lin
   error: messages.linkRule,
 })
 
-/** What `memberData` may change; null clears. `email`, `role` and `isManager` are known and change nothing. */
+/**
+ * The fields that `memberData` may change; null clears one. `email`, `role` and `isManager` are accepted and change
+ * nothing.
+ */
 export const profileChanges = z
   .strictObject({
     name: line(limits.name, messages.nameRequired),

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { id, text } from './text.ts'
 
-/** How a member is named in a text: `@` and this. */
+/** A member's name in texts: `@` and this handle. */
 export const HANDLE = '[a-z0-9]+(?:\\.[a-z0-9]+)*'
-/** Mentions in one text that are drawn as such and told of. What is beyond stays plain text. */
+/** The most mentions in one text that are linked and notified. More stay plain text. */
 export const MOST_MENTIONS = 20
 
-/** A member who can be named: nothing that does not stand beside their posts anyway. */
+/** A member who can be mentioned. Only what their posts show anyway. */
 export const nameable = z.object({
   handle: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Every text of the specification's sections 5 and 8, once. `PASSWORD_RULE` holds an en dash. */
+/** Every text of sections 5 and 8 of the specification. `PASSWORD_RULE` contains an en dash. */
 export const messages = {
   sessionExpired: 'Your session has expired. Please login again.',
   accessDenied: 'Access Denied',

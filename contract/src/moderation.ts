@@ -32,7 +32,7 @@ export const lockThread = endpoint({
   body: z.strictObject({ locked: z.boolean({ error: 'Say true or false.' }) }),
 })
 
-/** How a post read before an edit. A reply has no title. */
+/** The text of a post before an edit. A reply has no title. */
 export const revision = z.object({
   title: z.string().nullable(),
   content: z.string(),
@@ -51,7 +51,7 @@ export const listRevisions = endpoint({
   notFound: forumMessages.postMissing,
 })
 
-/** A flagged post in the moderation queue. `title` is that of its thread. */
+/** A flagged post in the moderation queue. `title` is the thread's. */
 export const flag = z.object({
   _id: id,
   postId: id,

@@ -9,7 +9,7 @@ export const moduleQuestion = z.object({
   questionName: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   link: z.string(),
-  /** The tracker's question, where it is the same exercise: completion is shared with it. */
+  /** The same exercise in the tracker, which shares its completion; null when there is none. */
   questionId: id.nullable(),
 })
 export const learningModule = z.object({
@@ -22,7 +22,7 @@ export const learningModule = z.object({
 })
 export type LearningModule = z.infer<typeof learningModule>
 
-/** A row as it is sent: it has a name. */
+/** A submitted row. It has a name. */
 export const questionRow = z.strictObject({
   questionName: text(limits.title),
   difficulty: z.enum(DIFFICULTIES, { error: 'Choose Easy, Medium or Hard.' }).default('Easy'),
@@ -38,7 +38,7 @@ export const moduleBody = z.strictObject({
   description: text(limits.description, messages.descriptionRequired),
   createdBy: line(limits.name).optional(),
   level: z.enum(LEVELS, { error: 'Choose Beginner, Intermediate or Advanced.' }).default('Beginner'),
-  // A row without a name is one the author left empty: it is dropped before its other cells are judged.
+  // A row without a name is empty: it is dropped before its other fields are checked.
   questions: z
     .preprocess(
       withoutBlankRows,
@@ -47,7 +47,7 @@ export const moduleBody = z.strictObject({
     .default([]),
 })
 
-/** An edit: what is left out stays as it is. */
+/** An edit: fields that are left out stay the same. */
 export const moduleChanges = z.strictObject({
   title: moduleBody.shape.title.optional(),
   description: moduleBody.shape.description.optional(),

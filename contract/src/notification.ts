@@ -5,9 +5,9 @@ import { FLAG_RULINGS } from './moderation.ts'
 import { id } from './text.ts'
 
 /**
- * What somebody is told of. mention: they are named in a post; reply: it answers a reply of theirs; thread: it stands in
- * a thread of theirs; accepted: their reply is the answer; ruling: their post was flagged and decided on; report: so was
- * one that they flagged.
+ * Why a member is notified. mention: a post mentions them; reply: it answers their reply; thread: it is in their
+ * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
+ * a moderator decided on a post that they flagged.
  */
 export const NOTIFICATION_KINDS = ['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -23,12 +23,12 @@ export const notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   createdAt: z.string(),
   read: z.boolean(),
-  /** Who did it; null where that is nobody's business, or their account is gone. */
+  /** Who did it; null when it is not shown, or their account is gone. */
   actor: postAuthor.nullable(),
   threadId: id,
-  /** The post it is about; the thread's own id where that is its opening post. */
+  /** The post; for an opening post the thread's own id. */
   postId: id,
-  /** Of the thread. */
+  /** The thread's title. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
 })
@@ -71,7 +71,7 @@ export const readNotifications = endpoint({
   callers: 'member',
   body: z.strictObject({
     thread: z.uuid('This is the id of a thread.').optional(),
-    /** The `createdAt` of the newest one seen: what came since stays unread. */
+    /** The `createdAt` of the newest one seen: later ones stay unread. */
     until: z.iso.datetime({ error: 'This is the createdAt of a notification.' }).optional(),
   }),
   answer: z.object({ unread: z.number() }),

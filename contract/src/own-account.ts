@@ -13,7 +13,7 @@ export const ownAccountMessages = {
   deleted: 'Your account is deleted.',
 } as const
 
-// Not held to the rule: it may be older than the rule, and only its owner's knowing it matters.
+// Not checked against the rule: the password may be older than the rule.
 const currentPassword = z
   .string({ error: ownAccountMessages.currentPasswordRequired })
   .min(1, ownAccountMessages.currentPasswordRequired)
@@ -34,16 +34,16 @@ export const changePassword = endpoint({
   body: changePasswordBody,
 })
 
-/** One sign-in of a member. */
+/** One session of a member. */
 export const signinRecord = z.object({
   _id: id,
-  /** In words, like `Firefox on Windows`. */
+  /** The device in words, like `Firefox on Windows`. */
   device: z.string(),
   address: z.string().nullable(),
   signedInAt: z.string(),
-  /** To within five minutes. */
+  /** Exact to five minutes. */
   lastSeenAt: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 })
 export type SigninRecord = z.infer<typeof signinRecord>
@@ -73,14 +73,14 @@ export const endOtherSignins = endpoint({
 
 const rows = z.array(z.record(z.string(), z.unknown()))
 
-/** All that the site holds of a member, in the words of its tables. Times are ISO-8601 in UTC. */
+/** Everything the site stores about a member, with the names of its tables. Times are ISO-8601 in UTC. */
 export const ownData = z.object({
   exportedAt: z.string(),
   profile: profile.extend({ status: z.string(), signedUpAt: z.string() }),
-  /** The picture itself, in base64. */
+  /** The photo, in base64. */
   photo: z.object({ type: z.string(), base64: z.string() }).nullable(),
   progress: rows,
-  /** What is not ticked any more, and when it was first done. */
+  /** Questions that are not ticked any more, with the time of the first tick. */
   unticked: rows,
   threads: rows,
   replies: rows,

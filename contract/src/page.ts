@@ -1,4 +1,4 @@
-/** Who is signed in, as far as the screens need to know it. */
+/** The signed-in member, as far as the screens need it. */
 export interface Session {
   readonly id: string
   readonly name: string
@@ -7,20 +7,20 @@ export interface Session {
   readonly photo: string | null
 }
 
-/** What stands in the document's head, and the status when the server sends the page. */
+/** The document's head, and the status of the page's response. */
 export interface Head {
   readonly title: string
   readonly description?: string
   readonly status?: number
-  /** Path of the one address this page should be known by. */
+  /** The canonical path of the page. */
   readonly canonical?: string
-  /** Not for search engines. */
+  /** Search engines must not index it. */
   readonly unlisted?: boolean
-  /** Path of the picture that goes with a link to it; that of the site unless said. */
+  /** Path of the link preview's picture; the site's own by default. */
   readonly picture?: string
-  /** Path of the feed that holds what is here. */
+  /** Path of the feed with this content. */
   readonly feed?: string
-  /** What search engines and previews are told beside the title. */
+  /** Details for search engines and link previews, beside the title. */
   readonly article?: HeadArticle
   readonly event?: HeadEvent
 }

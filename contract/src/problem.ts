@@ -3,7 +3,7 @@ import { DIFFICULTIES } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './text.ts'
 
-/** What solutions are written in. The judge knows the same ones. */
+/** The languages of solutions, as the judge knows them. */
 export const SOLUTION_LANGUAGES = ['cpp', 'python', 'javascript', 'typescript', 'java'] as const
 export type SolutionLanguage = (typeof SOLUTION_LANGUAGES)[number]
 export const solutionLanguage = z.enum(SOLUTION_LANGUAGES, { error: 'Choose a language.' })
@@ -13,26 +13,26 @@ export const problemMessages = {
   noMoreHints: 'There are no more hints.',
 } as const
 
-/** The name of a problem in addresses. What is none names nothing, so it answers 404. */
+/** A problem's name in addresses. An invalid one cannot exist, so it answers 404. */
 export const problemSlug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** A problem as it is listed. */
+/** A problem in lists. */
 export const problemListed = z.object({
   slug: z.string(),
   title: z.string(),
   difficulty: z.enum(DIFFICULTIES),
-  /** Its topic first, then what else it trains. */
+  /** Its main topic first, then what else it trains. */
   topics: z.array(z.object({ slug: z.string(), title: z.string() })),
-  /** The question of the tracker that is the same exercise; null where there is none. */
+  /** The same exercise in the tracker; null when there is none. */
   questionId: id.nullable(),
   languages: z.array(solutionLanguage),
 })
 export type ProblemListed = z.infer<typeof problemListed>
 
-/** What a solution is given: its standard input, or the arguments of its function as JSON. */
+/** The input of a solution: standard input, or the function's arguments as JSON. */
 export const testInput = z.union([
   z.strictObject({ stdin: z.string() }),
   z.strictObject({ arguments: z.array(z.json()) }),
@@ -41,9 +41,9 @@ export const testInput = z.union([
 const parameter = z.object({ name: z.string(), type: z.string() })
 
 /**
- * One language of a problem that this site judges. `fuel` and `memory` (bytes) are what a submission may take for each test.
- * Fuel is counted instruction by instruction, the same everywhere; where a language is counted by the clock it is
- * microseconds of the server's processor, and no browser can tell the verdict.
+ * One language of a problem that this site judges. `fuel` and `memory` (bytes) are the limits of each test. Fuel
+ * counts instructions, the same everywhere. For a language that is limited by time, `fuel` is microseconds of the
+ * server's processor, and no browser can tell the verdict.
  */
 export const offeredLanguage = z.object({
   language: solutionLanguage,
@@ -54,12 +54,12 @@ export const offeredLanguage = z.object({
 })
 export type OfferedLanguage = z.infer<typeof offeredLanguage>
 
-/** A problem as it is read and solved. */
+/** A problem on its page. */
 export const problemPage = problemListed.omit({ languages: true }).extend({
   style: z.enum(['function', 'stdin']),
   /** The statement, rendered and sanitized. */
   html: z.string(),
-  /** Of the function to be written; null for a program that reads its standard input. */
+  /** The signature of the function to write; null for a program that reads standard input. */
   signature: z
     .object({
       name: z.string(),
@@ -71,15 +71,15 @@ export const problemPage = problemListed.omit({ languages: true }).extend({
   comparison: z
     .object({ tolerance: z.number().optional(), order: z.enum(['outer', 'every']).optional() })
     .nullable(),
-  /** Other answers than those of the samples may be right as well: the problem's own check decides. */
+  /** Answers other than the samples' may be right too: the problem's own check decides. */
   checked: z.boolean(),
-  /** `answer`: what the function returns, or the whole standard output as a string. */
+  /** `answer`: the function's result, or the whole standard output as a string. */
   samples: z.array(z.object({ input: testInput, answer: z.json() })),
   languages: z.array(offeredLanguage),
   hints: z.number(),
   /**
-   * Where the judge's manifest is; what it names lies beside it and never changes. 503 with Retry-After while it is
-   * being made.
+   * The address of the judge's manifest. The files it names are beside it and never change. 503 with Retry-After
+   * while the judge is being built.
    */
   judge: z.string(),
 })
@@ -105,13 +105,13 @@ export const getProblem = endpoint({
 })
 
 export const openedHints = z.object({
-  /** Those that were opened, rendered and sanitized, in their order. */
+  /** The revealed hints in order, rendered and sanitized. */
   hints: z.array(z.string()),
   left: z.number(),
 })
 export const openedEditorial = z.object({
   html: z.string(),
-  /** It was opened after the problem was solved. */
+  /** The member had solved the problem before revealing it. */
   afterSolving: z.boolean(),
 })
 

@@ -3,16 +3,16 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
-/** What the site is searched for, in the order in which it is shown. */
+/** The kinds of results, in the order in which they are shown. */
 export const SEARCHED = ['module', 'problem', 'topic', 'question', 'blog', 'experience', 'thread'] as const
 
 const found = z.object({
   kind: z.enum(SEARCHED),
-  /** Its id; a problem's is its slug. */
+  /** The id; for a problem its slug. */
   id: z.string(),
   label: z.string(),
   hint: z.string(),
-  /** The topic that lists a question. */
+  /** The topic of a question; null for other kinds. */
   topicId: z.string().nullable(),
 })
 export type Found = z.infer<typeof found>

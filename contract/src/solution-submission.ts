@@ -4,7 +4,7 @@ import { ofProblem, openedEditorial, openedHints, solutionLanguage, testInput } 
 import { byteLength, id, writing } from './text.ts'
 
 export const SUBMISSION_STATES = ['queued', 'judging', 'done'] as const
-/** The judge's own words. */
+/** The judge's own terms. */
 export const VERDICTS = [
   'Accepted',
   'Wrong Answer',
@@ -30,29 +30,29 @@ export const solutionSubmissionMessages = {
   full: 'The judge has a long queue. Try again in a moment.',
 } as const
 
-/** How far a submission is. */
+/** The progress of a submission. */
 export const submissionProgress = z.object({
   state: z.enum(SUBMISSION_STATES),
-  /** In the queue, from 1; null once it has left it. */
+  /** Place in the queue, from 1; null after it has left the queue. */
   place: z.number().nullable(),
-  /** The test that runs now, from 1, and how many there are; null where neither is known. */
+  /** The running test, from 1, and the number of tests; null when unknown. */
   test: z.number().nullable(),
   tests: z.number().nullable(),
-  /** The judge is being made ready, which takes a minute once. */
+  /** The judge is being built, which takes about a minute once. */
   preparing: z.boolean(),
   verdict: z.enum(VERDICTS).nullable(),
 })
 export type SubmissionProgress = z.infer<typeof submissionProgress>
 
-/** The test that was not passed. What it holds is told of the problem's samples only. */
+/** The failed test. Its data is given for samples only. */
 export const failingTest = z.object({
-  /** From 1; the samples come first. */
+  /** From 1; samples come first. */
   test: z.number(),
   sample: z
     .object({
       input: testInput,
       answer: z.json(),
-      /** What came instead: JSON of what the function returned, or the standard output; null when nothing came. */
+      /** The solution's answer: the function's result as JSON, or the standard output; null when there was none. */
       given: z.string().nullable(),
       stdout: z.string(),
       stderr: z.string(),
@@ -70,12 +70,12 @@ export const solutionSubmission = submissionProgress.extend({
   reason: z.string().nullable(),
   line: z.number().nullable(),
   passed: z.number(),
-  /** The most that one test took. */
+  /** The most that a single test used. */
   fuel: z.number().nullable(),
   fuelLimit: z.number().nullable(),
   /** Bytes. */
   memory: z.number().nullable(),
-  /** Whether the browser counted on the samples what the server counts; null where it claimed nothing. */
+  /** Whether the browser's counts on the samples match the server's; null when the browser claimed nothing. */
   agrees: z.boolean().nullable(),
 })
 export type SolutionSubmission = z.infer<typeof solutionSubmission>
@@ -95,10 +95,10 @@ export const solutionSubmissionPage = solutionSubmission.extend({
 export type SolutionSubmissionPage = z.infer<typeof solutionSubmissionPage>
 
 /**
- * What the browser found on the samples. It decides nothing: it is kept beside what the server finds, and the two are
- * compared. `answersHash`: SHA-256 of the answers as JSON array of strings (what the function returned as JSON, or the
- * standard output), not there where the site is reached without https, as browsers have no hashes then; `artifactHash`: of
- * the compiled WebAssembly.
+ * The browser's results on the samples. They decide nothing: they are stored and compared with the server's.
+ * `answersHash`: SHA-256 of the answers as a JSON array of strings (the function's result as JSON, or the standard
+ * output). It is missing without https, where browsers cannot hash. `artifactHash`: SHA-256 of the compiled
+ * WebAssembly.
  */
 export const submissionClaim = z.strictObject({
   fuels: z
@@ -141,7 +141,7 @@ export const listSubmissions = endpoint({
   answer: z.object({ data: z.array(solutionSubmission), next: z.string().nullable() }),
 })
 
-/** What a member has done about a problem. */
+/** What a member has done with a problem. */
 export const getOwnProblem = endpoint({
   method: 'GET',
   path: '/problems/:slug/mine',

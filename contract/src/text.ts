@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
-// NUL cannot be stored by PostgreSQL; a lone surrogate is no text at all and would not survive UTF-8.
+// PostgreSQL cannot store NUL, and a lone surrogate is not valid UTF-8.
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const UNSTORABLE = 'This text holds characters that cannot be stored.'
 const codePoints = (text: string) => [...text].length
@@ -13,28 +13,28 @@ const some = (required?: string) =>
     .refine(storable, UNSTORABLE)
     .refine((value) => required === undefined || value.trim() !== '', required ?? '')
 
-/** Text of at most `longest` code points. Blanks at the ends are kept; what is blank throughout counts as missing. */
+/** Text of at most `longest` code points. Spaces at the ends stay; a text of spaces only counts as missing. */
 export const text = (longest: number, required?: string) =>
   some(required).refine((value) => codePoints(value) <= longest, `At most ${longest} characters, please.`)
 
 const utf8 = new TextEncoder()
 export const byteLength = (value: string) => utf8.encode(value).length
 
-/** What people write at length, of at most `longest` bytes of UTF-8. Else as `text`. */
+/** A long text, of at most `longest` bytes of UTF-8. Otherwise like `text`. */
 export const writing = (longest: number, required?: string) =>
   some(required).refine(
     (value) => byteLength(value) <= longest,
     `At most ${longest / 1000} kB of text, please.`,
   )
 
-/** One line: what is stored has no blanks at its ends. */
+/** One line, stored without spaces at its ends. */
 export const line = (longest: number, required?: string) =>
   text(longest, required).transform((value) => value.trim())
 
 /** An http or https address without user name or control characters. */
 export const link = text(limits.url).refine(isWebAddress, messages.linkRule)
 
-/** True for an absolute http(s) URL that a browser reads as it is written. */
+/** True for an absolute http(s) URL that browsers read as it is written. */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\/@]+(?:[/?#]|$)/i.test(value) || !storable(value)) return false
   if ([...value].some((character) => character < ' ' || character === '\x7f')) return false
@@ -46,7 +46,7 @@ export const email = z
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.email(messages.emailRule).max(limits.email, messages.emailRule))
 
-/** One of each must be in a password. */
+/** A password needs one of each. */
 export const passwordClasses = {
   lowercase: /\p{Ll}/u,
   uppercase: /\p{Lu}/u,
@@ -54,7 +54,10 @@ export const passwordClasses = {
   special: /[^\p{L}\p{N}\s]/u,
 } as const
 
-/** The specification's rule: 8 to 64 code points with a lowercase, an uppercase, a digit and a special character. */
+/**
+ * The specification's rule: 8 to 64 code points with a lowercase letter, an uppercase letter, a digit and a special
+ * character.
+ */
 export const password = z
   .string({ error: messages.passwordRule })
   .refine(storable, UNSTORABLE)
@@ -74,5 +77,5 @@ export const passoutYear = z
   .number({ error: messages.passoutRule })
   .refine((year) => passoutYears().includes(year), messages.passoutRule)
 
-/** An id in a path. What is no UUID is nothing anybody could have been given, so it answers 404, never 400. */
+/** An id in a path. Something that is no UUID cannot exist, so it answers 404 and never 400. */
 export const id = z.uuid().toLowerCase()

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { learningModule } from './module.ts'
 import { id } from './text.ts'
 
-/** What admins write, change and delete; every version of it is kept. */
+/** Content that admins edit and delete. Every version of it is stored. */
 export const KINDS = ['modules', 'blogs', 'experiences'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -36,7 +36,7 @@ export type BlogContent = z.infer<typeof blogContent>
 export type ExperienceContent = z.infer<typeof experienceContent>
 export type ItemContent = ModuleContent | BlogContent | ExperienceContent
 
-/** An object of each kind, with the content that belongs to it. */
+/** An object with each kind and its type of content. */
 const ofEachKind = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('modules'), ...shape, content: moduleContent }),
@@ -44,21 +44,21 @@ const ofEachKind = <Shape extends z.ZodRawShape>(shape: Shape) =>
     z.object({ kind: z.literal('experiences'), ...shape, content: experienceContent }),
   ])
 
-/** As it stands: the texts as they were typed. `version` is what an edit of it is based on. */
+/** The current content, with texts as they were typed. An edit names its `version`. */
 export const item = ofEachKind({ _id: id, version: z.number(), title: z.string() })
 export type Item = z.infer<typeof item>
 
 const entry = {
   number: z.number(),
   action: z.enum(VERSION_ACTIONS),
-  /** Who did it; null where that is not known, or not to be told. */
+  /** Who did it; null when unknown or anonymous. */
   by: z.string().nullable(),
   at: z.string(),
 }
 export const versionEntry = z.object({
   ...entry,
   title: z.string(),
-  /** What an edit changed. */
+  /** The fields that an edit changed. */
   fields: z.array(z.string()),
 })
 export type VersionEntry = z.infer<typeof versionEntry>

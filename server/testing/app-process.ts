@@ -5,7 +5,8 @@ import { listenForChanges } from '../src/platform/database/changes.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
 
-// The app as a process of its own, for tests that kill it. It says its lanes' processes, a line each time they change.
+// The app as its own process, for tests that kill it. It prints the process ids of its lanes, one line for each
+// change.
 
 const env = readEnv()
 const database = openDatabase(String(env.DATABASE_URL), 4)

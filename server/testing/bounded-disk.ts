@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 
-/** A file system of its own in memory, where this user may mount one: a disk that can be full, or only be read. */
+/** A small file system in memory, where this user may mount one: a disk that can be full or read-only. */
 export function boundedDisk(folder: string, megabytes: number) {
   const mount = (...options: string[]) =>
     spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(','), 'tmpfs', folder]).status === 0
@@ -18,7 +18,7 @@ export function boundedDisk(folder: string, megabytes: number) {
   }
 }
 
-/** Says in a title why a test was left out. */
+/** For a test's title: why it is skipped. */
 export const mounts = (() => {
   const disk = boundedDisk(`/tmp/callofcode-mount-${process.pid}`, 1)
   disk.remove()

@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 
-/** How many statements name this while `work` runs, outside transactions. They are sent as ever. */
+/**
+ * The number of statements outside transactions that contain this text while `work` runs. They still reach the
+ * database.
+ */
 export async function countStatements(
   { pool }: Database,
   names: string,

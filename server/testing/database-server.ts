@@ -19,8 +19,8 @@ declare module 'vitest' {
 export const TEMPLATE = 'callofcode_template'
 
 /**
- * One PostgreSQL for the whole run: TEST_DATABASE_URL when given (a server whose user may create databases), else our
- * own in a folder that is removed at the end. A migrated and seeded template makes a fresh database cheap.
+ * One PostgreSQL for the whole test run: TEST_DATABASE_URL when set (its user must be allowed to create databases),
+ * or our own in a temporary folder. Copying a migrated and seeded template makes a new database cheap.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-test-'))
@@ -43,13 +43,13 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The same server, another database. Works for socket addresses too, which URL cannot parse without a host. */
+/** Another database on the same server. Also for socket addresses, which URL cannot parse without a host. */
 export function withDatabase(url: string, name: string): string {
   const [address = '', query] = url.split('?', 2)
   return `${address.slice(0, address.lastIndexOf('/') + 1)}${name}${query ? `?${query}` : ''}`
 }
 
-/** Makes or drops a database. */
+/** Creates or drops a database. */
 export async function onServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -60,8 +60,8 @@ export async function onServer(url: string, statement: string) {
   }
 }
 
-// A database can be neither copied nor dropped while the server's own housekeeping is in it: object_in_use where it is
-// seen, insufficient_privilege where PostgreSQL is asked to end it.
+// A database can be neither copied nor dropped while PostgreSQL's own maintenance uses it: object_in_use when it is
+// noticed, insufficient_privilege when PostgreSQL is asked to end it.
 const IN_USE = ['55006', '42501']
 
 async function untilFree<T>(act: () => Promise<T>, tries = 40): Promise<T> {

@@ -8,10 +8,10 @@ interface Sent {
   as?: string
   params?: Record<string, string>
   body?: object
-  /** A multipart form instead. */
+  /** Sent as a multipart form instead. */
   form?: FormData
 }
-/** Prepares what is written to, and answers a valid call; a text says why it is not called. */
+/** Creates what the call writes to, and returns a valid call. A string is the reason why it is not called. */
 type Case = ((world: WriteWorld) => Promise<Sent>) | string
 
 const asAdmin =

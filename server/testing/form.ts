@@ -4,13 +4,13 @@ import type { TestSite } from './test-site.ts'
 interface Parts {
   memberData?: string | string[]
   file?: Blob | Blob[]
-  /** The name that the file says it has. */
+  /** The file name that the form claims. */
   filename?: string
   other?: string
   headers?: Record<string, string>
 }
 
-/** Sends a profile form as a browser builds it. */
+/** Sends a profile form as browsers do. */
 export async function sendForm(site: TestSite, as: string | undefined, parts: Parts) {
   const form = new FormData()
   for (const text of [parts.memberData ?? []].flat()) form.append('memberData', text)
@@ -44,7 +44,7 @@ async function send(
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
-/** A form as it goes over the line. */
+/** The bytes of a form. */
 export async function formBytes(form: FormData) {
   const request = new Request('http://localhost', { method: 'POST', body: form })
   return {

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 
 const PATIENCE = 15_000
 
-/** Mail that arrived, read as a mail program reads it. */
+/** Mails that arrived, parsed as a mail program does. */
 abstract class Mailbox {
   abstract all(): Promise<Email[]>
 
@@ -15,7 +15,7 @@ abstract class Mailbox {
     return (await this.all()).filter((mail) => mail.to?.some((one) => one.address === address))
   }
 
-  /** The newest mail to this address, once there are `count` of them. */
+  /** The newest mail to this address, after there are `count` of them. */
   async newest(address: string, count = 1): Promise<Email> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(25)) {
       const mails = await this.to(address)
@@ -24,19 +24,19 @@ abstract class Mailbox {
     throw new Error(`${address} got ${(await this.to(address)).length} mails, not ${count}`)
   }
 
-  /** The code of the newest mail. */
+  /** The code in the newest mail. */
   async code(address: string, count = 1): Promise<string> {
     const { text } = await this.newest(address, count)
     return /^\s*(\d{6})\s*$/m.exec(text ?? '')?.[1] ?? ''
   }
 }
 
-/** A mail server on this machine. While `isDown` it turns every mail away, as a full or failing one would. */
+/** A mail server on this machine. While `isDown`, it refuses every mail, as a full or broken one would. */
 export class SmtpMailbox extends Mailbox {
   readonly #mails: Email[] = []
   readonly #server: SMTPServer
   isDown = false
-  /** Milliseconds it takes over a mail. */
+  /** Milliseconds before it accepts a mail. */
   slowness = 0
   refused = 0
 
@@ -72,7 +72,7 @@ export class SmtpMailbox extends Mailbox {
   all = async () => this.#mails
 }
 
-/** The folder that mail is kept in where there is no mail server. */
+/** The folder of mails when there is no mail server. */
 export class FolderMailbox extends Mailbox {
   readonly #folder: string
 

@@ -6,7 +6,7 @@ export interface Found {
   attributes: Record<string, string>
 }
 
-/** All elements of markup, as a browser reads it, in document order. */
+/** All elements of markup in document order, as a browser parses it. */
 export function elementsOf(html: string): Found[] {
   return nodesOf(parseFragment(html)).flatMap((node) =>
     'tagName' in node
@@ -25,7 +25,7 @@ export const textOf = (html: string): string =>
 
 function nodesOf(node: Node): Node[] {
   const children = 'childNodes' in node ? node.childNodes : []
-  // What stands in a template is markup too, only kept aside.
+  // The content of a template is markup too, in a separate node.
   const aside = 'content' in node ? nodesOf(node.content) : []
   return [node, ...aside, ...children.flatMap(nodesOf)]
 }

@@ -6,7 +6,7 @@ export const draw = (width = 40, height = 30, background = '#c62') =>
 
 export const blobOf = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
 
-/** A JPEG that says where it was taken, with a script behind its end. */
+/** A JPEG with a location, and with a script after its end. */
 export async function tellingJpeg(): Promise<Buffer> {
   const taken = await draw()
     .jpeg()
@@ -16,7 +16,7 @@ export async function tellingJpeg(): Promise<Buffer> {
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
-/** What is no JPEG, PNG or WebP, whatever it says. */
+/** No JPEG, PNG or WebP, whatever its name says. */
 export const strangers: [name: string, make: () => Buffer | Promise<Buffer>][] = [
   ['an SVG', () => Buffer.from(svg)],
   ['a GIF', () => draw().gif().toBuffer()],
@@ -31,10 +31,10 @@ export const strangers: [name: string, make: () => Buffer | Promise<Buffer>][] =
 
 /** 256 megapixels in less than 300 kB. */
 export const bomb = () => png(16_000, 16_000, deflateSync(Buffer.alloc(16_001 * 16_000), { level: 9 }))
-/** A header that promises what does not follow. */
+/** A header without the data that it promises. */
 export const liar = () => png(65_000, 65_000, deflateSync(Buffer.alloc(100)))
 
-/** A PNG whose header says what it likes. */
+/** A PNG with any size in its header. */
 function png(width: number, height: number, data: Buffer) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -6,14 +6,14 @@ export interface RawAnswer {
   text: string
 }
 
-/** Sends bytes as they are and reads the answer as it comes: what no HTTP client would let through. */
+/** Sends raw bytes that no HTTP client would send, and returns the raw response. */
 export function sendRaw(origin: string, bytes: string | Buffer): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
     socket.setTimeout(5_000, () => socket.destroy(new Error('no answer within five seconds')))
-    // A server that refuses closes while there is still something to read on its side.
+    // A server that refuses may close while it still has bytes to read.
     socket.on('error', (error) => (chunks.length > 0 ? resolve(read(chunks)) : reject(error)))
     socket.on('data', (chunk) => {
       chunks.push(chunk)
@@ -23,7 +23,7 @@ export function sendRaw(origin: string, bytes: string | Buffer): Promise<RawAnsw
   })
 }
 
-/** A request as lines; `Host` is said unless it is among them. */
+/** A request as lines. Adds `Host` unless it is given. */
 export const requestText = (line: string, headers: string[] = [], body = '') =>
   [
     line,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** The site as people start it, but without its pages: a process of its own, which can be killed and listened to. */
+/** The site as operators start it, but without its pages: its own process, which tests can kill and listen to. */
 export function siteProcess(environment: Record<string, string>, options: SpawnOptions = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: {
@@ -28,7 +28,7 @@ export function siteProcess(environment: Record<string, string>, options: SpawnO
   const ended: Promise<number | null> = once(child, 'close').then(([code]) => code as number | null)
   const address = () => /open at (http:\S+)[\s\S]*Ctrl-C/.exec(said)?.[1]
 
-  /** Where it serves. Throws what it said when it ends instead. */
+  /** Its address. When the process ends instead, throws its output. */
   async function open(): Promise<string> {
     while (!address()) {
       const end = await Promise.race([
@@ -42,7 +42,7 @@ export function siteProcess(environment: Record<string, string>, options: SpawnO
   return {
     pid: Number(child.pid),
     open,
-    /** The exit code; null where a signal ended it. */
+    /** The exit code; null after a signal. */
     ended,
     said: () => said,
     signal: (name: NodeJS.Signals) => void child.kill(name),

@@ -10,14 +10,14 @@ export const shippedSolution = (slug: string, file: string) =>
 
 type Member = Awaited<ReturnType<TestSite['member']>>
 
-/** The ways of one member to hand solutions in. */
+/** How one member submits solutions. */
 export function handsIn(site: TestSite, { as }: Pick<Member, 'as'>) {
   const submit = (slug: string, language: string, source: string, more: object = {}) =>
     site.ask('POST', `/problems/${slug}/submissions`, { as, body: { language, source, ...more } })
 
   const read = async (id: string) => (await site.ask('GET', `/submissions/${id}`, { as })).body.data
 
-  /** Waits until it is so. Long enough for a busy machine: it judges no speed. */
+  /** Waits until the condition holds. Long enough for a busy machine: it does not test speed. */
   async function until(id: string, state: 'judging' | 'done') {
     for (let wait = 0; wait < 1_000; wait += 1) {
       const submission = await read(id)

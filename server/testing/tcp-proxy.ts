@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * A way to the database on which connections can be cut, or go silent without a word, by what is said on them.
- * Takes the address of a server on a socket file as well.
+ * A proxy to the database that can cut connections or let them go silent, chosen by the text sent on them. It also
+ * accepts the address of a server on a socket file.
  */
 export async function tcpProxy(url: string) {
   const pairs = new Set<Pair>()
@@ -30,9 +30,9 @@ export async function tcpProxy(url: string) {
   const saying = (words: string) => [...pairs].filter(({ said }) => said.includes(words))
   return {
     url: through(url, port),
-    /** Those on which this was said hear nothing more, and nobody hears them. Answers how many. */
+    /** Silences the connections on which this text was sent, in both directions. Returns how many. */
     silence: (words: string) => saying(words).map((pair) => Object.assign(pair, { silent: true })).length,
-    /** Cuts everybody who says this, or said it. Nobody is refused any more without an argument. */
+    /** Cuts every connection on which this text is or was sent. Without an argument, it stops cutting. */
     refuse(words?: string) {
       refused = words
       if (words) for (const { near } of saying(words)) near.destroy()
@@ -51,7 +51,7 @@ interface Pair {
   silent: boolean
 }
 
-/** `host` and `port` among the parameters count for more than those of the address, as for PostgreSQL's own clients. */
+/** `host` and `port` in the query override those of the address, as in PostgreSQL's own clients. */
 function targetOf(url: string) {
   const { hostname, port, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? hostname

@@ -18,11 +18,11 @@ export const PASSWORD = 'Arena-2024!'
 
 interface Options {
   screens?: Screens
-  /** The folder of the problems, where it is not the shipped one. */
+  /** The folder of the problems; the shipped one by default. */
   problems?: string
 }
 
-/** A site of its own on a fresh copy of the migrated, seeded database. Close it when done. */
+/** A site on its own fresh copy of the migrated, seeded database. Close it after the test. */
 export async function testSite(
   environment: Record<string, string> = {},
   { screens, problems }: Options = {},
@@ -46,14 +46,14 @@ export async function testSite(
     database,
     mailer,
     secret,
-    // Those who ask live in the same process: how late its loop is says nothing of the site.
+    // The clients run in the same process, so a late event loop says nothing about the site.
     lag: { countRequest: () => 0, close: () => undefined },
     ...(screens && { screens }),
     ...(problems && { problems }),
   })
   await parts.app.ready()
 
-  /** Asks like a program; `as` is a token. A body that is text is JSON already. */
+  /** Sends a request as a program does. `as` is a token. A string body is already JSON. */
   async function ask(
     method: InjectOptions['method'],
     path: string,
@@ -72,10 +72,10 @@ export async function testSite(
     return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
 
-  /** Listens, as people and proxies reach it; answers the address. */
+  /** Listens on a port, as for people and proxies. Returns the address. */
   const listen = () => parts.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
 
-  /** A member with a sign-in. `as` goes into `ask`. */
+  /** A member with a session. `as` is the token for `ask`. */
   async function member(given: Partial<typeof members.$inferInsert> = {}) {
     const values = {
       email: `${randomUUID()}@college.edu`,

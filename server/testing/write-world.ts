@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSite } from './test-site.ts'
 
-/** Some of everything that is public, made over the API, and who may do what with it. */
+/** Some public content of every kind, created through the API, and people with different roles. */
 export async function writeWorld(site: TestSite) {
   const admin = await site.member({ role: 'admin', name: 'Rohan Admin' })
   const author = await site.member({ name: 'Asha Author' })
@@ -89,13 +89,13 @@ export async function writeWorld(site: TestSite) {
 
 export type WriteWorld = Awaited<ReturnType<typeof writeWorld>>
 
-/** Somebody whom others named before: what their texts show depends on who this is. */
+/** A member mentioned before signing up: the posts depend on who this is. */
 export async function memberWho(world: WriteWorld, given: object) {
   const member = await world.site.member(given)
   await world.make.thread(`Ask @${member.handle}, who knows.`)
   return member
 }
-/** One who wrote, voted, was named and has a seat. */
+/** A member who wrote, voted, was mentioned and has a seat. */
 export async function involved(world: WriteWorld) {
   const { ask, make } = world
   const member = await memberWho(world, { name: `Lea ${randomUUID().slice(0, 4)}` })

@@ -103,7 +103,7 @@ test.each([
       drop function if exists repeat_${table}; drop function if exists full_${table}`)
 })
 
-test('safety P2 of a task that fails no address is kept, and none is said', async () => {
+test('safety P2 when a task fails, no address is stored or logged', async () => {
   await send('/members/forgotPassword', { email: 'asha@college.edu' })
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query<{ last_error: string | null }>(
@@ -115,7 +115,7 @@ test('safety P2 of a task that fails no address is kept, and none is said', asyn
   expect(site.said()).not.toContain('asha@')
 })
 
-test('safety A12 of an error only facts are said, whatever its message, its cause or its properties hold', () => {
+test('safety A12 only facts of an error are logged, whatever its message, cause or properties contain', () => {
   const refused = Object.assign(new Error(`invalid input syntax for type uuid: "${MARKER}"`), {
     ...{
       code: '22P02',

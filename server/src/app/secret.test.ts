@@ -53,7 +53,7 @@ describe('the secret of a site', () => {
     await secretOf(first)
   })
 
-  test('APP_SECRET stands in for the file, for every process alike', async () => {
+  test('APP_SECRET replaces the file, in every process', async () => {
     const APP_SECRET = randomBytes(24).toString('hex')
     const secret = await secretOf(await dataDir(), { APP_SECRET })
     expect(await secretOf(await dataDir(), { APP_SECRET })).toEqual(secret)
@@ -70,7 +70,7 @@ describe('the secret of a site', () => {
     }
   })
 
-  test('safety A12 stands nowhere in the database', async () => {
+  test('safety A12 is nowhere in the database', async () => {
     const folder = await dataDir()
     const secret = await secretOf(folder)
     const { rows } = await site.database.pool.query('select * from settings')

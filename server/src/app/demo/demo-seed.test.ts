@@ -26,7 +26,7 @@ describe('the demo club', () => {
     const { body: told } = await site.ask('GET', '/getInteviewExp')
     expect(told.data).toHaveLength(experiences.length)
   })
-  test('its people sign in with the password that is printed, those who wait do not', async () => {
+  test('its members sign in with the printed password; pending ones cannot', async () => {
     await seedDemo(site.database)
     for (const person of people) {
       if (person.role === 'admin' || !person.approved)

@@ -50,7 +50,7 @@ describe('the readable address of a blog', () => {
     expect((await site.ask('GET', `/blogs/${encodeURIComponent(slug)}`)).body.data._id).toBe(_id)
   })
 
-  test('BLOG-20 safety I5 one that nobody has answers Blog Not Found', async () => {
+  test('BLOG-20 safety I5 an unknown one answers Blog Not Found', async () => {
     for (const slug of ['no-such-blog', 'x'.repeat(190), '%27--', '%F0%9F%8E%89']) {
       const { status, body } = await site.ask('GET', `/blogs/${slug}`)
       expect([slug, status, body.message]).toEqual([slug, 404, 'Blog Not Found'])
@@ -102,7 +102,7 @@ describe('the feed', () => {
     ).toEqual([])
   })
 
-  test('safety L1 asks for no more blogs than it holds, and takes what was drawn for their pages', async () => {
+  test('safety L1 reads no more blogs than it contains, and reuses what was rendered for their pages', async () => {
     const content = `# Drawn once\n\n${'A line of words. '.repeat(100)}`
     const { _id } = await publish({ title: 'Drawn', content })
     const { html } = (await site.app.inject(`/api/v1/getBlog/${_id}`)).json().data
@@ -142,7 +142,7 @@ describe('the feed', () => {
     ])
   })
 
-  test('is kept ready-made, and made anew when a blog is', async () => {
+  test('is cached, and made again when a blog is created', async () => {
     const first = await get('/blogs/feed.xml')
     const held = await get('/blogs/feed.xml', { 'if-none-match': first.headers.etag })
     expect([held.statusCode, held.body]).toEqual([304, ''])
@@ -154,7 +154,7 @@ describe('the feed', () => {
     expect([head.statusCode, head.body]).toEqual([200, ''])
   })
 
-  test('safety O7 names the site’s own address, whatever host was asked', async () => {
+  test('safety O7 names the site’s own address, whatever the Host header says', async () => {
     const { body } = await get('/blogs/feed.xml', {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',

@@ -50,7 +50,7 @@ describe('preview pictures', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
-  test('one is another when the title is, and is sent once to who holds it', async () => {
+  test('a new title makes a new one, and a client that has it gets 304', async () => {
     const slug = await publish('Old words')
     const first = await get(`/blogs/${slug}.png`)
     const { etag } = first.headers
@@ -67,7 +67,7 @@ describe('preview pictures', () => {
       expect((await get(`/blogs/${slug}.png`)).statusCode, slug).toBe(404)
   })
 
-  test('safety X2 what a title holds is text: markup is drawn as it was typed', async () => {
+  test('safety X2 a title is plain text: markup is drawn as it was typed', async () => {
     const draw = (title: string) => drawPicture({ label: 'Blog', title, foot: 'A' })
     const [typed, bold] = await Promise.all([draw('<b>a</b> &amp; </span>'), draw('a &')])
     expect(await inked(typed, WORDS)).toBeGreaterThan(2 * (await inked(bold, WORDS)))

@@ -50,7 +50,7 @@ const publish = async (title: string) => {
 const BLOGS = '/dashboard/blogs'
 
 describe('a visitor’s page', () => {
-  test('is HTML with its data in it, and is ready the second time', async () => {
+  test('is HTML with its data in it, and comes from the cache the second time', async () => {
     await publish('Two pointers')
     const first = await open(BLOGS)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -64,7 +64,7 @@ describe('a visitor’s page', () => {
     expect([held.status, held.html]).toEqual([304, ''])
   })
 
-  test('is drawn by React’s fast half, whatever NODE_ENV the process has', () => {
+  test('is rendered by React’s production build, whatever NODE_ENV the process has', () => {
     const folder = fileURLToPath(new URL('../../../../web/dist/server/', import.meta.url))
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     const scripts = files.filter((file) => file.endsWith('.js'))
@@ -87,7 +87,7 @@ describe('a visitor’s page', () => {
     expect((await open(`${BLOGS}/${id}`)).html).toContain('Sliding windows')
   })
 
-  test('what a write does not change stays ready', async () => {
+  test('what a write does not change stays cached', async () => {
     await open('/dsa')
     const kept = site.cache.get('/dsa')
     expect(kept).toBeDefined()
@@ -95,13 +95,13 @@ describe('a visitor’s page', () => {
     expect(site.cache.get('/dsa')).toBe(kept)
   })
 
-  test('safety L1 is drawn once for all who ask before it is ready', async () => {
+  test('safety L1 is rendered once for all requests that come before it is ready', async () => {
     const before = drawn
     const pages = await Promise.all(Array.from({ length: 8 }, () => open(BLOGS)))
     expect([new Set(pages.map(({ html }) => html)).size, drawn - before]).toEqual([1, 1])
   })
 
-  test('is one for all who are not signed in, whatever their cookies say', async () => {
+  test('is the same for all visitors, whatever their cookies say', async () => {
     const { headers } = await open(BLOGS)
     const before = drawn
     for (const cookie of ['fresh=1', `callofcode=${'x'.repeat(43)}`, 'callofcode=; fresh=1', 'other=1'])
@@ -109,7 +109,7 @@ describe('a visitor’s page', () => {
     expect(drawn).toBe(before)
   })
 
-  test('is drawn anew for who folded the sidebar or chose light, and kept apart', async () => {
+  test('is rendered and cached separately for a collapsed sidebar and for the light theme', async () => {
     const dark = await open(BLOGS)
     for (const cookie of ['theme=light', 'sidebar=collapsed']) {
       const own = await open(BLOGS, { cookie })
@@ -125,7 +125,7 @@ describe('a visitor’s page', () => {
     expect((await open(BLOGS, { cookie: 'theme=light' })).html).not.toContain('class="dark"')
   })
 
-  test('is not kept when what it shows could not be read', async () => {
+  test('is not cached when its data could not be read', async () => {
     const { pool } = site.database
     await pool.query('alter table blogs rename to elsewhere')
     try {
@@ -139,7 +139,7 @@ describe('a visitor’s page', () => {
   })
 })
 
-describe('safety L1 however an address is written, its page is drawn once', () => {
+describe('safety L1 however an address is written, its page is rendered once', () => {
   const drawings = async (paths: string[], headers: Record<string, string> = {}) => {
     const before = drawn
     const answers = []
@@ -177,7 +177,7 @@ describe('safety L1 however an address is written, its page is drawn once', () =
     expect((await drawings(paths)).pages).toBe(4)
   })
 
-  test('a head is drawn as little as the page', async () => {
+  test('a HEAD request renders no more than a GET', async () => {
     await open('/dsa')
     const before = drawn
     for (const path of ['/dsa', '/dsa?x=1'])
@@ -196,7 +196,7 @@ describe('safety L1 however an address is written, its page is drawn once', () =
 })
 
 describe('a signed-in page', () => {
-  test('is drawn for its member alone, stored by nobody and kept nowhere', async () => {
+  test('is rendered for its member alone and cached nowhere', async () => {
     const { as, name } = await site.member({ name: 'Devika Rao' })
     const own = await open(BLOGS, signedIn(as))
     expect(own.status).toBe(200)
@@ -207,7 +207,7 @@ describe('a signed-in page', () => {
     expect((await open(BLOGS)).html).not.toContain(name)
   })
 
-  test('is not the one that stands ready for visitors', async () => {
+  test('is not the cached one of visitors', async () => {
     await open(BLOGS)
     const { as } = await site.member({ name: 'Devika Rao' })
     expect((await open(BLOGS, signedIn(as))).html).toContain('Devika Rao')
@@ -247,7 +247,7 @@ describe('guards stand on the server', () => {
     return headers.get('location') ?? status
   }
 
-  test('ROLE-04 a visitor is sent to sign in, and nothing of the page is drawn', async () => {
+  test('ROLE-04 a visitor is sent to sign in, and nothing of the page is rendered', async () => {
     for (const path of [...member, ...moderator, ...adminOnly])
       expect(await outcome(path)).toBe(`/signup?next=${encodeURIComponent(path)}`)
   })
@@ -345,7 +345,7 @@ describe('addresses', () => {
 })
 
 describe('what is no page', () => {
-  test('an unknown address answers 404 with a page, which is not kept', async () => {
+  test('an unknown address answers 404 with a page, which is not cached', async () => {
     for (const path of [
       '/nothing',
       '/dashboard/nothing',
@@ -438,7 +438,7 @@ describe('headers', () => {
     expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/)
   })
 
-  test('safety H4 H6 files carry the common headers; those named by their content are kept for ever', async () => {
+  test('safety H4 H6 files carry the common headers; those named by their content are cached for ever', async () => {
     const { html } = await open('/')
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
     for (const [path, kept] of [

@@ -12,7 +12,7 @@ afterAll(() => site?.close())
 
 const workerOf = ({ app }: TestSite) => app.inject('/service-worker.js')
 
-test('the service worker is asked for anew at each visit, may reach this site alone, and is one file', async () => {
+test('the service worker is fetched at each visit, may reach this site alone, and is one file', async () => {
   const { statusCode, headers, body } = await workerOf(site)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -26,7 +26,7 @@ test('the service worker is asked for anew at each visit, may reach this site al
   expect(body).not.toMatch(/\bimport\b|\beval\b|importScripts/)
 })
 
-test('switched off, it is one that throws away what was kept and leaves', async () => {
+test('switched off, it deletes its caches and unregisters itself', async () => {
   const off = await testSite({ OFFLINE_COPIES: 'off' }, { screens })
   const { statusCode, body } = await workerOf(off)
   await off.close()
@@ -34,7 +34,7 @@ test('switched off, it is one that throws away what was kept and leaves', async 
   expect(body).not.toContain('fetch')
 })
 
-test('safety Z3 a page says whose it is, and a visitor’s says nobody’s', async () => {
+test('safety Z3 a page names its member, and a visitor’s page names nobody', async () => {
   const member = await site.member()
   const url = '/dsa/problems/fair-cuts'
   const own = await site.app.inject({ url, headers: { cookie: `callofcode=${member.as}` } })

@@ -150,7 +150,7 @@ describe('deleting the account', () => {
     expect(rows.some(({ text }) => text.includes('member.delete'))).toBe(true)
   })
 
-  test('safety P2 what was written stays without an author, also in answers kept ready', async () => {
+  test('safety P2 what was written stays without an author, also in cached answers', async () => {
     const { as } = await site.member({ name: 'Ravi Leaves' })
     const { _id } = await post('/forum/threads', as, { ...thread, title: 'Stays' })
     await post('/experiences', as, { ...submission, company: 'Stays Ltd', anonymous: false })
@@ -182,7 +182,7 @@ describe('deleting the account', () => {
     )
   })
 
-  test('safety P2 D4 the seat goes to who waits longest, and the count shown is that of the rows', async () => {
+  test('safety P2 D4 the seat goes to the first in the waiting list, and the count shown matches the rows', async () => {
     const { _id } = await announce(1)
     const [leaving, waiting] = [await site.member(), await site.member()]
     await post(`/events/${_id}/register`, leaving.as, {})
@@ -195,7 +195,7 @@ describe('deleting the account', () => {
     expect(mine.body.data.state).toBe('going')
   })
 
-  test('safety P2 votes go with who gave them, and the counts say so', async () => {
+  test('safety P2 a member’s votes are deleted with them, and the counts follow', async () => {
     const author = await site.member()
     const { _id } = await post('/forum/threads', author.as, thread)
     const [stays, leaves] = [await site.member(), await site.member()]

@@ -104,7 +104,7 @@ describe('the own data', () => {
       ])
   })
 
-  test('safety P1 P3 an act of an admin on the member is told without who did it and from where', async () => {
+  test('safety P1 P3 an admin’s action on the member is exported without the admin and their address', async () => {
     const { as: admin, id: adminId } = await site.member({ role: 'admin' })
     const { id, as } = await site.member()
     await send('POST', `/admin/members/${id}/manager`, admin, { isManager: true })

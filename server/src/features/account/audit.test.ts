@@ -179,7 +179,7 @@ describe('keeping it', () => {
     }
   })
 
-  test('safety P3 rows go after the days they are kept, and sign-ins that ran out with them', async () => {
+  test('safety P3 old rows are deleted, and expired sessions with them', async () => {
     const { sql, pool } = site.database
     const { id } = await site.member()
     await sessionStore.create(sql, id, {})

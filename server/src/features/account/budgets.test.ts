@@ -40,7 +40,7 @@ test('safety R5 RATE_LIMITS=off lifts what spares the machine, never what guards
   await expect(budgets.spend('otpTriesADay', 'off')).rejects.toMatchObject({ status: 429 })
 })
 
-test('safety P2 no e-mail and no address stands in the table, however long it is', async () => {
+test('safety P2 the table contains no e-mail and no address, however long', async () => {
   const email = `${'a'.repeat(240)}@college.edu`
   await openBudgets(site.database, site.env).count('otpTries', email)
   const { rows } = await site.database.pool.query('select key from budgets')
@@ -66,7 +66,7 @@ test('safety L2 no more hashes at once than allowed, a queue with an end, and th
   await expect(work()).resolves.toBeUndefined()
 })
 
-test('safety R1 a queue that is full refuses the one who has most in it, and every owner has a turn in each round', async () => {
+test('safety R1 a full queue refuses the owner with the most entries, and every owner has a turn in each round', async () => {
   const run = boundedQueue(1, 4)
   const done: string[] = []
   const bring = (owner: string, name: string) =>

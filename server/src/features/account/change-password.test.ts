@@ -107,7 +107,7 @@ describe('refusals', () => {
     expect((await change(as, PASSWORD, NEW, { confirmPassword: NEW })).status).toBe(200)
   })
 
-  test('safety A14 R1 whoever stole a sign-in runs out of guesses, whatever the address; the owner does not', async () => {
+  test('safety A14 R1 a stolen session runs out of guesses from any address; the owner does not', async () => {
     const { site: proxied, guess, close } = await behindProxy()
     const { id, as } = await proxied.member()
     const owner = await sessionStore.create(proxied.database.sql, id, {})

@@ -195,7 +195,7 @@ describe('handing the code in', () => {
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('safety O4 no more than twenty wrong tries a day, whatever was sent in between', async () => {
+  test('safety O4 no more than twenty wrong tries a day, however many codes are sent', async () => {
     const { email } = await withCode()
     await site.database.pool.query('truncate budgets')
     for (let time = 0; time < 20; time++) {
@@ -287,7 +287,7 @@ describe('setting a new password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  test('safety A8 a member who was disabled meanwhile gets nothing through a reset', async () => {
+  test('safety A8 a member who was disabled during a reset cannot finish it', async () => {
     const { token, member } = await withToken()
     await site.database.pool.query(`update members set status = 'disabled' where id = $1`, [member.id])
     expect((await reset(token)).status).toBe(401)

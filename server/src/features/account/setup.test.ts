@@ -27,7 +27,7 @@ test('safety A11 the link makes the first admin, once, and is gone for ever', as
   expect(await firstAdminLink(site.database, 'http://club.example')).toBeNull()
 })
 
-test('safety A11 of two at once one is made, and the other hears 409', async () => {
+test('safety A11 of two at once one succeeds, and the other gets 409', async () => {
   const secret = await newSecret()
   const answers = await Promise.all([setup(secret, 'one@college.edu'), setup(secret, 'two@college.edu')])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])

@@ -19,7 +19,7 @@ const end = (as: string, id: string) => site.ask('DELETE', `/members/me/sessions
 const statusOf = async (as: string) => (await site.ask('GET', '/members/', { as })).status
 
 describe('the own sign-ins', () => {
-  test('safety S8 are told with device, address and times; the one that asks is marked', async () => {
+  test('safety S8 are listed with device, address and times; the current one is marked', async () => {
     const { email, as } = await site.member()
     const headers = { 'user-agent': FIREFOX }
     await site.ask('POST', '/members/signin', { body: { email, password: PASSWORD }, headers })
@@ -72,7 +72,7 @@ describe('the own sign-ins', () => {
 })
 
 describe('refusals', () => {
-  test('safety S8 Z3 another member’s sign-in cannot be ended, nor told from none', async () => {
+  test('safety S8 Z3 another member’s session cannot be ended, and looks as if it did not exist', async () => {
     const victim = await site.member()
     const [theirs] = await list(victim.as)
     const { as } = await site.member()

@@ -126,7 +126,7 @@ describe('refusals of signing in', () => {
     expect(share).toBeLessThan(1.4)
   })
 
-  test('API-38 who waits and who was declined hear so, without a token (safety A7)', async () => {
+  test('API-38 a pending and a declined member are told so, without a token (safety A7)', async () => {
     const waiting = await signin((await site.member({ status: 'pending' })).email)
     const declined = await signin((await site.member({ status: 'declined' })).email)
     expect([waiting.status, declined.status]).toEqual([403, 403])
@@ -203,7 +203,7 @@ describe('refusals of signing in', () => {
     expect((await signin(email, WRONG, from('192.0.2.9'))).status).toBe(429)
   })
 
-  test('safety L2 who is refused because too many sign in has lost no try', async () => {
+  test('safety L2 a sign-in that is refused for overload does not count as an attempt', async () => {
     const { email } = await site.member()
     await site.database.pool.query('truncate budgets')
     let isFlooded = true
@@ -221,7 +221,7 @@ describe('refusals of signing in', () => {
     expect(rows).toEqual([{ points: looked }])
   })
 
-  test('safety R1 who knows the password gets in beside others who try many', async () => {
+  test('safety R1 the right password works while others try many', async () => {
     const { email } = await site.member()
     let isFlooded = true
     const flood = Array.from({ length: 200 }, async (_, at) => {

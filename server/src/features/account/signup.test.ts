@@ -44,8 +44,8 @@ test('safety A12 the stored hash is argon2id at the promised cost', async () => 
   expect((await find('hash@college.edu'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-describe('a known e-mail, in whatever case', () => {
-  test('API-43 is answered exactly as a new one, changes nothing, and its owner alone is told (safety A2)', async () => {
+describe('a known e-mail, in upper or lower case', () => {
+  test('API-43 gets the same answer as a new one, changes nothing, and only its owner gets a mail (safety A2)', async () => {
     const owner = await site.member({ email: 'owner@college.edu' })
     const fresh = await ask('stranger@college.edu')
     const known = await ask('  Owner@College.EDU ', { password: 'Other-Word-77', name: 'Someone Else' })

@@ -116,7 +116,7 @@ describe('refusals', () => {
     const tags = Array.from({ length: 20 }, () => 'd'.repeat(40))
     expect((await create({ ...whole, tags })).status).toBe(201)
   })
-  test('API-28 visitors, members and managers may not, and are told so before their input is judged', async () => {
+  test('API-28 visitors, members and managers are refused before their input is checked', async () => {
     const { as } = await site.member()
     const manager = await site.member({ isManager: true })
     for (const body of [good, {}]) {

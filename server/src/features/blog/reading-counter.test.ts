@@ -55,13 +55,13 @@ describe('readings', () => {
     expect(body.data.find((blog: { _id: string }) => blog._id === id).views).toBe(one)
     expect(one).toBe(1)
   })
-  test('BLOG-11 BLOG-12 a member is one reader, with whatever they read', async () => {
+  test('BLOG-11 BLOG-12 a member is one reader on all devices', async () => {
     const { as } = await site.member()
     await read(browser(1), as)
     await read(browser(2), as)
     expect(await views()).toBe(1)
   })
-  test('BLOG-11 a new day counts anew', async () => {
+  test('BLOG-11 a reader counts again on a new day', async () => {
     await read(browser(1))
     expect(await views()).toBe(1)
     await site.database.pool.query(`update blog_views set day = day - 1 where blog_id = $1`, [id])
@@ -70,7 +70,7 @@ describe('readings', () => {
     await again.settled()
     expect(await views()).toBe(2)
   })
-  test('BLOG-12 another process, and one that was started anew, knows who was counted', async () => {
+  test('BLOG-12 another process, and a restarted one, know who was counted', async () => {
     await read(browser(1))
     await views()
     const other = readingCounter(site.database, site.secret, () => '127.0.0.1')
@@ -90,7 +90,7 @@ describe('readings', () => {
     await database.close()
     expect(await views()).toBe(200)
   })
-  test('BLOG-11 a ready-made answer counts as well', async () => {
+  test('BLOG-11 a cached answer counts too', async () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = site.app.server.address() as AddressInfo
     for (const at of [1, 2, 2, 3]) {
@@ -108,7 +108,7 @@ describe('readings', () => {
     expect(rows[0].reader).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|Mozilla/)
   })
-  test('who read is forgotten after days, the count is not', async () => {
+  test('readers are deleted after some days, the count stays', async () => {
     await site.database.pool.query(`insert into blog_views values ($1, current_date - 9, 'someone')`, [id])
     const another = readingCounter(site.database, site.secret, () => '127.0.0.1')
     another(`blog:${id}`, reader(1), null)
@@ -146,7 +146,7 @@ describe('what is not counted', () => {
     await count.settled()
     expect(await views()).toBe(1)
   })
-  test('safety L4 without a database nothing throws, and nobody waits', async () => {
+  test('safety L4 without a database counting neither throws nor blocks', async () => {
     const nowhere = openDatabase('postgres://127.0.0.1:1/none', 1)
     const count = readingCounter(nowhere, site.secret, () => '127.0.0.1')
     // No promise: there is nothing to wait for.

@@ -78,7 +78,7 @@ test('BLOG-11 what is shown catches up by itself', async () => {
   await vi.waitFor(async () => expect(await shown()).toBe(reader), 4 * PERIOD)
 }, 30_000)
 
-test('safety L1 readers of the forum and of the blogs are answered from what is kept while others read and write', async () => {
+test('safety L1 readers of the forum and the blogs get cached answers while others read and write', async () => {
   const own = `/forum/threads`
   const thread = { title: 'When do they meet?', category: 'DSA help', content: 'And then?' }
   await site.ask('POST', own, { as: member, body: thread })

@@ -13,7 +13,7 @@ const save = (as: string, form: string, body: object) => site.ask('PUT', `/draft
 const read = async (as: string, form: string) => (await site.ask('GET', `/drafts/${form}`, { as })).body.data
 
 describe('drafts', () => {
-  test('ADM-10 a draft is kept on the server and read back as it was typed', async () => {
+  test('ADM-10 a draft is saved on the server and read back as it was typed', async () => {
     const { as } = await site.member()
     expect(await read(as, 'blog')).toBeNull()
     const { status, body } = await save(as, 'blog', { content: typed })
@@ -69,7 +69,7 @@ describe('drafts', () => {
     expect((await read(as, 'solution:fair-cuts:cpp')).content).toEqual({ source: 'int' })
   })
 
-  test('what another device wrote meanwhile is not overwritten by who says what they typed on', async () => {
+  test('a save based on an older draft does not overwrite what another device wrote', async () => {
     const { as } = await site.member()
     const first = (await save(as, 'blog', { content: { title: 'one' }, basedOn: null })).body.data
     const second = await save(as, 'blog', { content: { title: 'two' }, basedOn: first.updatedAt })

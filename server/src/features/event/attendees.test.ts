@@ -32,7 +32,7 @@ const download = (id: string, as?: string) =>
   })
 
 describe('who is signed up for an event', () => {
-  test('is told to admins: who goes, who waits, in the order in which they came', async () => {
+  test('is shown to admins: those with a seat, then those who wait, in order of registration', async () => {
     const id = await announce()
     expect((await list(id)).body.data).toEqual([])
     const first = await signUp(id, 'Asha')
@@ -54,7 +54,7 @@ describe('who is signed up for an event', () => {
     ])
   })
 
-  test('safety Z1 is told to nobody else, as data or as a file', async () => {
+  test('safety Z1 is shown to nobody else, as data or as a file', async () => {
     const id = await announce()
     const [member, manager] = [await site.member(), await site.member({ isManager: true })]
     for (const { as } of [member, manager]) {

@@ -51,7 +51,7 @@ describe('events', () => {
     })
   })
 
-  test('upcoming ones come next first, past ones latest first, and each stands in one list', async () => {
+  test('upcoming events are sorted next first, past ones latest first, and each is in one list', async () => {
     const later = await announce({ startsAt: inHours(50), endsAt: inHours(51) })
     const sooner = await announce({ startsAt: inHours(-1), endsAt: inHours(1) })
     const older = await announce({ startsAt: inHours(-50), endsAt: inHours(-49) })
@@ -63,7 +63,7 @@ describe('events', () => {
     expect(upcoming).not.toContain(newer._id)
   })
 
-  test('an event that ends leaves the upcoming ones by itself, ready-made answers notwithstanding', async () => {
+  test('an event that ends leaves the upcoming ones, also in cached answers', async () => {
     const endsAt = new Date(Date.now() + 700).toISOString()
     const { _id } = await announce({ startsAt: inHours(-1), endsAt })
     expect([(await listed()).includes(_id), (await listed('?when=past')).includes(_id)]).toEqual([
@@ -82,7 +82,7 @@ describe('events', () => {
     expect(startsAt).toBe('2031-03-01T13:00:00.000Z')
   })
 
-  test('another time or place is told to the people signed up, another text is not', async () => {
+  test('people signed up get a mail about a new time or place, not about a new text', async () => {
     const { _id } = await announce()
     const person = await site.member({ name: 'Zoya' })
     await register(_id, person.as)
@@ -122,7 +122,7 @@ describe('events', () => {
 })
 
 describe('seats', () => {
-  test('safety D4 of twelve who register at once for five seats exactly five get one', async () => {
+  test('safety D4 when twelve register at once for five seats, exactly five get one', async () => {
     const { _id } = await announce({ capacity: 5 })
     const people = await members(12)
     const answers = await Promise.all(people.map(({ as }) => register(_id, as)))
@@ -132,7 +132,7 @@ describe('seats', () => {
     expect(await read(_id)).toMatchObject({ going: 5, waiting: 0 })
   })
 
-  test('safety D4 who registers twice, even at once, has one seat', async () => {
+  test('safety D4 registering twice, even at once, gives one seat', async () => {
     const { _id } = await announce({ capacity: 5 })
     const { as } = await site.member()
     const answers = await Promise.all(Array.from({ length: 6 }, () => register(_id, as)))
@@ -140,7 +140,7 @@ describe('seats', () => {
     expect(await read(_id)).toMatchObject({ going: 1 })
   })
 
-  test('safety D4 a seat given up goes to the first in the waiting list, who is told by mail', async () => {
+  test('safety D4 a freed seat goes to the first in the waiting list, who gets a mail', async () => {
     const { _id } = await announce({ capacity: 1 })
     const [one, two, three] = await members(3)
     if (!one || !two || !three) throw new Error('three people')
@@ -160,7 +160,7 @@ describe('seats', () => {
     expect(await read(_id)).toMatchObject({ going: 1, waiting: 1 })
   })
 
-  test('leaving at once gives each free seat to one of those who wait', async () => {
+  test('when several leave at once, each free seat goes to one member of the waiting list', async () => {
     const { _id } = await announce({ capacity: 3 })
     const people = await members(6)
     for (const { as } of people) await register(_id, as, { waitingList: true })
@@ -168,7 +168,7 @@ describe('seats', () => {
     expect(await read(_id)).toMatchObject({ going: 3, waiting: 0 })
   })
 
-  test('who leaves the waiting list moves nobody up; leaving twice is no mistake', async () => {
+  test('leaving the waiting list gives nobody a seat; leaving twice succeeds', async () => {
     const { _id } = await announce({ capacity: 1 })
     const people = await members(2)
     for (const { as } of people) await register(_id, as, { waitingList: true })
@@ -176,7 +176,7 @@ describe('seats', () => {
     expect(await read(_id)).toMatchObject({ going: 1, waiting: 0 })
   })
 
-  test('more seats move people up, fewer send nobody away', async () => {
+  test('more seats go to the waiting list; fewer take no seat away', async () => {
     const { _id } = await announce({ capacity: 1 })
     for (const { as } of await members(3)) await register(_id, as, { waitingList: true })
     await change(_id, { capacity: 2 })
@@ -208,7 +208,7 @@ describe('refusals', () => {
     expect((await read(_id)).cancelledAt).toBeNull()
   })
 
-  test('nobody signs up for what is over or cancelled', async () => {
+  test('nobody can sign up for a past or cancelled event', async () => {
     const { as } = await site.member()
     const over = await announce({ startsAt: inHours(-2), endsAt: inHours(-1) })
     const off = await announce()
@@ -259,7 +259,7 @@ describe('refusals', () => {
     }
   })
 
-  test('safety I6 a list that is none answers 400', async () => {
+  test('safety I6 an unknown list answers 400', async () => {
     for (const query of ['?when=soon', '?when=past&when=upcoming', '?sort=title'])
       expect((await site.ask('GET', `/events${query}`)).status).toBe(400)
   })

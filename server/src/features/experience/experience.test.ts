@@ -86,7 +86,7 @@ describe('refusals', () => {
     })
     expect(await count()).toBe(before)
   })
-  test('API-31 visitors, members and managers may not, and are told so before their input is judged', async () => {
+  test('API-31 visitors, members and managers are refused before their input is checked', async () => {
     const { as } = await site.member()
     const manager = await site.member({ isManager: true })
     for (const body of [good, {}]) {

@@ -37,7 +37,7 @@ const submitted = async (id: string) =>
   )
 
 describe('experiences for review', () => {
-  test('EXP-18 a member who is no admin submits an experience under their own name', async () => {
+  test('EXP-18 a member who is not an admin submits an experience under their own name', async () => {
     const { _id } = await submit()
     expect((await submitted(_id)).candidate).toBe('Ravi Kumar')
     await decide(_id, 'accept')
@@ -133,7 +133,7 @@ describe('refusals', () => {
   })
 })
 
-describe('the mail to whoever sent an experience in', () => {
+describe('the mail to the author of a submitted experience', () => {
   const PUBLIC_URL = 'https://club.example'
   let club: TestSite
   let mailbox: FolderMailbox
@@ -171,7 +171,7 @@ describe('the mail to whoever sent an experience in', () => {
     expect(mail.html).toContain(`${PUBLIC_URL}/dashboard/submitExperience`)
   })
 
-  test('EXP-19 reaches who asked to stay unnamed, and says that they are', async () => {
+  test('EXP-19 reaches an anonymous author too, and says that they stay anonymous', async () => {
     const { id, email } = await sendIn({ anonymous: true })
     await rule(id, 'accept')
     expect((await mailbox.newest(email)).text).toContain('It bears no name')
@@ -190,7 +190,7 @@ describe('the mail to whoever sent an experience in', () => {
     expect(await mailbox.to(email)).toHaveLength(1)
   })
 
-  test('is not written to who may not sign in any more', async () => {
+  test('is not sent to a member who may not sign in any more', async () => {
     const { id, email, authorId } = await sendIn()
     await club.database.pool.query(`update members set status = 'disabled' where id = $1`, [authorId])
     expect((await rule(id, 'accept')).status).toBe(200)

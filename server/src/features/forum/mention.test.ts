@@ -36,13 +36,13 @@ describe('handles', () => {
     expect((await site.member({ name: 'अनन्या' })).handle).toBe('member')
   })
 
-  test('nobody is given the handle of who left: old texts would name them', async () => {
+  test('the handle of a former member is not given again: old texts would name the new one', async () => {
     const { id, handle } = await site.member({ name: 'Gone Away' })
     await site.database.pool.query('delete from members where id = $1', [id])
     expect((await site.member({ name: 'Gone Away' })).handle).toBe(`${handle}2`)
   })
 
-  test('twenty of one name who come at once have twenty handles', async () => {
+  test('twenty members with one name who sign up at once get twenty handles', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => site.member({ name: 'Same Name' })))
     expect(new Set(made.map(({ handle }) => handle)).size).toBe(20)
   })
@@ -60,7 +60,7 @@ describe('a text that names somebody', () => {
     expect(elementsOf(again).map(({ tag }) => tag)).toEqual(['p', 'span'])
   })
 
-  test('safety Z4 tells nobody more than the name: no id, no e-mail, nobody who is not a member', async () => {
+  test('safety Z4 shows only the name: no id, no e-mail, nobody who is not a member', async () => {
     const pending = await site.member({ name: 'Wait Ing', status: 'pending' })
     const { html, _id } = await start(`@${asha.handle} and @${pending.handle}`)
     const page = JSON.stringify((await site.ask('GET', `/forum/threads/${_id}`)).body)
@@ -68,7 +68,7 @@ describe('a text that names somebody', () => {
     expect(textOf(html)).toBe('@Asha Verma and @wait.ing\n')
   })
 
-  test('safety X1 a name is text, whatever it holds, and nobody writes the mark of a mention by hand', async () => {
+  test('safety X1 a name is always plain text, and nobody can write the markup of a mention by hand', async () => {
     expect(await drawn('@asha.verma')).toBe(
       '<p><span class="mention">@Asha &lt;b&gt;Verma&lt;/b&gt;</span></p>\n',
     )
@@ -97,7 +97,7 @@ describe('a text that names somebody', () => {
     expect(await named(many.map((one) => `@${one}`).join(' '), all)).toHaveLength(MOST_MENTIONS)
   })
 
-  test('is drawn in the preview as it will be in the thread', async () => {
+  test('looks the same in the preview as in the thread', async () => {
     const body = { content: `Hey @${asha.handle}` }
     const { body: preview } = await site.ask('POST', '/markdown/preview', { as: ravi.as, body })
     expect(preview.html).toBe((await start(body.content)).html)
@@ -111,7 +111,7 @@ describe('looking for somebody to name', () => {
     expect(await find('?q=sha')).toEqual([])
   })
 
-  test('without a beginning offers who writes in the thread, never oneself', async () => {
+  test('before typing it offers the authors in the thread, never the caller', async () => {
     const { _id } = await start('Words')
     const body = { content: 'Mine' }
     await site.ask('POST', `/forum/threads/${_id}/replies`, { as: asha.as, body })

@@ -53,7 +53,7 @@ describe('votes', () => {
 })
 
 describe('the accepted answer', () => {
-  test('is chosen and taken back by who asked, and shown with the thread', async () => {
+  test('is chosen and taken back by the thread’s author, and shown with the thread', async () => {
     expect((await post(`/forum/threads/${thread}/accept/${reply}`, author)).status).toBe(200)
     expect(await read()).toMatchObject({ acceptedReplyId: reply, acceptedReply: { content: 'Because.' } })
     await site.ask('DELETE', `/forum/threads/${thread}/accept`, { as: author })
@@ -92,7 +92,7 @@ describe('pinning and locking', () => {
 describe('flags', () => {
   const flag = (as: string, postId = reply) => post('/forum/flags', as, { postId, reason: 'Spam' })
 
-  test('a flag stands in the queue once a member, with the post and who flagged it', async () => {
+  test('a flag is in the queue once for each member, with the post and who flagged it', async () => {
     for (const _ of [1, 2]) expect((await flag(author)).status).toBe(201)
     const mine = (await flags()).filter((one) => one.postId === reply)
     expect(mine).toMatchObject([
@@ -146,12 +146,12 @@ describe('flags', () => {
 })
 
 describe('refusals', () => {
-  test('nobody votes for their own post', async () => {
+  test('nobody can vote for their own post', async () => {
     const { status, body } = await post(`/forum/threads/${thread}/vote`, author)
     expect([status, body.message]).toEqual([403, forumMessages.ownVote])
   })
 
-  test('only who asked and moderators accept an answer, and only a reply of the thread', async () => {
+  test('only the thread’s author and moderators can accept an answer, and only a reply of the thread', async () => {
     expect((await post(`/forum/threads/${thread}/accept/${reply}`, other)).status).toBe(403)
     const clear = await site.ask('DELETE', `/forum/threads/${thread}/accept`, { as: other })
     expect(clear.status).toBe(403)
@@ -175,7 +175,7 @@ describe('refusals', () => {
     expect((await read()).pinned).toBe(false)
   })
 
-  test('a flag needs a reason of the list and a post that stands', async () => {
+  test('a flag needs a reason of the list and a post that is not deleted', async () => {
     const bad = [
       { postId: reply, reason: 'Because' },
       { postId: 'x', reason: 'Spam' },

@@ -17,14 +17,14 @@ const save = (content: string, more: object = {}, by = as) =>
 const read = async (by = as) =>
   (await site.ask('GET', `/forum/threads/${thread}/draft`, { as: by })).body.data
 
-test('a reply that is being written is kept for its thread, and gone once it is posted', async () => {
+test('the draft of a reply is saved for its thread, and deleted when the reply is posted', async () => {
   await save('Half a')
   expect((await read()).content).toEqual({ content: 'Half a' })
   await site.ask('POST', `/forum/threads/${thread}/replies`, { as, body: { content: 'A whole reply.' } })
   expect(await read()).toBeNull()
 })
 
-test('what another device wrote meanwhile is not overwritten by who says what they typed on', async () => {
+test('a save based on an older draft does not overwrite what another device wrote', async () => {
   const first = (await save('one', { basedOn: null })).body.data
   await save('two', { basedOn: first.updatedAt })
   expect((await save('late', { basedOn: first.updatedAt })).status).toBe(409)

@@ -97,7 +97,7 @@ describe('the stream of a thread', () => {
     expect(new Set(stream.ids()).size).toBe(acts.length)
   })
 
-  test('tells who comes back what they missed at once, and who missed nothing nothing', async () => {
+  test('sends a returning listener what they missed at once, and nothing if they missed nothing', async () => {
     const { _id, version: before } = await start()
     await reply(_id)
     const now = await version(_id)
@@ -137,7 +137,7 @@ describe('the stream of a thread', () => {
 })
 
 describe('bounds', () => {
-  test('safety R5 one caller has so many streams at once, another one has their own', async () => {
+  test('safety R5 each caller has a limited number of streams', async () => {
     const { _id } = await start()
     const mine = []
     for (const _ of [1, 2, 3, 4]) mine.push(await listen(_id, { as: asha.as }))
@@ -148,7 +148,7 @@ describe('bounds', () => {
     expect((await listen(_id, { as: asha.as })).status).toBe(200)
   })
 
-  test('a process has so many in all', async () => {
+  test('a process has a limit for all streams', async () => {
     const small = await testSite({ STREAMS_PER_PROCESS: '1' })
     const at = await small.listen()
     const { as } = await small.member()

@@ -83,7 +83,7 @@ describe('the list of threads', () => {
 })
 
 describe('search', () => {
-  test('finds words of titles, of contents and of replies, whatever their ending', async () => {
+  test('finds words of titles, contents and replies, with any ending', async () => {
     const one = await start('Monotonic stacks', { content: 'About histograms.' })
     await site.ask('POST', `/forum/threads/${one}/replies`, { as, body: { content: 'Try a deque.' } })
     for (const q of ['stack', 'HISTOGRAM', 'deques', 'monotonic histogram', '"monotonic stacks"']) {

@@ -82,7 +82,7 @@ describe('threads and replies', () => {
     expect(new Set(shown).size).toBe(1)
   })
 
-  test('an author’s new name stands beside what they wrote before', async () => {
+  test('an author’s new name is shown with their earlier posts', async () => {
     const writer = await site.member({ name: 'Old Name' })
     const { _id } = await start({}, writer.as)
     expect((await read(_id)).author.name).toBe('Old Name')
@@ -101,7 +101,7 @@ describe('threads and replies', () => {
     expect((await read(_id)).author.name).toBe('New Name')
   })
 
-  test('own marks are told to the member alone', async () => {
+  test('own marks are shown to the member alone', async () => {
     const { _id } = await start()
     const reply = await answer(_id)
     await site.ask('POST', `/forum/replies/${reply._id}/vote`, { as: ravi.as })
@@ -112,7 +112,7 @@ describe('threads and replies', () => {
 })
 
 describe('edit and delete', () => {
-  test('an edit is shown, marked, and what was there before is kept for the author and moderators', async () => {
+  test('an edit is shown and marked, and the text before is stored for the author and moderators', async () => {
     const { _id } = await start()
     const url = `/forum/threads/${_id}`
     const edited = await site.ask('PATCH', url, { as: ravi.as, body: { title: 'Two pointers' } })

@@ -62,7 +62,7 @@ describe('C++ for browsers that cannot compile it', () => {
     await runner.dispose()
   }, 240_000)
 
-  test('errors are told in the lines of the source, and are kept as well', async () => {
+  test('errors name the lines of the source, and are cached too', async () => {
     const bad = right.replace('{', '{\n  surprise;\n')
     const line = bad.split('\n').findIndex((text) => text.includes('surprise')) + 1
     const { status, body } = await compile(bad)
@@ -71,7 +71,7 @@ describe('C++ for browsers that cannot compile it', () => {
     expect((await ask(bad)).body).toEqual(body)
   }, 120_000)
 
-  test('what is kept is nobody’s, is not compiled again, and costs nobody’s budget', async () => {
+  test('a cached program belongs to nobody, is not compiled again and uses no budget', async () => {
     const { as: another } = await site.member()
     const before = process.hrtime.bigint()
     for (let times = 0; times < 8; times += 1) expect((await ask(right, another)).status).toBe(200)
@@ -81,7 +81,7 @@ describe('C++ for browsers that cannot compile it', () => {
     expect(JSON.stringify(rows)).not.toContain('fairCuts')
   })
 
-  test('safety R4 a member compiles so many a minute', async () => {
+  test('safety R4 a member can compile a limited number a minute', async () => {
     const { as: eager } = await site.member()
     const statuses = []
     for (let times = 0; times < 5; times += 1) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 
-test('browsers are told to wait for the manifest, and what it names they keep for ever', async () => {
+test('browsers are asked to wait for the manifest, and cache its files for ever', async () => {
   const first = await get('/judge/manifest.json')
   expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '10'])
   expect(first.json()).toMatchObject({ code: 'unavailable', preparing: { failed: false } })
@@ -50,7 +50,7 @@ test('browsers are told to wait for the manifest, and what it names they keep fo
   }
 })
 
-test('the size that is told is the size that travels, to who takes no compressed copy as well', async () => {
+test('the stated size is the size of the transfer, also without compression', async () => {
   const plain = await get('/judge/manifest.json')
   expect(plain.headers.vary).toContain('Accept-Encoding')
   const { engines, downloads } = plain.json()
@@ -72,7 +72,7 @@ test('the size that is told is the size that travels, to who takes no compressed
   expect(small.transfer).toBeLessThan(bytes)
 })
 
-test('while copies are still made, what is told is what travels now', async () => {
+test('while copies are still being made, the stated size is that of a transfer now', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'judge-downloads-'))
   const file = { name: 'a.wasm', bytes: 50_000, sha256: '' }
   const manifest = {

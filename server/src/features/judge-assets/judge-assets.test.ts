@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('safety L1 copies that cannot be compressed are not tried again by everybody who asks for one', async () => {
+test('safety L1 copies that cannot be compressed are not tried again at each request', async () => {
   const begun = join(folder, 'begun')
   const failing = join(folder, 'node')
   writeFileSync(failing, `#!/bin/sh\necho begun >> ${begun}\nexit 1\n`)
@@ -48,7 +48,7 @@ test('safety A12 of a judge that could not be made only facts are said', async (
   ])
 })
 
-test('safety K4 J6 a compiler that is closed begins no process for who still stands in line', async () => {
+test('safety K4 J6 a closed compiler starts no process for requests in its queue', async () => {
   const compiler = new Compiler(new JudgeAssets('plain'), 2 ** 31, 4)
   const asked = [1, 2, 3].map((one) =>
     compiler.compile({ text: `int main() { return ${one}; }` }).then(

@@ -120,7 +120,7 @@ test('safety J3 walls that stood before are not done without because a machine i
   await expect(tooMany).rejects.toThrow('No lane could be started')
 })
 
-test('safety J3 what is no answer ends the lane that told it, and nothing else', async () => {
+test('safety J3 an invalid answer ends the lane that sent it, and nothing else', async () => {
   for (const words of ['null', '7', '"hello"', 'no JSON']) {
     const command = ['/bin/sh', '-c', `echo '${words}'; sleep 60`] as const
     const sandbox = new SandboxProcess({ walls: [], command }, PLENTY)

@@ -84,7 +84,7 @@ describe.skipIf(!works)(`safety J3 the walls of bubblewrap stand${why}`, () => {
     }
   })
 
-  test('safety J6 who is killed from outside is gone whole', async () => {
+  test('safety J6 a sandbox killed from outside leaves no process', async () => {
     const [program, ...given] = bubbles[0]?.command ?? ['']
     const child = spawn(program, [...given.slice(0, -1), 'stay'], {
       env: {},

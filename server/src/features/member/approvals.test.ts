@@ -22,7 +22,7 @@ const auditOf = async (id: string | undefined) =>
   (await site.database.pool.query('select action, actor_id from audit where target = $1', [id])).rows
 
 describe('the queue', () => {
-  test('AUTH-29 shows who waits, oldest first, and nobody else', async () => {
+  test('AUTH-29 lists pending signups only, oldest first', async () => {
     await site.database.pool.query(`delete from members where status = 'pending'`)
     const late = await waiting({ name: 'Late', createdAt: new Date('2026-02-02T00:00:00Z') })
     const year = new Date(Date.UTC(2027, 0, 2))
@@ -69,7 +69,7 @@ describe('the queue', () => {
     expect(await mailbox.to(email)).toHaveLength(1)
   })
 
-  test('safety X2 a name is text in the mail that it stands in', async () => {
+  test('safety X2 a name in a mail is plain text', async () => {
     const { id, email } = await waiting({ name: '<img src=x onerror=alert(1)> & "Asha"' })
     await decide(admin, id, 'approve')
     const { html, text } = await mailbox.newest(email)
@@ -105,7 +105,7 @@ describe('refusals', () => {
       expect((await decide(admin, encodeURIComponent(id), 'approve')).status).toBe(404)
   })
 
-  test('safety S3 who is disabled is out on the very next request, and a former admin decides nothing', async () => {
+  test('safety S3 a disabled member is refused on the next request, and a former admin can decide nothing', async () => {
     const member = await site.member({ role: 'admin' })
     await site.database.pool.query(`update members set role = 'member' where id = $1`, [member.id])
     expect((await site.ask('GET', '/approvals', { as: member.as })).status).toBe(403)

@@ -90,7 +90,7 @@ describe('an account', () => {
     expect(await actionsOn(id)).toContainEqual(['member.disable', true])
   })
 
-  test('safety S3 enabled again, it signs in anew; what was signed in before stays out', async () => {
+  test('safety S3 after it is enabled again it can sign in; sessions of before stay ended', async () => {
     const { id, email, as } = await site.member()
     await act(id, 'disable')
     expect((await act(id, 'enable')).body.data.status).toBe('approved')
@@ -127,14 +127,14 @@ describe('an account', () => {
     ])
   })
 
-  test('safety P3 an act that is done already changes nothing and leaves no second row', async () => {
+  test('safety P3 repeating an action changes nothing and writes no second row', async () => {
     const { id } = await site.member()
     for (const _ of [1, 2]) expect((await act(id, 'disable')).status).toBe(200)
     for (const _ of [1, 2]) expect((await act(id, 'enable')).status).toBe(200)
     expect((await actionsOn(id)).map(([action]) => action)).toEqual(['member.disable', 'member.enable'])
   })
 
-  test('safety S3 on another process too: tokens, and the badge in an answer it keeps ready', async () => {
+  test('safety S3 on another process too: tokens, and the badge in a cached answer', async () => {
     const database = openDatabase(site.database.url, 3)
     const parts = { env: site.env, mailer: site.mailer, secret: site.secret }
     const elsewhere = await buildApp({ ...parts, database })
@@ -172,13 +172,13 @@ describe('the last admin', () => {
     expect(await statusOf(admin.as, '/audit')).toBe(200)
   })
 
-  test('safety Z6 a disabled admin is none: the other one is the last', async () => {
+  test('safety Z6 a disabled admin does not count: the other one is the last', async () => {
     const { id } = await site.member({ role: 'admin' })
     await act(id, 'disable')
     expect(lastAdmin(await act(admin.id, 'role', { role: 'member' }))).toEqual([409, 'last_admin'])
   })
 
-  test('safety Z6 of admins who all step down, disable each other or delete themselves at once one stays', async () => {
+  test('safety Z6 when all admins step down, disable each other or delete themselves at once, one stays', async () => {
     for (let round = 0; round < 5; round++) {
       const admins = [admin, await site.member({ role: 'admin' }), await site.member({ role: 'admin' })]
       const [one, two, three] = admins
@@ -198,7 +198,7 @@ describe('the last admin', () => {
     }
   }, 30_000)
 
-  test('safety Z6 two who step down at the same moment: one does, the other hears 409', async () => {
+  test('safety Z6 when two step down at the same moment, one succeeds and the other gets 409', async () => {
     for (let round = 0; round < 5; round++) {
       const other = await site.member({ role: 'admin' })
       const answers = await Promise.all([
@@ -213,7 +213,7 @@ describe('the last admin', () => {
 })
 
 describe('refusals', () => {
-  test('nobody disables the own account, also with other admins about', async () => {
+  test('admins cannot disable their own account, even if there are other admins', async () => {
     await site.member({ role: 'admin' })
     const { status, body } = await act(admin.id, 'disable')
     expect([status, body.message]).toEqual([409, 'You cannot disable your own account.'])

@@ -49,7 +49,7 @@ describe('a photo', () => {
     },
   )
 
-  test('safety U2 is drawn anew: where it was taken and what was hidden behind it are gone', async () => {
+  test('safety U2 is redrawn: its location and hidden data are gone', async () => {
     const { as } = await site.member()
     const file = await tellingJpeg()
     const { body } = await send(as, blob(file, 'image/jpeg'))
@@ -67,7 +67,7 @@ describe('a photo', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 256, height: 512 })
   })
 
-  test('safety U5 is served as nothing but a picture, to be kept for ever', async () => {
+  test('safety U5 is served only as a picture, cached for ever', async () => {
     const { photo } = await withPhoto()
     const { headers } = await fetchPhoto(photo)
     expect(headers).toMatchObject({

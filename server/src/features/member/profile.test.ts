@@ -66,7 +66,7 @@ describe('versions', () => {
     expect(changed.headers.etag).toBe(await versionFor(as))
   })
 
-  test('safety D3 a change of what was changed meanwhile answers 412 and changes nothing', async () => {
+  test('safety D3 a change based on an older version answers 412 and changes nothing', async () => {
     const { as } = await site.member()
     const version = await versionFor(as)
     expect((await change(as, 'First', version)).status).toBe(200)
@@ -79,7 +79,7 @@ describe('versions', () => {
     expect((await change(as, 'Fourth')).status).toBe(200)
   })
 
-  test('safety D3 of two that change one version at once, one is told', async () => {
+  test('safety D3 of two changes to one version at once, one is refused', async () => {
     const { as } = await site.member()
     const version = await versionFor(as)
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => change(as, name, version)))

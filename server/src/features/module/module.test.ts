@@ -88,7 +88,7 @@ describe('modules', () => {
     const ids = body.data.questions.map((one: { questionId: string | null }) => one.questionId)
     expect(ids).toEqual([contentId('question', 'two-sum'), contentId('question', 'two-sum'), null])
   })
-  test('VAL-03 rows whose name is blank are dropped, whatever else stands in them', async () => {
+  test('VAL-03 rows with a blank name are dropped, whatever their other fields', async () => {
     const questions = [question({ questionName: ' ' }), question({}), { questionName: '', link: 'nonsense' }]
     const { status, body } = await create({ title: 'T', description: 'D', questions })
     expect(status).toBe(201)
@@ -164,7 +164,7 @@ describe('refusals', () => {
     expect((await create({ ...good, questions })).status).toBe(400)
     expect(await count()).toBe(before)
   })
-  test('API-23 visitors, members and managers may not, and are told so before their input is judged', async () => {
+  test('API-23 visitors, members and managers are refused before their input is checked', async () => {
     const member = await site.member()
     const manager = await site.member({ isManager: true })
     for (const body of [good, {}]) {

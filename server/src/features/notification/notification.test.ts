@@ -35,8 +35,8 @@ const told = async (of: Member) =>
 const unread = async (of: Member) =>
   (await site.ask('GET', '/notifications/unread', { as: of.as })).body.unread
 
-describe('somebody is told', () => {
-  test('that they were named, in a thread and in a reply, with who and where', async () => {
+describe('a member is notified', () => {
+  test('of mentions in a thread and in a reply, with who and where', async () => {
     const thread = await start(asha, `Ask @${ravi.handle}`)
     const id = await reply(thread, asha, `And @${mira.handle}?`)
     expect(await list(ravi)).toMatchObject({
@@ -68,7 +68,7 @@ describe('somebody is told', () => {
     expect(await told(ravi)).toEqual([['reply', 'Mira Nair']])
   })
 
-  test('once of one post, whatever it is to them: named, answered, in their thread', async () => {
+  test('once for one post that mentions them, answers them and is in their thread', async () => {
     const thread = await start(asha)
     const mine = await reply(thread, asha, 'More:')
     await reply(thread, ravi, `@${asha.handle} @${asha.handle}`, mine)
@@ -99,7 +99,7 @@ describe('somebody is told', () => {
     expect([await told(ravi), await told(mira)]).toEqual([[], [['accepted', 'Asha Verma']]])
   })
 
-  test('what was decided on their flagged post, and who flagged it too; not by whom', async () => {
+  test('of the decision on a flagged post: its author and who flagged it, but not who decided', async () => {
     const thread = await start(asha)
     const bad = await reply(thread, ravi)
     const flagged = async () => {
@@ -166,7 +166,7 @@ describe('refusals', () => {
     expect([await told(mira), await unread(asha)]).toEqual([[], 1])
   })
 
-  test('safety I2 a cursor that is none, a time that is none and an unknown thread', async () => {
+  test('safety I2 an invalid cursor, an invalid time and an unknown thread', async () => {
     expect((await site.ask('GET', '/notifications?cursor=x', { as: asha.as })).status).toBe(400)
     expect((await post('/notifications/read', asha, { until: 'yesterday' })).body.errors).toHaveProperty(
       'until',

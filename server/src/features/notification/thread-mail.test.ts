@@ -36,7 +36,7 @@ async function settled() {
 }
 
 describe('mail about a thread', () => {
-  test('says who did what, leads to the post, and holds the way to end such mails', async () => {
+  test('says who did what, links to the post, and has an unsubscribe link', async () => {
     const [asha, ravi] = await people()
     const thread = await start(asha)
     const id = await reply(thread, ravi)
@@ -72,7 +72,7 @@ describe('mail about a thread', () => {
     await mails.newest(asha.email, 2)
   })
 
-  test('is not sent about what was read or deleted meanwhile', async () => {
+  test('is not sent about posts that were read or deleted before it is sent', async () => {
     const [asha, ravi] = await people()
     const thread = await start(asha)
     await reply(thread, ravi)
@@ -86,7 +86,7 @@ describe('mail about a thread', () => {
     expect(await mails.to(asha.email)).toHaveLength(1)
   })
 
-  test('safety Z4 the queue shows neither who is written to nor what about', async () => {
+  test('safety Z4 the queue shows neither recipients nor subjects', async () => {
     const [asha, ravi] = await people()
     const thread = await start(asha)
     await reply(thread, ravi)
@@ -127,7 +127,7 @@ describe('what one is mailed about', () => {
     expect(await settings(asha)).toEqual({ mailMentions: false, mailReplies: false })
   })
 
-  test('safety A11 a link that was changed ends nobody’s mails', async () => {
+  test('safety A11 a changed link stops nobody’s mails', async () => {
     const [asha, ravi] = await people()
     const token = unsubscribeToken(site.secret, asha.id)
     const tricks = [

@@ -40,7 +40,7 @@ test('safety U7 a picture that nothing refers to stays for its week, and is gone
   expect(await status(url)).toBe(404)
 })
 
-test('safety U7 what a text, a draft or any other table refers to is kept', async () => {
+test('safety U7 a picture that a text, a draft or any other table uses is not deleted', async () => {
   const kept = await Promise.all([upload(), upload(), upload(), upload()])
   const [inBlog = '', inDraft = '', inReply = '', elsewhere = ''] = kept
   const blog = { title: 'T', author: 'A', content: content(inBlog), tags: [] }

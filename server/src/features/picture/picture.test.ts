@@ -51,7 +51,7 @@ describe('a picture', () => {
     })
   })
 
-  test('safety U2 is drawn anew, and made no larger than a screen needs', async () => {
+  test('safety U2 is redrawn, no larger than a screen needs', async () => {
     const { as } = await site.member()
     const { body } = await sendPicture(site, as, blobOf(await tellingJpeg(), 'image/jpeg'))
     const { rawPayload } = await get(body.data.url)
@@ -84,7 +84,7 @@ describe('a picture', () => {
 })
 
 describe('refusals', () => {
-  test('safety Z1 whoever is not signed in, before anything is read', async () => {
+  test('safety Z1 a visitor, before anything is read', async () => {
     expect((await sendPicture(site, undefined, await plain())).status).toBe(401)
   })
 
@@ -151,7 +151,7 @@ describe('refusals', () => {
     expect((await sendPicture(site, as, await plain())).status).toBe(201)
   })
 
-  test('safety U1 a member whose room is full is told so, and others are not', async () => {
+  test('safety U1 a member whose quota is full is told so, and others are not', async () => {
     const { as } = await site.member()
     const files = await Promise.all(Array.from({ length: 8 }, (_, seed) => noise(seed)))
     // At once, so that they would all find the last bit of room.
@@ -171,7 +171,7 @@ describe('refusals', () => {
     expect((await sendPicture(site, other.as, blobOf(await noise(1), 'image/jpeg'))).status).toBe(201)
   })
 
-  test('safety R4 a member may upload so many an hour', async () => {
+  test('safety R4 a member can upload a limited number an hour', async () => {
     const strict = await testSite({ RATE_LIMITS: 'on', PICTURES_PER_HOUR: '2' })
     const { as } = await strict.member()
     const send = async () => (await sendPicture(strict, as, await plain())).status

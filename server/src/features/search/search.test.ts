@@ -25,7 +25,7 @@ const send = async (path: string, body: object) => {
 const labels = (lines: readonly Line[], kind: string) =>
   lines.filter((one) => one.kind === kind).map(({ label }) => label)
 
-test('one call finds every kind of thing, by its name and by what stands beside it', async () => {
+test('one call finds every kind of item, by its name and by its second line', async () => {
   const word = 'Zymurgy'
   const blog = await send('/admin/createBlog', { title: `On ${word}`, author: 'A', content: 'C' })
   const module = await send('/admin/createModule', { title: word, description: 'D', questions: [] })

@@ -60,7 +60,7 @@ describe('a site that does not judge Java', () => {
 })
 
 describe.skipIf(!home)(`a site with a JDK and bubblewrap${why}`, () => {
-  test('safety J1 judges Java, by time: its verdict is not kept for the next who hands the same in', async () => {
+  test('safety J1 judges Java by time: its verdict is not reused for the same source', async () => {
     const { site, hands } = await open()
     expect(await languagesOf(site)).toContainEqual(
       expect.objectContaining({

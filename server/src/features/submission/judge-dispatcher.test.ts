@@ -39,7 +39,7 @@ const until = async (what: () => unknown, turns = 1_000) => {
   return false
 }
 
-test('safety J7 no wake-up is lost, at whatever moment of looking it comes', async () => {
+test('safety J7 no wake-up is lost, whenever it comes', async () => {
   const { pool } = site.database
   const ask = pool.query.bind(pool)
   for (let ticks = 0; ticks < 30; ticks += 1) {
@@ -141,7 +141,7 @@ describe('a database that refuses at the moment of the verdict', () => {
   )
 })
 
-test('safety J8 a verdict that comes late counts where nobody has taken the submission again, and once', async () => {
+test('safety J8 a late verdict counts, once, if nobody has taken the submission again', async () => {
   const { sql } = site.database
   const lapsed = async () => {
     const id = await putQuietly()

@@ -64,7 +64,7 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals) => {
 }
 
 describe('the queue', () => {
-  test('safety J7 takes next who had least of the judge, not who handed in most', async () => {
+  test('safety J7 takes next the member who used the judge least, not the one who submitted most', async () => {
     const ravi = handsIn(site, await site.member({ name: 'Ravi' }))
     const mine = handsIn(site, asha)
     const ids: string[] = []
@@ -105,7 +105,7 @@ describe('the queue', () => {
     expect(taken[0]).toBe(all[3]?.id)
   })
 
-  test('safety J7 who waits hears of a new place when another one comes before them', async () => {
+  test('safety J7 a waiting member is told the new place when another one comes before them', async () => {
     const origin = await site.listen()
     const mine = handsIn(site, asha)
     await mine.submit('fair-cuts', 'python', right())

@@ -36,7 +36,7 @@ describe('a verdict over HTTP', () => {
     expect(done.passed < done.tests).toBe(verdict !== 'Accepted')
   })
 
-  test('safety J1 what does not compile is told with its line', async () => {
+  test('safety J1 a compile error is shown with its line', async () => {
     const done = await hands.judged('fair-cuts', 'python', 'class Solution:\n    def fairCuts(self weights):')
     expect(done).toMatchObject({ verdict: 'Compile Error', line: 2, passed: 0, failing: null })
     expect(done.diagnostics[0]).toMatchObject({ line: 2, severity: 'error' })
@@ -47,7 +47,7 @@ describe('a verdict over HTTP', () => {
     expect(await hands.judged('reading-goals', 'javascript', source)).toMatchObject({ verdict: 'Accepted' })
   })
 
-  test('a sample that fails is told whole', async () => {
+  test('a sample that fails is shown in full', async () => {
     const source = 'function fairCuts(weights) {\n  console.log("here")\n  return -1\n}'
     const { failing } = await hands.judged('fair-cuts', 'javascript', source)
     const { samples } = (await site.ask('GET', '/problems/fair-cuts')).body.data

@@ -129,7 +129,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(told.title).toContain(answers.find(({ status }) => status === 200)?.body.data[name])
   })
 
-  test('what is deleted is in no list and at no address, is kept, and can be restored', async () => {
+  test('a deleted item is in no list and at no address, is still stored, and can be restored', async () => {
     const id = await make(kind)
     await listed(kind)
     const { status, body } = await remove(kind, id)
@@ -301,7 +301,7 @@ describe('modules', () => {
     expect(await questionsOf(shipped)).toEqual(before)
   })
 
-  test('API-20 a question that becomes another one of the tracker shares that one’s completion', async () => {
+  test('API-20 a question that is changed to another one of the tracker shares the new one’s completion', async () => {
     // The first has been retired above.
     const [, one, two] = await questionsOf(shipped)
     const id = await make('modules', { ...bodies.modules, questions: typed(one ? [one] : []) })
