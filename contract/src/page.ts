@@ -40,3 +40,29 @@ export interface HeadEvent {
   readonly link: string
   readonly cancelled: boolean
 }
+
+/** What the server asks of the screens. */
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string
+  readonly session: Session | null
+  /** Carries the calls of the page, as the person who asks. */
+  readonly transport: (path: string, init: RequestInit) => Promise<Response>
+  /** Whether screens for development are shown. */
+  readonly workshop: boolean
+  readonly sidebarCollapsed: boolean
+}
+
+/** A screen as the server sends it. */
+export interface Rendered {
+  readonly status: number
+  readonly redirect?: string
+  readonly markup: string
+  readonly head: Head
+  /** JSON for the state element, safe to stand in HTML. */
+  readonly state: string
+  /** Source files of the pages drawn, from which the server knows their styles and scripts. */
+  readonly sources: readonly string[]
+  /** Whether its first paint needs parts.css. */
+  readonly parts: boolean
+}

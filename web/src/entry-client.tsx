@@ -18,7 +18,7 @@ import { showFailure } from './platform/feedback/failure-toasts.ts'
 import { paths } from './platform/paths.ts'
 import { onMemberChange, type Session, sessionKey } from './platform/session/session.ts'
 
-// What the server drew has no more in its address either.
+// The server rendered the page of this shorter address.
 const { pathname, search, hash } = location
 const name = pageName(pathname + search)
 if (search && name !== pathname + search) history.replaceState(history.state, '', name + hash)
@@ -29,8 +29,8 @@ tellWhosePage(() => client.getQueryData<Session | null>(sessionKey)?.id)
 hearOtherTabs(client)
 onMemberChange(keepLocalDraftsOf)
 const browserHistory = createBrowserHistory()
-// Where a sign-in leads is no part of the page either, and lasts beside its address. Its hash no server heard: the
-// browser took it along.
+// The page after a sign-in is kept in the history state, not in the address. The server never saw its hash, so it is
+// added here.
 const asked = new URLSearchParams(search).get('next')
 const next = pathname === paths.signup && asked ? ownPlace(asked + hash) : undefined
 if (next) browserHistory.replace(name, { next })
@@ -42,5 +42,5 @@ const app = document.getElementById(APP_ID)
 startShortcuts({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)
 sendQueuedSubmissions(client).catch(reportError)
-// The landing page came without them; what opens on it does not wait for them.
+// The landing page came without them.
 await loadParts()

@@ -1,4 +1,4 @@
-import type { Head } from '@callofcode/contract/page'
+import type { Rendered, RenderRequest } from '@callofcode/contract/page'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
@@ -9,38 +9,16 @@ import { stateText } from './app/page/page-state.ts'
 import { takesValue } from './app/page/search-values.ts'
 import { makeRouter } from './app/router.tsx'
 import { dashboardShell, landingPage, workshopScreens } from './app/routes.tsx'
-import type { Transport } from './platform/api/client.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { paths } from './platform/paths.ts'
-import { type Session, sessionKey } from './platform/session/session.ts'
-
-export interface RenderRequest {
-  /** Path and query. */
-  readonly url: string
-  readonly session: Session | null
-  readonly transport: Transport
-  readonly workshop: boolean
-  readonly sidebarCollapsed: boolean
-}
-export interface Rendered {
-  readonly status: number
-  readonly redirect?: string
-  readonly markup: string
-  readonly head: Head
-  /** JSON for the state element, safe to stand in HTML. */
-  readonly state: string
-  /** Sources of the pages drawn, from which the server knows their styles and scripts. */
-  readonly sources: readonly string[]
-  /** Whether its first paint needs parts.css. */
-  readonly parts: boolean
-}
+import { sessionKey } from './platform/session/session.ts'
 
 const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true }
 
-/** The one address of all those that show the same page. */
+/** One name for all addresses that show the same page. */
 export const nameOf = (url: string): string => pageName(url, takesValue)
 
-/** False where a path leads nowhere. */
+/** False for a path without a screen. */
 export function isScreen(path: string, workshop: boolean): boolean {
   const screen = screenAt(path)
   return screen !== undefined && (workshop || !workshopScreens.includes(screen))
@@ -67,7 +45,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return { ...NOTHING, status: 302, redirect }
   }
 
-  // A read that fails leaves its screen in the loading state; the browser then tries again and says what is wrong.
+  // A read that fails leaves its screen in the loading state; the browser then tries again and shows the failure.
   await Promise.all(pages.map(({ module }) => module.load?.(place).catch(() => undefined)))
   const markup = renderToString(<App router={router} client={client} />)
   const head = await headOf(router, client, matches)

@@ -4,7 +4,7 @@ import { paths } from '../platform/paths.ts'
 import { isAdmin, isModerator, type Session, useSession } from '../platform/session/session.ts'
 import type { Guard } from './routes.tsx'
 
-/** Where a guard sends somebody; null lets them in. Read by the server and the browser alike. */
+/** Where a guard redirects to; null if access is allowed. Used by server and browser. */
 export function sentTo(guard: Guard, session: Session | null): string | null {
   if (!session) return paths.signup
   if (!session.role) return paths.unauthorized
@@ -12,7 +12,7 @@ export function sentTo(guard: Guard, session: Session | null): string | null {
   return allowed ? null : paths.unauthorized
 }
 
-/** Shows a screen to who may see it, and nothing of it before that is known. */
+/** Shows a screen only to people who may see it, and nothing before that is known. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const { data: session, isPending } = useSession()
   if (isPending) return <p className="wrap page-head">Loading...</p>
@@ -20,7 +20,7 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   return elsewhere ? <Elsewhere to={elsewhere} /> : children
 }
 
-/** A sign-in leads back here. */
+/** After the sign-in, this page opens again. */
 function Elsewhere({ to }: { to: string }) {
   const router = useRouter()
   const [next] = useState(router.state.location.href)

@@ -1,3 +1,3 @@
-// The content security policy forbids making code from text, which zod tries once to learn whether it may. Said before
-// it is loaded, and without loading it: the landing page does without.
+// The content security policy forbids eval, which zod tries once to find out. This tells zod not to try, without loading
+// zod itself: the landing page does not need it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

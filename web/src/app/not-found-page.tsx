@@ -12,7 +12,7 @@ export const head = () => ({ title: titled('Page not found'), status: 404, unlis
 export function Page() {
   const router = useRouter()
   const path = useRouterState({ select: (state) => asTyped(state.location.pathname) })
-  // The server makes one page for all addresses that lead nowhere.
+  // The server renders one page for all unknown addresses.
   const [shown, show] = useState('')
   useEffect(() => {
     show(path)
@@ -46,7 +46,7 @@ export function Page() {
   )
 }
 
-/** Without its percent signs where they can be read. */
+/** Decoded if possible. */
 function asTyped(path: string): string {
   try {
     return decodeURI(path)

@@ -5,9 +5,9 @@ import { SIGNED_IN } from '../platform/session/signed-in-mark.ts'
 import { localStore } from '../platform/storage/local-store.ts'
 
 /**
- * The cookie is the browser's, so what another tab did to the sign-in holds here too. A sign-out takes what is personal
- * away, a sign-in makes a visitor's page the member's. Who is another member's page by now is told: what was typed there
- * is not thrown away.
+ * All tabs share one cookie, so a sign-in or sign-out in another tab is true here too. A sign-out removes what is
+ * personal; a sign-in turns a visitor's page into the member's. If another member has signed in, a notice says so and
+ * nothing that was typed is discarded.
  */
 export function hearOtherTabs(client: QueryClient) {
   let heard = localStore.get(SIGNED_IN)
@@ -18,7 +18,7 @@ export function hearOtherTabs(client: QueryClient) {
     follow(client, now?.split(' ')[0] ?? '')
   }
   addEventListener('storage', ({ key }) => key === SIGNED_IN && hear())
-  // A page that comes back as it was left has heard nothing meanwhile.
+  // A page restored by the browser has missed the messages in between.
   addEventListener('pageshow', ({ persisted }) => persisted && hear())
 }
 

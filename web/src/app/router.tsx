@@ -24,7 +24,7 @@ type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 
 const component = (page: string) => lazyRouteComponent(() => pageModule(page), 'Page' as never) as LazyPage
 
-/** A page behind its guard; it is fetched ahead like any other. */
+/** A page behind its guard; it is preloaded like any other. */
 function guarded({ page, guard }: Screen): LazyPage {
   const lazy = component(page)
   if (!guard) return lazy
@@ -68,7 +68,7 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
     context: { client },
     defaultPreload: 'intent',
     caseSensitive: true,
-    // A slash at the end is the same screen. Taking it away, the server would draw another one than the browser.
+    // A trailing slash means the same screen. If the router removed it, server and browser would render different pages.
     trailingSlash: 'preserve',
     // On the server it would write an inline script, which the content security policy forbids.
     scrollRestoration: typeof document !== 'undefined',

@@ -2,7 +2,7 @@ import { paths } from '../platform/paths.ts'
 
 export const landingPage = 'features/landing/landing-page'
 
-/** Who may open a screen: nobody is sent away without a guard. */
+/** Who may open a screen. Without a guard, everybody. */
 export type Guard = 'member' | 'moderator' | 'admin'
 
 /** A screen: its path, the page that draws it, who may open it. */
@@ -10,7 +10,7 @@ export interface Screen {
   readonly path: string
   readonly page: string
   readonly guard?: Guard
-  /** What its address may choose behind the question mark; any other key there means nothing. */
+  /** The search keys that it reads; any other key is ignored. */
   readonly search?: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export const dashboardScreens: readonly Screen[] = [
   { path: paths.submissions, page: 'features/experience/submissions-page', guard: 'admin' },
 ]
 
-/** Screens that stand on their own. */
+/** Screens outside the dashboard's shell. */
 export const screens: readonly Screen[] = [
   { path: paths.home, page: landingPage },
   { path: paths.signup, page: 'features/account/auth-page', search: ['tab'] },

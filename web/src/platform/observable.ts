@@ -1,4 +1,4 @@
-/** A state that says when it is another one, as React's `useSyncExternalStore` listens. */
+/** State with listeners, for React's `useSyncExternalStore`. */
 export class Observable<State extends object> {
   readonly #listeners = new Set<() => void>()
   #state: State

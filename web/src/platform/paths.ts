@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   why: '/#why',
   signup: '/signup',
-  /** The sign-in, and from there on to a place. */
+  /** The sign-in, which then opens `next`. */
   signIn: (next: string) => `/signup?${new URLSearchParams({ next })}`,
   unauthorized: '/unauthorized',
   profile: '/profile',
@@ -22,7 +22,7 @@ export const paths = {
   module: (id: string) => `/dashboard/modules/${id}`,
   blogs: '/dashboard/blogs',
   blog: (id: string) => `/dashboard/blogs/${id}`,
-  /** Where a blog is known outside: what is shared, searched for and fed leads here. */
+  /** The public address of a blog, for shared links, search engines and feeds. */
   article: (slug: string) => `/blogs/${slug}`,
   articlePicture: (slug: string) => `/blogs/${slug}.png`,
   problemPicture: (slug: string) => `/dsa/problems/${slug}.png`,

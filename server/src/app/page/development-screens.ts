@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { RenderRequest, Screens } from './screens.ts'
+import type { RenderRequest } from '@callofcode/contract/page'
+import type { Screens } from './screens.ts'
 
 /** The screens from their sources, with hot reload. For `npm run dev` only: Vite is loaded only here. */
 export async function developmentScreens(): Promise<Screens> {

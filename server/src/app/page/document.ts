@@ -1,6 +1,6 @@
+import type { Rendered } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { headTags } from './head-tags.ts'
-import type { Rendered } from './screens.ts'
 
 interface Style {
   readonly id?: string

@@ -1,27 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Head, Session } from '@callofcode/contract/page'
+import type { Rendered, RenderRequest } from '@callofcode/contract/page'
 import type { FastifyInstance } from 'fastify'
 import { styleHash } from '../../platform/http/security-headers.ts'
 import type { PageAssets } from './document.ts'
-
-export interface Rendered {
-  readonly status: number
-  readonly redirect?: string
-  readonly markup: string
-  readonly head: Head
-  readonly state: string
-  readonly sources: readonly string[]
-  readonly parts: boolean
-}
-export interface RenderRequest {
-  readonly url: string
-  readonly session: Session | null
-  readonly transport: (path: string, init: RequestInit) => Promise<Response>
-  readonly workshop: boolean
-  readonly sidebarCollapsed: boolean
-}
 
 /** The React screens: the built ones, or Vite's in development. */
 export interface Screens {

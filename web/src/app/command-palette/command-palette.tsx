@@ -79,7 +79,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 const stepTo = (key: string, at: number, count: number) => (count > 0 ? steps[key]?.(at, count) : undefined)
 
-/** Closes first: focus goes back, and the screen that comes takes it from there. */
+/** Closes first, so that focus returns before the new screen takes it. */
 function useChoose(box: { current: HTMLDialogElement | null }, owner: string | undefined) {
   const router = useRouter()
   return ({ label, to, act }: Command) => {

@@ -1,11 +1,11 @@
 import type { IconName } from '../../platform/ui/icon.tsx'
 
-/** One line of the palette: somewhere to go, or something to do. */
+/** One line of the palette: a destination or an action. */
 export interface Command {
   readonly id: string
   readonly label: string
   readonly icon: IconName
-  /** Where it stands, in a few words. */
+  /** Where it is found, in a few words. */
   readonly hint?: string | undefined
   readonly keys?: string | undefined
   readonly to?: string
@@ -20,7 +20,7 @@ export interface CommandGroup {
 
 const MOST = 6
 
-/** The groups with what fits the words; the ones whose label begins so come first. Without words, as they are. */
+/** The groups filtered by the words; labels that begin with them come first. Unchanged without words. */
 export function matchingCommands(groups: readonly CommandGroup[], text: string, most = MOST): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const wanted = words.join(' ')

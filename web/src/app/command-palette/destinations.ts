@@ -6,13 +6,13 @@ import { groupsFor, type SidebarEntry } from '../dashboard/sidebar-links.ts'
 import { sentTo } from '../guarded.tsx'
 import { dashboardScreens, type Screen, screens } from '../routes.tsx'
 
-/** A screen that can be gone to by name; with `key`, by `g` and this letter. */
+/** A screen that can be opened by name; with `key`, also by `g` and this letter. */
 export interface Destination {
   readonly label: string
   readonly to: string
   readonly icon: IconName
   readonly key?: string | undefined
-  /** Something new is made there. */
+  /** The screen creates something new. */
   readonly creates?: boolean
 }
 
@@ -39,7 +39,7 @@ const letters: Record<string, string> = {
 }
 const neverOffered: readonly string[] = [paths.unauthorized, paths.setup]
 
-/** Every screen that somebody may open by its address alone. */
+/** Every screen that this person may open and whose path has no parameters. */
 export function destinationsFor(session: Session | null): Destination[] {
   const entries = groupsFor(session).flatMap((group) => group.entries)
   return [...dashboardScreens, ...screens]

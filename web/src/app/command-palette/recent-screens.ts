@@ -1,6 +1,6 @@
 import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 
-/** Somewhere that was gone to from the palette. */
+/** A screen that was opened from the palette. */
 export interface Recent {
   readonly label: string
   readonly to: string
@@ -13,7 +13,7 @@ interface Kept {
   readonly went: readonly Recent[]
 }
 
-/** The newest first, of this person alone: a shared computer shows nobody where another one was. */
+/** Newest first. Kept for each person, because computers are shared. */
 export function recentScreens(owner = ''): readonly Recent[] {
   const kept = keptJson<Kept>(KEY)
   return kept?.owner === owner && Array.isArray(kept.went) ? kept.went.filter(isWhole) : []

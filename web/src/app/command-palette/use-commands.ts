@@ -13,7 +13,7 @@ const goTo = ({ label, to, icon, key }: Destination): Command => ({
   keys: key && `g ${key}`,
 })
 
-/** Where somebody was, where they may go, and what they may do. */
+/** Recent screens, all screens this person may open, and actions. */
 export function useCommands(session: Session | null, showKeys: () => void): CommandGroup[] {
   const { mutate: logOut } = useLogout()
   const destinations = destinationsFor(session)

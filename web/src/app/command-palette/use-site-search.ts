@@ -14,7 +14,7 @@ export interface SiteSearch {
   readonly failed: boolean
 }
 
-/** What the site holds, by one question to it. An answer that nobody waits for any more is given up. */
+/** Searches the whole site. A request whose words have changed is aborted. */
 export function useSiteSearch(text: string): SiteSearch {
   const q = text.trim().slice(0, LONGEST)
   const enabled = q.length >= SHORTEST
@@ -61,7 +61,7 @@ const kinds: Record<Found['kind'], ResultKind> = {
   experience: {
     group: 'Interview experiences',
     icon: 'briefcase',
-    // It has no screen of its own: the list, narrowed to it.
+    // An experience has no screen of its own: the list, filtered by it.
     to: (_, label) => paths.experiences + query({ q: label.replace(', ', ' ') }),
   },
   thread: { group: 'Threads', icon: 'forum', to: paths.thread },

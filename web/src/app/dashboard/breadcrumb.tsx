@@ -21,7 +21,7 @@ export function Breadcrumb() {
 
 function Step({ crumb: { label, to }, here }: { crumb: Crumb; here: boolean }) {
   if (!to) return <span aria-current="page">{label}</span>
-  // The dashboard's own address is that of its first screen: no link to where one is.
+  // The dashboard's address is its first screen: no link to the current page.
   if (here) return <span>{label}</span>
   return (
     <Link to={to} activeOptions={{ exact: true }}>
@@ -30,7 +30,7 @@ function Step({ crumb: { label, to }, here }: { crumb: Crumb; here: boolean }) {
   )
 }
 
-/** What an address ends with: the id of a thing, or its slug. */
+/** The last part of the path: an id or a slug. */
 function nameIn(path: string) {
   const steps = path.split('/')
   if (path.startsWith(paths.history('', '').slice(0, -1))) return steps[4]
@@ -41,7 +41,7 @@ interface Shown {
   readonly data?: { readonly title?: unknown } | undefined
 }
 
-/** The title of the thing with this id or slug, from whichever answer in the cache holds it: nothing is fetched for it. */
+/** The title of the item with this id or slug, from any answer in the cache. Fetches nothing. */
 function useShownTitle(name: string | undefined): string | undefined {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])

@@ -1,6 +1,6 @@
 import { paths } from '../../platform/paths.ts'
 
-/** A step on the way to a screen; the last one has no address. */
+/** A part of the breadcrumb; the last one has no address. */
 export interface Crumb {
   readonly label: string
   readonly to?: string
@@ -44,7 +44,7 @@ const histories: readonly [place: string, list: Crumb, name: string, screen?: (i
   [paths.history('experiences', ''), experiences, 'Experience'],
 ]
 
-/** What is done to one thing: an experience has no screen of its own to come from. */
+/** Pages that act on one item. An experience has no screen of its own to link to. */
 function workOn(address: string, title: string | undefined): Crumb[] | undefined {
   const history = histories.find(([place]) => address.startsWith(place))
   if (history) {
@@ -59,7 +59,7 @@ function workOn(address: string, title: string | undefined): Crumb[] | undefined
   return [found[1], { label: title ?? found[2], to: address.slice(0, -EDIT.length) }, { label: 'Edit' }]
 }
 
-/** The way to an address. `title` is that of the one thing the screen shows, once it is known. */
+/** The breadcrumb of an address. `title` is that of the item shown, once it is known. */
 export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   const address = path.replace(/\/$/, '')
   const known = ways[address] ?? workOn(address, title)

@@ -8,7 +8,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import type { SidebarProps } from './sidebar.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** Who is signed in, and the way out; for a visitor the way in. */
+/** The signed-in member, settings and logout; for visitors the login. */
 export function SidebarFoot({ session, rail, onFollow }: SidebarProps & { session: Session | null }) {
   return (
     <div className="end">

@@ -10,7 +10,7 @@ import type { SidebarEntry } from './sidebar-links.ts'
 interface SidebarLinkProps extends SidebarProps {
   entry: SidebarEntry
   current: boolean
-  /** How many wait there. */
+  /** The number shown beside it. */
   waiting?: number | undefined
 }
 
@@ -22,7 +22,7 @@ export function SidebarLink({ entry, current, waiting, rail, onFollow }: Sidebar
         to={to}
         activeOptions={{ exact: true, includeSearch: false }}
         aria-current={current ? 'page' : undefined}
-        // Folded, the label is not drawn.
+        // The collapsed sidebar does not show the label.
         aria-label={waiting ? undefined : label}
         onClick={onFollow}
       >
@@ -49,7 +49,7 @@ function Waiting({ label, count }: { label: string; count: number }) {
   )
 }
 
-/** The link with the number of signups that wait. Who cannot read it sees the link alone. */
+/** The link with the number of pending signups; without the number if it cannot be read. */
 export function ApprovalsLink(props: SidebarLinkProps) {
   const { data } = useQuery({ ...read(listSignups, {}, { quiet: true }), select: ({ data }) => data.length })
   return <SidebarLink {...props} waiting={data} />

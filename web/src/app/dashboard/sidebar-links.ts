@@ -6,9 +6,9 @@ export interface SidebarEntry {
   readonly label: string
   readonly to: string
   readonly icon: IconName
-  /** Where the screens that belong to it begin, when that is not at its own address. */
+  /** Path prefix of the screens that belong to it, if it is not its own path. */
   readonly inside?: string
-  /** Where more of them begin. */
+  /** A second such prefix. */
   readonly also?: string
 }
 export interface SidebarGroup {
@@ -55,14 +55,14 @@ const admin: SidebarGroup = {
   ],
 }
 
-/** What somebody may open; the rest is absent, not merely hidden. */
+/** Only what this person may open; the rest is not rendered at all. */
 export const groupsFor = (session: Session | null): SidebarGroup[] => [
   learn,
   ...(isModerator(session) ? [club] : []),
   ...(isAdmin(session) ? [admin] : []),
 ]
 
-/** The entry an address belongs to: the one whose path is the longest beginning of it. */
+/** The entry of an address: the one with the longest matching prefix. */
 export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarEntry | undefined {
   return groups
     .flatMap(({ entries }) => entries)

@@ -35,7 +35,7 @@ export function useSidebar(): SidebarState {
   const client = useQueryClient()
   const { data: collapsed = false } = useQuery(sidebarQuery)
   const path = useRouterState({ select: (state) => state.location.pathname })
-  // The sheet belongs to the address it was opened at, so any navigation closes it, the back button's too.
+  // The sheet belongs to the address where it was opened, so any navigation closes it, Back too.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const setSheetOpen = useCallback((open: boolean) => setOpenedAt(open ? path : null), [path])
   const toggle = useCallback(() => {
@@ -61,7 +61,7 @@ export const isToggleKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys) =
 function useShortcut(toggle: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // An editor that has a use of its own for these keys comes first.
+      // An editor may use these keys itself.
       if (event.defaultPrevented || event.repeat || !isToggleKey(event)) return
       event.preventDefault()
       toggle()

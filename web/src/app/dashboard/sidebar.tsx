@@ -13,7 +13,7 @@ import '../../platform/navigation/sidebar.css'
 export interface SidebarProps {
   /** Icons only. */
   rail?: boolean | undefined
-  /** Called when a link is followed, also the one to the page one is on. */
+  /** Called when a link is followed, also the link to the current page. */
   onFollow?: (() => void) | undefined
 }
 
@@ -23,7 +23,7 @@ export function Sidebar({ rail = false, onFollow }: SidebarProps) {
   const groups = groupsFor(session)
   const current = entryOf(path, groups)
   const nav = useRef<HTMLElement>(null)
-  // A low window shows a part of the list only: the part where one is.
+  // A low window shows only a part of the list: scroll to the current entry.
   useEffect(() => {
     if (current) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])

@@ -14,7 +14,7 @@ export function useLogout() {
     meta: { sayMessage: true },
     onSuccess: async ({ message }) => {
       toast.success(message)
-      // First away: a guarded screen that loses its session would send the browser to the sign-in instead.
+      // Navigate first: a guarded screen without a session would redirect to the sign-in.
       await navigate({ to: paths.home }).finally(() => endSession(client))
     },
   })

@@ -29,7 +29,7 @@ export function HeadKeeper() {
   return null
 }
 
-/** Browsers share the canonical address, so that of the page before must not stay. */
+/** Browsers share the canonical address, so the previous page's must not stay. */
 function setCanonical(path: string | undefined) {
   const found = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (!path) return found?.remove()

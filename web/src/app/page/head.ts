@@ -15,7 +15,7 @@ interface Match {
   _notFound?: boolean | undefined
 }
 
-/** The pages of an address, outermost first, with what each knows of it. */
+/** The pages of an address, outermost first, each with its parameters. */
 export async function pagesOf(router: AnyRouter, client: QueryClient, matches: readonly Match[]) {
   const last = matches.at(-1)
   const place: PagePlace = {
@@ -28,7 +28,7 @@ export async function pagesOf(router: AnyRouter, client: QueryClient, matches: r
     const data = router.routesById[routeId]?.options.staticData as RouteData | undefined
     return data?.page ? [data] : []
   })
-  // The router also matches the screen that an address only begins with, and says so here.
+  // The router also matches a screen whose path is only a prefix, and marks it here.
   const found = known.some((data) => data.screen) && !matches.some(({ _notFound }) => _notFound)
   const routes: RouteData[] = found ? known : [{ page: notFoundPage }]
   const pages = await Promise.all(

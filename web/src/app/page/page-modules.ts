@@ -16,7 +16,7 @@ export async function pageModule(page: string): Promise<PageModule> {
   return module()
 }
 
-/** What a route keeps beside its component; the server reads it to know what it is sending. */
+/** What a route knows besides its component; the server reads it when it renders the page. */
 export interface RouteData {
   readonly page: string
   readonly screen?: Screen

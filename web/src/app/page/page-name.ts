@@ -1,6 +1,6 @@
 import { dashboardScreens, type Screen, screens, workshopScreens } from '../routes.tsx'
 
-/** Whether a screen takes this value for this key of its address; in place of another one it shows what it shows without. */
+/** Whether a screen accepts this value of a search key. It treats any other value as absent. */
 export type TakesValue = (screen: Screen, key: string, value: string) => boolean
 
 const all = [...screens, ...dashboardScreens, ...workshopScreens]
@@ -9,7 +9,7 @@ const patterns = all
   .filter(({ path }) => path.includes('$'))
   .map((screen) => ({ screen, path: new RegExp(`^${screen.path.replace(/\$\w+/g, '[^/]+')}$`) }))
 
-/** The screen that a path leads to. A slash at its end is no part of it. */
+/** The screen of a path. A trailing slash is ignored. */
 export function screenAt(path: string): Screen | undefined {
   const exact = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return plain.get(exact) ?? patterns.find((one) => one.path.test(exact))?.screen
@@ -24,8 +24,8 @@ const spelled = (path: string) =>
   })
 
 /**
- * The one address of all those that show the same: without the keys that their screen does not know, those it knows
- * once and in its own order.
+ * One name for all addresses that show the same page: only the search keys that the screen knows, each once, in the
+ * screen's order.
  */
 export function pageName(url: string, takes: TakesValue = () => true): string {
   const [before = '', ...rest] = url.split('?')

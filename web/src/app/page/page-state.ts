@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** What the server hands to the browser beside the markup, as JSON in the page. */
 export interface PageState {
-  /** What was read for the page. Without times, so that the same data makes the same bytes and the same ETag. */
+  /** What was read for the page. Without times, so that the same data gives the same bytes and ETag. */
   readonly cache: readonly (readonly [QueryKey, unknown])[]
   readonly workshop: boolean
 }
@@ -10,7 +10,7 @@ export interface PageState {
 export const STATE_ID = 'state'
 export const APP_ID = 'app'
 
-/** The state as text that can stand in HTML: `<` would let it end the element that holds it. */
+/** The state as text that is safe in HTML: an unescaped `<` could end the element that holds it. */
 export function stateText(client: QueryClient, workshop: boolean): string {
   const read = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
   const state: PageState = { cache: read.map((query) => [query.queryKey, query.state.data]), workshop }

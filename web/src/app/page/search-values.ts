@@ -11,8 +11,8 @@ const YEAR = /^\d{4}$/
 const NUMBER = /^\d{1,9}$/
 
 /**
- * What may stand under a key of a screen's address where it is not any text. The server names pages by it; browsers
- * need not, because screens themselves make nothing of other values.
+ * The values that a search key of a screen accepts, where it is not free text. Only the server needs it, to name pages:
+ * screens ignore other values by themselves.
  */
 const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   [paths.dashboard]: { level: LEVELS },

@@ -1,6 +1,6 @@
 const LISTS = '.rows, .threads, .blogs, .xps, .mods, .events, .topics'
 
-/** Moves focus to the next or the previous thing of the screen's list. */
+/** Moves focus to the next or previous row of the screen's list. */
 export function moveInList(step: 1 | -1) {
   const stops = [...document.querySelectorAll(`main :is(${LISTS}) > li`)].flatMap(stopOf)
   const at = stops.findIndex((stop) => stop.closest('li') === document.activeElement?.closest('li'))
@@ -9,7 +9,7 @@ export function moveInList(step: 1 | -1) {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What stands for a row: its tick, its way in, or whatever can be pressed first. */
+/** The element that gets a row's focus: its checkbox, its link, or the first control. */
 function stopOf(row: Element): HTMLElement[] {
   const stop =
     row.querySelector<HTMLElement>('input:not(:disabled)') ??

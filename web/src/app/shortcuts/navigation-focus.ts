@@ -3,7 +3,7 @@ import type { ParsedLocation, RouterEvents } from '@tanstack/react-router'
 type Leaving = RouterEvents['onBeforeNavigate']
 type Arriving = RouterEvents['onResolved']
 
-/** What had focus when an entry of the history was left, as it can be found again in another drawing of the screen. */
+/** What had focus when a history entry was left, in a form that can be found again after another render. */
 interface Focused {
   readonly tag: string
   readonly id: string
@@ -23,13 +23,13 @@ const describe = (element: Element): Focused => ({
   words: element.getAttribute('aria-label') ?? element.textContent ?? '',
 })
 
-/** Keeps what has focus as a screen is left. */
+/** Remembers what has focus when a screen is left. */
 export function keepFocus({ fromLocation }: Leaving, focused: Element | null) {
   stopWatching()
   if (fromLocation && focused && focused !== document.body) kept.set(keyOf(fromLocation), describe(focused))
 }
 
-/** After a change of screen focus goes on from its title; after a step back, from where it was left. */
+/** A new screen puts focus on its title; going back restores the former focus. */
 export function placeFocus(move: Arriving) {
   const { fromLocation, toLocation, pathChanged, hashChanged } = move
   if (!fromLocation || (!pathChanged && !hashChanged)) return
@@ -38,7 +38,7 @@ export function placeFocus(move: Arriving) {
   if (!pathChanged) return focusOn(place)
   const before = kept.get(keyOf(toLocation))
   requestAnimationFrame(() => {
-    // A screen that has chosen for itself is left alone.
+    // The screen has set the focus itself.
     if (document.querySelector('main')?.contains(document.activeElement)) return
     const found = place ?? (before && find(before))
     focusOn(found ?? title())
@@ -56,8 +56,8 @@ function find({ tag, id, href, words }: Focused): Element | null {
 }
 
 /**
- * While the screen's data arrives its title may be drawn anew, and what was left may appear. Focus that the
- * person has moved is left alone.
+ * While data loads, the title may be rendered again and the former element may appear. Focus that the person has
+ * moved is not changed.
  */
 function watch(before: Focused | undefined) {
   stopWatching()
@@ -82,7 +82,7 @@ function watch(before: Focused | undefined) {
 
 const title = () => document.querySelector('main h1') ?? document.querySelector('main')
 
-/** Where scrolling is restored by the router, focus must not scroll. */
+/** The router restores the scroll position, so focus must not scroll. */
 function focusOn(element: Element | null) {
   if (!(element instanceof HTMLElement)) return
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
@@ -91,7 +91,7 @@ function focusOn(element: Element | null) {
 
 let region: HTMLElement | undefined
 
-/** The title of a new screen is read out, also when it is known only later. */
+/** Announces the title of a new screen, also when it is known only later. */
 function announceTitles() {
   if (region) return
   const announcer = document.createElement('p')

@@ -9,7 +9,7 @@ export type DialogName = 'palette' | 'shortcuts'
 
 let root: Root | undefined
 
-/** Outside the tree of the screens: nothing of it is drawn by the server or fetched before it is wanted. */
+/** Rendered outside the screens' tree: the server does not render it, and it is loaded only when needed. */
 export function openDialog(name: DialogName, parts: AppParts) {
   if (document.querySelector('dialog[open], [role="dialog"]')) return
   root ??= createRoot(document.body.appendChild(document.createElement('div')))

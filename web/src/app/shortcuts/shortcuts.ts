@@ -8,7 +8,7 @@ import './shortcuts.css'
 export { keepFocus, placeFocus } from './navigation-focus.ts'
 
 function open(name: DialogName, parts: AppParts) {
-  // Without a connection nothing opens, and the next press asks anew.
+  // Offline nothing opens; the next press tries again.
   import('./open-dialog.tsx').then(
     ({ openDialog }) => openDialog(name, parts),
     () => undefined,
@@ -16,11 +16,11 @@ function open(name: DialogName, parts: AppParts) {
 }
 export const openPalette = (parts: AppParts) => open('palette', parts)
 
-/** Between the strokes themselves: how long the page was busy before it heard of them does not count. */
+/** Measured between the key events' own times, so that a busy page does not matter. */
 const NEXT_KEY_MS = 1500
 let goUntil = 0
 
-/** A key that no field, menu or dialog has a use for; `target` is where it was pressed. */
+/** Whether no field, menu or dialog uses the key; `target` is where it was pressed. */
 export function press(event: KeyboardEvent, target: EventTarget | undefined, parts: AppParts) {
   const { key, ctrlKey, metaKey, altKey } = event
   if (event.isComposing || altKey || event.repeat) return

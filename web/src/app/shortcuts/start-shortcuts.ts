@@ -11,10 +11,10 @@ type Shortcuts = typeof import('./shortcuts.ts')
 let shortcuts: Shortcuts | undefined
 let loading: Promise<Shortcuts> | undefined
 
-/** The shortcuts, the palette and the focus after a navigation are fetched when somebody first presses or follows something. */
+/** Shortcuts, palette and focus handling are loaded at the first key press or navigation. */
 function withShortcuts(act: (shortcuts: Shortcuts) => void) {
   if (shortcuts) return act(shortcuts)
-  // One promise, so that what waits for it happens in the order in which it was asked for.
+  // One promise, so that waiting actions run in their order.
   loading ??= import('./shortcuts.ts')
   loading.then(
     (loaded) => {
@@ -29,11 +29,11 @@ function withShortcuts(act: (shortcuts: Shortcuts) => void) {
 
 export function startShortcuts(parts: AppParts) {
   addEventListener('keydown', (event) => {
-    // At once: the browser has a use of its own for these keys, and does not wait for a script.
+    // At once: the browser uses these keys itself and does not wait for a script.
     const palette = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey
     if (palette && !event.defaultPrevented && !event.altKey && !event.shiftKey) event.preventDefault()
     else if (event.defaultPrevented) return
-    // Asked now: the event tells only its listeners, and only by its path, what is in a shadow tree.
+    // Read now: composedPath() is empty after the event.
     const [target] = event.composedPath()
     withShortcuts((loaded) => loaded.press(event, target, parts))
   })

@@ -7,7 +7,7 @@ import { TextInput } from '../../platform/form/text-input.tsx'
 interface EmailFieldProps {
   registration: UseFormRegisterReturn
   error: string | undefined
-  /** What the browser may fill in: `username` where one signs in with it. */
+  /** What the browser may fill in: `username` where it is used to sign in. */
   autoComplete: 'username' | 'email'
 }
 
@@ -42,9 +42,9 @@ interface PasswordFieldProps {
   label: string
   registration: UseFormRegisterReturn
   error: string | undefined
-  /** `new-password` offers to make one up. */
+  /** With `new-password` the browser offers to generate one. */
   autoComplete: 'current-password' | 'new-password'
-  /** The rule, so that nobody has to break it to learn it. */
+  /** The rules for passwords, shown before they are broken. */
   hint: ReactNode
 }
 

@@ -39,7 +39,7 @@ function useChoose() {
 function ActionChoice({ search, actions }: { search: AuditSearch; actions: readonly string[] }) {
   const choose = useChoose()
   const chosen = chosenAction(search) ?? ''
-  // An address may ask for one that no row has (yet).
+  // The address may name an action that no row has.
   const known = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions
   return (
     <Field label="Action">

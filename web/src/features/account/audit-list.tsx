@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 
-/** A table where there is room for one; on a phone each row is a small block of its own. */
+/** A table on wide screens; on phones each row is a block. */
 export function AuditList({ rows, busy }: { rows: readonly AuditRecord[]; busy: boolean }) {
   return (
     <div className="table-wrap audit" aria-busy={busy || undefined}>

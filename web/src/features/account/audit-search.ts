@@ -21,13 +21,13 @@ export const chosenAction = ({ action = '' }: AuditSearch) =>
 const DAY = 86_400_000
 const typed = (text: string | undefined) => [...(text ?? '').trim()].slice(0, limits.search).join('')
 
-/** The beginning of a day, or of the one after it. */
+/** The start of a day, `later` milliseconds on. */
 function timeOf(day: string | undefined, later = 0): string | undefined {
   if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return undefined
   return new Date(Date.parse(day) + later).toISOString()
 }
 
-/** The query of the call: what the address leaves out or gets wrong is left out. */
+/** The query of the call, without values that are missing or invalid. */
 export function auditQuery(search: AuditSearch): QueryOf<typeof listAudit> {
   const given = {
     action: chosenAction(search),

@@ -46,7 +46,7 @@ export function Page() {
   )
 }
 
-/** The forms live here, not in the tab that shows them: what was typed outlasts a change of tab. */
+/** The forms' state is held here and not in the tabs, so that typed text survives a change of tab. */
 function Forms() {
   const [view, show] = useView()
   useTidyAddress()
@@ -120,13 +120,13 @@ function PromoPanel() {
   )
 }
 
-/** For who opens this page though signed in already, and is led on where a place was asked for; not for who signs in on it. */
+/** For a member who was signed in already when the page opened. Redirects if the address names a next page. */
 function SignedInNotice() {
   const { data: session } = useSession()
   const router = useRouter()
   const [name] = useState(session?.name)
   const [next] = useState(() => nextOf(router.state.location))
-  // After the address is tidy: what takes the place out of it would lead back here.
+  // Only after useTidyAddress has run: its own navigation would lead back here.
   const isTidy = useLocation({ select: ({ search }) => !('next' in search) })
   useEffect(() => {
     if (name && next && isTidy) router.history.replace(next)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../platform/api/client.ts'
 import { showFailure } from '../../platform/feedback/failure-toasts.ts'
 
-/** Says in a toast what failed; not a 401, which here means a wrong password or token and is said in place. */
+/** Shows a failure as a toast, except 401: here it means a wrong password or token, and the form shows it. */
 export function useFailureToast() {
   const client = useQueryClient()
   return (error: Error) => {
@@ -11,5 +11,5 @@ export function useFailureToast() {
   }
 }
 
-/** How long the cache keeps a call that held a password or a token, once its form is gone: not at all. */
+/** `gcTime` of calls that hold a password or a token: they leave the cache together with their form. */
 export const NOT_CACHED = 0

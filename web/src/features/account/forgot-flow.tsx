@@ -18,7 +18,7 @@ interface ForgotFlowProps {
 const STEPS = ['email', 'otp', 'reset'] as const
 type Step = (typeof STEPS)[number]
 
-/** The token of the otp step lives in this component's memory and nowhere else; leaving the flow forgets it. */
+/** The token of the OTP step is kept in this component's state only; leaving the flow discards it. */
 export function ForgotFlow({ email: typed, onLogin }: ForgotFlowProps) {
   const [step, setStep] = useState<Step>('email')
   const [email, setEmail] = useState(typed)

@@ -10,7 +10,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 interface LoginFormProps {
   form: LoginFormState
-  /** Field to start in, when one came here by a button. */
+  /** The field to focus when a button led here. */
   focus: 'email' | 'password' | undefined
   onFailed: (reason: string) => void
   onForgot: () => void
@@ -54,6 +54,6 @@ export function LoginForm({ form, focus, onFailed, onForgot }: LoginFormProps) {
   )
 }
 
-// No default values, here and in the other forms: they would overwrite what was typed before the page came alive.
+// No default values, here and in the other forms: they would overwrite what was typed before hydration.
 export const useLoginForm = () => useForm({ resolver: zodResolver(signinBody) })
 type LoginFormState = ReturnType<typeof useLoginForm>

@@ -4,17 +4,17 @@ import { paths } from '../../platform/paths.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where somebody was when a sign-in was asked for. */
+    /** The page to open after signing in. */
     next?: string | undefined
   }
 }
 
 const HERE = 'http://here.invalid'
 const LONGEST = 2_000
-// Browsers drop some of these and turn others round, so that an address is not what it seems.
+// Browsers drop or replace these characters, so an address could lead somewhere else than it seems to.
 const UNSEEN = /[\s\\\p{Cc}\p{Cf}]/u
 
-/** An address of a screen of this site, as it is to be gone to; nothing for anything else. */
+/** The path of a page of this site; undefined for any other address. */
 export function ownPlace(given: unknown): string | undefined {
   if (typeof given !== 'string' || given.length > LONGEST) return undefined
   if (!given.startsWith('/') || UNSEEN.test(given.replaceAll(' ', '')) || !URL.canParse(given, HERE))
@@ -29,10 +29,10 @@ interface Asked {
   readonly search: { readonly next?: unknown }
   readonly state: { readonly next?: unknown }
 }
-/** Where a sign-in leads, when something was asked for. */
+/** The page to open after signing in, if one was named. */
 export const nextOf = ({ search, state }: Asked) => ownPlace(search.next ?? state.next)
 
-/** Takes the place out of the address of the sign-in: it lasts in the browser's history, reloads included. */
+/** Moves `next` from the address to the history state, which survives reloads. */
 export function useTidyAddress() {
   const navigate = useNavigate()
   const search = useLocation({ select: (place) => place.search as Record<string, unknown> })

@@ -61,7 +61,7 @@ function SendAnother({ email, onSent }: { email: string; onSent: () => void }) {
 
 type Code = z.input<typeof verifyBody>
 
-/** Exchanges the code for the token of the reset. A code that is refused is said beside it. */
+/** Exchanges the code for the token of the reset. The field shows why a code was refused. */
 function useVerifyCode({ setError }: UseFormReturn<Code>, onAccepted: (token: string) => void) {
   const showFailureToast = useFailureToast()
   const { mutate, isPending } = useMutation({

@@ -20,7 +20,7 @@ function fits(password: string) {
   return length >= passwordShortest && length <= passwordLongest
 }
 
-/** The rule in its parts, ticked off while one types; what is missing turns red only once it was refused. */
+/** The rules for passwords, ticked off during typing. A broken rule turns red only after the form was refused. */
 export function PasswordRules({ password, refused }: { password: string; refused: boolean }) {
   return (
     <span className="rules">

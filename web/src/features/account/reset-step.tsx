@@ -58,7 +58,7 @@ function Expired({ reason, onAgain }: { reason: string; onAgain: () => void }) {
   )
 }
 
-/** Sets the new password with the token of the otp step. `expired` says why that token is worth nothing any more. */
+/** Sets the new password with the token of the otp step. `expired` is the reason why the token is no longer valid. */
 function useResetPassword(form: UseFormReturn<{ password: string }>, token: string, onDone: () => void) {
   const showFailureToast = useFailureToast()
   const { mutate, isPending, error } = useMutation({

@@ -45,7 +45,7 @@ function NoSecret() {
   )
 }
 
-/** Read once, then taken out of the address: it is not to stay in the history or on a shared screen. */
+/** Read once, then removed from the address, so that it stays neither in the history nor on a shared screen. */
 function useSecret() {
   const { secret } = useSearch({ strict: false }) as { secret?: string }
   const [kept] = useState(secret)
@@ -97,7 +97,7 @@ function Passwords({ form }: { form: SetupFormState }) {
   )
 }
 
-/** A link that was used, or was never right. Other failures are toasts: trying again may help. */
+/** For a link that was used before or never was valid. Other failures are toasts: trying again may help. */
 function SetupFailure({ error }: { error: Error }) {
   const status = error instanceof CallError ? error.status : 0
   if (status === 404 || status === 409) return <Used />

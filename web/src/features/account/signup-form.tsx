@@ -13,7 +13,7 @@ import { type SignupFormState, usePasswordPair, useSendSignup } from './use-sign
 
 interface SignupFormProps {
   form: SignupFormState
-  /** Why a sign-in failed, when that led here. */
+  /** Why the sign-in failed that led here. */
   failure: string | undefined
   onLogin: (email?: string) => void
 }
@@ -103,10 +103,10 @@ function PassoutField({ registration, error }: PassoutFieldProps) {
   )
 }
 
-/** Why one is on Signup after pressing Login, and the way back. */
+/** Explains why Login led to the Signup tab, with a button back. */
 function FailedLoginNotice({ reason, onLogin }: { reason: string; onLogin: () => void }) {
   const back = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone; who uses a keyboard goes on from here.
+  // The pressed button is gone, so focus continues from here.
   useEffect(() => back.current?.focus(), [])
   return (
     <Notice tone="warning" role="alert" className="with-way-on">
@@ -120,7 +120,7 @@ function FailedLoginNotice({ reason, onLogin }: { reason: string; onLogin: () =>
   )
 }
 
-/** After a signup: what happens next. Says nothing that would tell whether the address was known. */
+/** What happens after a signup. It must not reveal whether the address was known. */
 function SignupSent({ email, onLogin }: { email: string; onLogin: () => void }) {
   return (
     <>

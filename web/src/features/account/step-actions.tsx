@@ -6,11 +6,11 @@ import { SubmitButton } from './submit-button.tsx'
 interface StepActionsProps {
   busy: string | false
   onBack: () => void
-  /** Words of the button that goes on. */
+  /** Label of the submit button. */
   children: ReactNode
 }
 
-/** The end of each step: on, or back. */
+/** The buttons at the end of each step. */
 export function StepActions({ busy, onBack, children }: StepActionsProps) {
   return (
     <div className="step-actions">

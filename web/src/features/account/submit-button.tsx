@@ -3,13 +3,13 @@ import { Button } from '../../platform/ui/button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 interface SubmitButtonProps {
-  /** Words shown while the answer is awaited. */
+  /** Words shown while waiting for the answer. */
   busy: string | false
   disabled?: boolean | undefined
   children: ReactNode
 }
 
-/** Off until the page has come alive, so that the browser never sends the form by itself and loses what was typed. */
+/** Disabled until hydration: otherwise the browser would submit the form by itself and lose what was typed. */
 export function SubmitButton({ busy, disabled, children }: SubmitButtonProps) {
   const alive = useHydrated()
   return (

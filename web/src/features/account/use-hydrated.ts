@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page has come alive: not on the server, nor in the drawing that takes its markup over. */
+/** False on the server and in the first render of the browser, true after hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ interface SendCode {
   onFailed?: (error: Error) => void
 }
 
-/** Has a one-time code sent, the first or another one. */
+/** Sends a one-time code, the first or a new one. */
 export function useSendCode({ onSent, onFailed }: SendCode) {
   const { mutate, isPending } = useMutation({
     mutationFn: (email: string) => call(forgotPassword, { body: { email } }),

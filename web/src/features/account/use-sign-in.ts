@@ -11,8 +11,8 @@ import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { nextOf } from './next-place.ts'
 
 /**
- * Signs in and goes on: to where that was asked for, else to the dashboard. A right password whose signup waits, or was declined, is a refusal that the form
- * shows; any other failure is handed to `onFailed` with its reason.
+ * Signs in and opens the next page, or the dashboard. If the password is right but the signup is pending or declined,
+ * `refusal` says so; any other failure goes to `onFailed`.
  */
 export function useSignIn({ onFailed }: { onFailed: (reason: string) => void }) {
   const enter = useEnter()
@@ -30,16 +30,16 @@ export function useSignIn({ onFailed }: { onFailed: (reason: string) => void }) 
   return { signIn: mutate, isPending, refusal: error && isRefusal(error) ? error.message : undefined }
 }
 
-/** What follows a sign-in, wherever it was made. */
+/** What every form does after a sign-in. */
 export function useEnter() {
   const client = useQueryClient()
   const router = useRouter()
   return async () => {
-    // The sign-in stands even if the answer to "who am I" is lost on the way; that loss says so itself.
+    // The sign-in is done even if this read fails; that failure has its own toast.
     await startSession(client).catch(() => undefined)
     toast.success(messages.loggedIn)
     const next = nextOf(router.state.location)
-    // In the place of the sign-in: the way back leads to what was before it.
+    // Replaces the sign-in page, so that Back leads to the page before it.
     if (next) router.history.replace(next)
     else await router.navigate({ to: paths.dashboard })
   }

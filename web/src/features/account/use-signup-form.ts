@@ -12,7 +12,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 const repeated = z.string({ error: messages.passwordsDiffer })
 
-/** What is typed: the repeated password stays here, and the provider is not asked for. */
+/** The fields of the form: with the repeated password, which is not sent, and without the provider. */
 export const signupFields = signupBody
   .omit({ provider: true })
   .extend({ confirmPassword: repeated })
@@ -27,8 +27,8 @@ export type SignupFormState = ReturnType<typeof useSignupForm>
 const PASSWORDS = ['password', 'confirmPassword'] as const
 
 /**
- * Both passwords as they are typed, and as they were typed before the page came alive: the watch, which draws this
- * anew at each keystroke, knows nothing of what stood in the fields already.
+ * Both passwords, also when they were typed before hydration: useWatch renders again at each keystroke, but does not
+ * know what the fields held before it started.
  */
 export function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control' | 'getValues'>) {
   useWatch({ control, name: PASSWORDS })
@@ -39,7 +39,7 @@ export function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'c
 
 const FIELDS = ['name', 'passoutYear', 'email', 'password'] as const
 
-/** Asks to join. Signs nobody in; the passwords are forgotten once they have arrived. */
+/** Sends the signup. It signs nobody in; the form is cleared, passwords included, once it has arrived. */
 export function useSendSignup(form: SignupFormState, onSent: (email: string) => void) {
   const showFailureToast = useFailureToast()
   const { mutate, isPending } = useMutation({

@@ -5,7 +5,7 @@ import '../../platform/ui/code.css'
 const Word = ({ children }: { children: ReactNode }) => <span className="k">{children}</span>
 const Name = ({ children }: { children: ReactNode }) => <span className="f">{children}</span>
 
-/** The lines that are lit in turn. */
+/** The lines that are highlighted in turn. */
 const phrases: readonly { name: string; code: ReactNode }[] = [
   {
     name: 'call',
@@ -50,7 +50,7 @@ const phrases: readonly { name: string; code: ReactNode }[] = [
 ]
 export const PHRASES = phrases.length
 
-/** Decoration: says nothing that is not said beside it, and holds no control. `at` is the lit phrase. */
+/** Decoration, without controls. `at` is the highlighted phrase. */
 export function CallListing({ at }: { at: number }) {
   return (
     <div className="listing" aria-hidden="true">

@@ -78,7 +78,7 @@ function useRotation(count: number, milliseconds: number) {
   const [at, setAt] = useState(0)
   const [running, setRunning] = useState(true)
 
-  // The server cannot know who asked for less motion; nothing has moved yet when this is read.
+  // Only the browser knows who prefers reduced motion; nothing has moved before this runs.
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setRunning(false)
   }, [])

@@ -38,7 +38,7 @@ function JoinLink() {
   )
 }
 
-/** Who has joined is not asked to join again. */
+/** Members are not asked to join. */
 function MemberLinks({ session: { name, photo } }: { session: Session }) {
   return (
     <>

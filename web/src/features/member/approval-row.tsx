@@ -10,7 +10,7 @@ import { Button } from '../../platform/ui/button.tsx'
 
 interface ApprovalRowProps {
   signup: SignupRequest
-  /** Waits longest, so it comes next. */
+  /** The oldest signup, to be decided next. */
   next: boolean
 }
 
@@ -73,7 +73,7 @@ function Who({ signup: { name, email, passoutYear, signedUpAt } }: { signup: Sig
   )
 }
 
-// In UTC, and it says so: the server and the browser write the same.
+// In UTC, so that server and browser render the same.
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -89,7 +89,7 @@ const decisions = {
   decline: { target: declineSignup, done: 'declined' },
 } as const
 
-/** Approves or declines. The row stays until the server has said yes. */
+/** Approves or declines. The row stays until the server has confirmed. */
 function useDecision(action: keyof typeof decisions, { _id, name }: SignupRequest) {
   const client = useQueryClient()
   const { target, done } = decisions[action]
@@ -111,6 +111,6 @@ function useDecision(action: keyof typeof decisions, { _id, name }: SignupReques
   return { decide: () => mutate(), isPending }
 }
 
-/** Somebody else was quicker: the list is old. */
+/** Another manager has decided: the list is out of date. */
 const isDecidedElsewhere = (error: Error): error is CallError =>
   error instanceof CallError && (error.status === 404 || error.status === 409)

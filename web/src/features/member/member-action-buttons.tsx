@@ -13,7 +13,7 @@ import { actionsFor, type MemberAction } from './member-actions.ts'
 
 export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
 
-/** What can be done with a member as they are now. Each act is asked for once more. */
+/** One button for each action that is possible now. Each asks for confirmation. */
 export function MemberActionButtons({ member, own }: { member: MemberRecord; own: boolean }) {
   if (member.status === 'pending')
     return (
@@ -57,7 +57,7 @@ function ActButton({ member, act }: { member: MemberRecord; act: MemberAction })
   )
 }
 
-/** Does an act and shows the member as they are after it, without the list jumping. */
+/** Runs an action and updates the member in place, so that the list does not jump. */
 function useMemberAction({ _id, name }: MemberRecord, act: MemberAction) {
   const client = useQueryClient()
   const { data: session } = useSession()
@@ -70,7 +70,7 @@ function useMemberAction({ _id, name }: MemberRecord, act: MemberAction) {
         (before) => before && withMember(before, data),
       )
       document.getElementById('members-title')?.focus({ preventScroll: true })
-      // One's own rights may just have gone: the guards are asked anew.
+      // The admin may have changed their own rights: the guards must check again.
       if (session?.id === _id) void client.invalidateQueries({ queryKey: sessionKey })
     },
     onError: () => void client.invalidateQueries({ queryKey: keyOf(listMembers) }),

@@ -9,16 +9,16 @@ import {
 import { call } from '../../platform/api/client.ts'
 
 export interface MemberAction {
-  /** The button. */
+  /** Label of the button. */
   readonly words: string
   readonly question: string
-  /** What follows from it. */
+  /** What it causes. */
   readonly after: string
   readonly danger: boolean
   readonly run: () => Promise<{ data: MemberRecord; message: string }>
 }
 
-/** The acts there are on a member as they are now; `own` where it is the one who looks. */
+/** The actions that are possible on this member now; `own` if it is the signed-in admin. */
 export function actionsFor(member: MemberRecord, own: boolean): MemberAction[] {
   const { status, signins } = member
   if (status === 'declined' || status === 'pending') return []

@@ -13,7 +13,7 @@ const choices = (words: readonly string[], all: string) => [
 const states = choices(MEMBER_STATES, 'All')
 const kinds = choices(MEMBER_KINDS, 'All')
 
-/** Another choice begins at the first members again. */
+/** A new choice starts at the first page. */
 export function MemberFilters({ search }: { search: MemberSearch }) {
   const { q, status, kind } = search
   return (
@@ -38,7 +38,7 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
   )
 }
 
-/** What the address asks for; absent means everybody, from the beginning. */
+/** The filters in the address; without any, all members from the first page. */
 export interface MemberSearch {
   readonly q?: string | undefined
   readonly status?: string | undefined
@@ -46,11 +46,11 @@ export interface MemberSearch {
   readonly cursor?: string | undefined
 }
 
-/** One of the choices of a filter row; anything else in the address means all. */
+/** The choice in the address; undefined, which means all, for an unknown one. */
 const chosenState = ({ status }: MemberSearch) => MEMBER_STATES.find((one) => one === status)
 const chosenKind = ({ kind }: MemberSearch) => MEMBER_KINDS.find((one) => one === kind)
 
-/** The query of the call: what the address leaves out or gets wrong is left out. */
+/** The query of the call, without values that are missing or invalid. */
 function membersQuery(search: MemberSearch): QueryOf<typeof listMembers> {
   const status = chosenState(search)
   const kind = chosenKind(search)

@@ -63,7 +63,7 @@ function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefi
   return size > limits.photoBytes ? TOO_LARGE : undefined
 }
 
-/** A new photo, refused here when the server would refuse it, with a preview that lives as long as it is chosen. */
+/** The chosen photo and its preview. Refuses a file that the server would refuse. */
 export function useProfilePhoto(): PhotoChoice {
   const [chosen, setChosen] = useState<{ file: File; preview: string }>()
   const [error, setError] = useState<string>()

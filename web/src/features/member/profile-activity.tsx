@@ -7,10 +7,10 @@ import { StreakCell, useActivity, YearCell } from '../curriculum/public.ts'
 
 const completed = read(listCompleted, {}, { quiet: true })
 
-/** Asks for it beside the profile, not after it. */
+/** Loads it together with the profile. */
 export const useActivityEarly = () => usePrefetchQuery(completed)
 
-/** What the member has practised. The profile is whole without it, so it says nothing when it does not come. */
+/** What the member has practised. Shows nothing if it fails to load: the profile is complete without it. */
 export function ProfileActivity() {
   const { data, isError } = useQuery(completed)
   const activity = useActivity(data?.completedQuestion)

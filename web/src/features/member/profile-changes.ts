@@ -2,7 +2,7 @@ import type { Profile, ProfileChanges } from '@callofcode/contract/member'
 import { passoutYears } from '@callofcode/contract/text'
 import { PROFILE_FIELDS, type ProfileField, type Removable, storedText } from './profile-fields.ts'
 
-/** What was typed and removed since editing began; a field that was left alone is in neither. */
+/** What was typed and removed since editing began; an untouched field is in neither. */
 export interface ProfileDraft {
   readonly texts: Readonly<Partial<Record<ProfileField, string>>>
   readonly removed: readonly Removable[]
@@ -22,7 +22,7 @@ export function shownText(profile: Profile, draft: ProfileDraft, field: ProfileF
 export const isPassoutYear = (text: string) =>
   /^\d{4}$/.test(text.trim()) && passoutYears().includes(Number(text))
 
-/** Typing into a removed field means that it is wanted after all. A year that cannot be stays out (VAL-29). */
+/** Typing into a removed field keeps it. An impossible year is ignored (VAL-29). */
 export function withText(draft: ProfileDraft, field: ProfileField, text: string): ProfileDraft {
   if (field === 'passoutYear' && !isPassoutYear(text)) return draft
   return {
@@ -38,8 +38,8 @@ export function withRemoved(draft: ProfileDraft, field: Removable, remove: boole
 }
 
 /**
- * What a save sends: changed fields only. What is typed empty is left out; what is removed is null. An emptied bio goes
- * along as it is stored when there is anything else to save.
+ * What a save sends: changed fields only. Emptied fields are left out; removed ones are null. An emptied bio is sent
+ * as it is stored if there is anything else to save.
  */
 export function pendingChanges(profile: Profile, draft: ProfileDraft, hasPhoto: boolean): ProfileChanges {
   const typed = PROFILE_FIELDS.filter((field) => isChanged(profile, draft, field)).map(
@@ -58,7 +58,7 @@ export const hasChanges = (profile: Profile, draft: ProfileDraft) =>
   Object.keys(pendingChanges(profile, draft, false)).length > 0
 
 const isBlank = (text: string) => text.trim() === ''
-// A text area reads every line's end as one character, however it was stored.
+// A text area turns every line break into one character.
 const comparable = (text: string) => text.replaceAll('\r\n', '\n')
 
 function isChanged(profile: Profile, draft: ProfileDraft, field: ProfileField): boolean {

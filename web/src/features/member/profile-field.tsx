@@ -16,7 +16,7 @@ export interface ProfileFieldProps
   onChange: (draft: ProfileDraft) => void
 }
 
-/** One field, with the way to clear it where something is stored that may be cleared. */
+/** One field, with a button to clear a stored value. */
 export function ProfileField({ profile, draft, name, error, hint, onChange, ...input }: ProfileFieldProps) {
   const isRemoved = name !== 'name' && draft.removed.includes(name)
   const shown = shownText(profile, draft, name)
@@ -48,7 +48,7 @@ export function ProfileField({ profile, draft, name, error, hint, onChange, ...i
 
 type YearInputProps = ComponentProps<typeof TextInput> & { year: string; onType: (text: string) => void }
 
-/** Half a year has to be typeable; once it is left, the input shows what counts. */
+/** An incomplete year can be typed; on blur the input shows the accepted year again. */
 function YearInput({ year, onType, ...input }: YearInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

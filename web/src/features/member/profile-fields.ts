@@ -46,6 +46,6 @@ export function storedText(profile: Profile, field: ProfileField): string {
   return stored
 }
 
-/** The day in words, in UTC: the same for every reader. */
+/** The day in words, in UTC, so that every reader sees the same. */
 export const longDate = (isoDate: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))

@@ -20,7 +20,7 @@ interface ProfileFormProps {
   onSave: () => void
 }
 
-/** The same sheets, to be typed into. */
+/** The sheets of the profile as a form. */
 export function ProfileForm({ profile, draft, errors, onChange, onSave }: ProfileFormProps) {
   const form = useFocusOnError(errors)
   const field = (name: FieldName, rest: Partial<ProfileFieldProps> = {}) => (

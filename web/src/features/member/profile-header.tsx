@@ -10,7 +10,7 @@ import { PROFILE_FORM } from './profile-form.tsx'
 interface ProfileHeaderProps {
   profile: Profile
   photo: string | null
-  /** What stands under the facts while editing. */
+  /** The photo picker, while editing. */
   picker?: ReactNode
   /** EDIT, or SAVE and CANCEL. */
   children: ReactNode

@@ -88,7 +88,7 @@ interface PickerProps {
   profile: Profile
   draft: ProfileDraft
   photo: PhotoChoice
-  /** What the server said of the photo. */
+  /** Why the server refused the photo. */
   refusal: string | undefined
   onChange: (draft: ProfileDraft) => void
   onTouch: () => void
@@ -112,11 +112,11 @@ function Picker({ profile, draft, photo, refusal, onChange, onTouch }: PickerPro
   )
 }
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before unsaved changes are lost. */
 function ProfileLeaving({ unsaved, onLeave }: { unsaved: boolean; onLeave: () => void }) {
   const client = useQueryClient()
   const blocker = useBlocker({
-    // A session that is over sends everybody away; what was typed is kept until the next sign-in.
+    // An ended session leads to the sign-in without asking; what was typed is kept until then.
     shouldBlockFn: () => unsaved && Boolean(client.getQueryData(sessionKey)),
     enableBeforeUnload: () => unsaved,
     withResolver: true,
@@ -138,7 +138,7 @@ function ProfileLeaving({ unsaved, onLeave }: { unsaved: boolean; onLeave: () =>
   )
 }
 
-/** The button pressed is gone when editing begins or ends, and a save takes the focus away: it is given back. */
+/** Restores the focus when the pressed button is gone after editing begins or ends, and after a save. */
 function useProfileFocus(editing: boolean, saving: boolean) {
   const main = useRef<HTMLElement>(null)
   const edit = useRef<HTMLButtonElement>(null)

@@ -10,7 +10,7 @@ interface DraftState {
   end(): void
 }
 
-/** Editing is having a draft; one that was left behind by a reload is taken up again. */
+/** There is a draft while editing. After a reload it is restored. */
 export function useProfileDraft(profile: Profile): DraftState {
   const [draft, setDraft] = useState<ProfileDraft | null>(null)
   const memberId = profile._id
@@ -36,7 +36,7 @@ export function useProfileDraft(profile: Profile): DraftState {
 
 const keyOf = (memberId: string) => `profile-draft:${memberId}`
 
-/** Unsaved texts of the profile, kept in this tab over a reload or a new sign-in. A photo cannot be kept. */
+/** Unsaved texts of the profile, kept in this tab across reloads and sign-ins. A photo cannot be kept. */
 const profileDraftStore = {
   get(memberId: string): ProfileDraft | null {
     try {
@@ -47,7 +47,7 @@ const profileDraftStore = {
     }
   },
 
-  // Where storage is full or forbidden, typing goes on without it.
+  // Storage is full or forbidden: editing works without it.
   update(memberId: string, draft: ProfileDraft) {
     try {
       sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft))

@@ -23,7 +23,7 @@ interface Save {
   readonly photo: File | undefined
 }
 
-/** Sends the changes; a refusal, here or by the server, is kept by field. */
+/** Sends the changes. Errors, ours or the server's, are kept by field. */
 export function useProfileSave(former: Profile, onSaved: () => void) {
   const client = useQueryClient()
   const [errors, setErrors] = useState(NO_ERRORS)
@@ -51,7 +51,7 @@ function refusalsOf(changes: ProfileChanges): FieldErrors {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-/** What other screens show of the member changes with it. */
+/** Updates what other screens show of the member. */
 function keep(client: QueryClient, profile: Profile) {
   client.setQueryData<object>(keyOf(getProfile, {}), (before) => ({ ...before, users: [profile] }))
   client.setQueryData(sessionKey, sessionOf(profile))

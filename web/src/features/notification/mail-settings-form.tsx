@@ -8,7 +8,7 @@ import { Checkbox } from '../../platform/form/checkbox.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { settingsOf } from './notification-queries.ts'
 
-/** Each switch saves at once, and goes back where that fails. */
+/** Each switch saves at once, and is set back if that fails. */
 export function MailSettingsForm() {
   const { data, isError, refetch } = useQuery(settingsOf)
   const { change, words } = useChange(data?.data)
@@ -55,12 +55,12 @@ export function MailSettingsForm() {
 
 function useChange(stored: MailSettings | undefined) {
   const client = useQueryClient()
-  // The cache tells of a change a moment later, and a box that is drawn in between falls back under the finger.
+  // The cache changes a moment later; without this, the box would show the old value in between.
   const [wanted, want] = useState<MailSettings>()
   const { mutate, isPending, isSuccess, isError } = useMutation({
     mutationFn: (body: MailSettings) => call(saveMailSettings, { body }),
     onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
-    // Of two that follow fast, the first to come back says nothing of the second.
+    // An answer must not reset a change made after its request.
     onSettled: (_answer, _error, body) => want((latest) => (latest === body ? undefined : latest)),
   })
   const said = isPending ? 'Saving...' : isError ? 'Not saved. Try again.' : isSuccess ? 'Saved' : ''

@@ -10,7 +10,7 @@ import { call } from '../../platform/api/client.ts'
 import { keyOf, read, transportOf } from '../../platform/api/read.ts'
 
 const MINUTE = 60_000
-// The screens say themselves what did not arrive.
+// The screens show these failures themselves.
 const quiet = { quiet: true }
 
 export const settingsOf = read(getMailSettings, {}, quiet)
@@ -32,7 +32,7 @@ function take(client: QueryClient, answer: { success: true; message: string; unr
   return client.invalidateQueries({ queryKey: keyOf(listNotifications) })
 }
 
-/** Marks what was shown: what has come since stays unread. */
+/** Marks what was shown as read; newer ones stay unread. */
 export function useReadAll() {
   const client = useQueryClient()
   return useMutation({
@@ -41,7 +41,7 @@ export function useReadAll() {
   })
 }
 
-/** Sent as one leaves for what it is about, so it outlives the page. */
+/** Sent while the link opens another page, so the request must outlive this one. */
 export function useReadOne(id: string) {
   const client = useQueryClient()
   return useMutation({

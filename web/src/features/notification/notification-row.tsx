@@ -9,10 +9,10 @@ import { replyAnchor } from '../forum/public.ts'
 import { useReadOne } from './notification-queries.ts'
 import { wordsOf } from './notification-words.ts'
 
-/** Of the link in a row. */
+/** The id of a row's link. */
 export const notificationId = (id: string) => `notification-${id}`
 
-/** Leads to the post. A moderator's decision has no face, and what was removed leads to its thread. */
+/** Links to the post, or to its thread if the post was removed. A moderators' decision has no avatar. */
 export function NotificationRow({ row }: { row: Notification }) {
   const { mutate } = useReadOne(row._id)
   const { actor, title, read, threadId, postId, ruling } = row

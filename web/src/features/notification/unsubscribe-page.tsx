@@ -11,7 +11,7 @@ import { SiteBar } from '../shell/public.ts'
 
 export const head = () => ({ title: titled('No more mails'), unlisted: true })
 
-/** Opened from a mail, also by programs that follow its links: nothing happens before the button. */
+/** Opened from a mail. Mail scanners follow links too, so nothing happens before the button is pressed. */
 export function Page() {
   const { token = '' } = useSearch({ strict: false }) as { token?: string }
   const { mutate, isPending, isSuccess, error } = useMutation({

@@ -45,7 +45,7 @@ const typed = z.strictObject({
   ...deleteAccountBody.shape,
 })
 
-/** Asks for a word and the password: neither a slip nor somebody at an unlocked phone deletes an account. */
+/** Asks for a word and the password, so that neither a slip nor a stranger at an unlocked phone deletes an account. */
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const form = useForm({ resolver: zodResolver(typed), defaultValues: { word: '', password: '' } })
   const { register, handleSubmit, formState } = form
@@ -85,7 +85,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 
 type Typed = { word: string; password: string }
 
-/** Deletes the account and leaves. `refusal` says why it cannot be: who is the last admin has to stay. */
+/** Deletes the account and leaves. `refusal` is set for the last admin, who has to stay. */
 function useDeleteAccount(form: UseFormReturn<Typed>) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ function useDeleteAccount(form: UseFormReturn<Typed>) {
     gcTime: NOT_CACHED,
     onSuccess: async ({ message }) => {
       toast.success(message)
-      // First away: a guarded screen that loses its session would send the browser to the sign-in instead.
+      // Navigate first: a guarded screen without a session would redirect to the sign-in.
       await navigate({ to: paths.home }).finally(() => endSession(client))
     },
     onError: (failed) => showFieldErrors(form, failed, ['password']),

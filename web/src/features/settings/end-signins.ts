@@ -17,7 +17,7 @@ export function useEndSignin(id: string) {
     },
     onError: (error) => {
       if (!(error instanceof CallError) || error.status !== 404) return
-      // It ended meanwhile: that is what was wanted.
+      // It has ended already, which is what was wanted.
       toast.info(error.message)
       return reread()
     },

@@ -7,7 +7,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
-/** A link that is good without scripts too; with them, what goes wrong is said instead of saved. */
+/** A link that also works without scripts. With them, a failure is a toast and not a saved file. */
 export function OwnData() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(exportOwnData, `call-of-code-${new Date().toISOString().slice(0, 10)}.json`),
@@ -39,7 +39,7 @@ export function OwnData() {
   )
 }
 
-/** Fetches an answer as a file and hands it to the browser to be saved. Throws CallError where there is no file. */
+/** Fetches an answer and saves it as a file. Throws CallError on failure. */
 async function download(target: Endpoint, name: string): Promise<void> {
   const response = await browserTransport(pathOf(target), { method: target.method }).catch(() => {
     throw new CallError(0)
@@ -56,6 +56,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Not at once: the browser reads it after the click.
+  // Later, because the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -46,7 +46,7 @@ export function PasswordForm() {
 
 type Body = z.input<typeof changePasswordBody>
 
-/** Changes the password. What was typed is gone once it is done, and stays when it was refused. */
+/** Changes the password. The form is cleared on success and kept when the server refuses. */
 function useChangePassword(form: UseFormReturn<Body>) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -11,7 +11,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { useEndOthers, useEndSignin } from './end-signins.ts'
 
-/** Asked anew each time: what was ended elsewhere is not to stand here as if it were in force. */
+/** Always read again, because a sign-in may have been ended elsewhere. */
 export function SigninList() {
   const { data, error, refetch, isFetching } = useQuery({
     ...read(listSignins, {}, { quiet: true }),

@@ -6,14 +6,14 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import './bell.css'
 
-/** The way to the notifications. How many are new is asked for once the page is alive, by what no visitor loads. */
+/** Links to the notifications. The number of unread ones is loaded after hydration, by code that visitors do not load. */
 export function Bell() {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
   const [Count, setCount] = useState<ComponentType>()
   useEffect(() => {
     if (!member) return
-    // Without a connection the bell leads on without its number.
+    // Offline the bell works without its number.
     import('./unread-count.tsx').then(
       ({ UnreadCount }) => setCount(() => UnreadCount),
       () => undefined,

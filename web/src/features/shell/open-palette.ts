@@ -1,6 +1,6 @@
 let open: (() => void) | undefined
 
-/** The command palette reaches every screen, so the app holds it and says here how it opens. */
+/** The command palette knows every screen, so it belongs to the app, which registers here how to open it. */
 export const onOpenPalette = (listener: () => void) => {
   open = listener
 }

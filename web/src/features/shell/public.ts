@@ -1,4 +1,4 @@
-// What stands at the top of screens: the bar, and the ways to the sign-in, the notifications and the command palette.
+// The bar at the top of screens, and its links to the sign-in, the notifications and the command palette.
 export { Bell } from './bell.tsx'
 export { PaletteButton } from './palette-button.tsx'
 export { SignInLink } from './sign-in-link.tsx'

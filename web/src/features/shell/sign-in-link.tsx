@@ -4,7 +4,7 @@ import { paths } from '../../platform/paths.ts'
 
 type SignInLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children' | 'onClick' | 'aria-label'>
 
-/** The way to the sign-in, and from there on: back to this place, or to `next`. */
+/** Links to the sign-in, which then returns to this page or opens `next`. */
 export function SignInLink({ next, ...rest }: SignInLinkProps & { next?: string }) {
   const here = useLocation({ select: ({ href }) => href })
   return <Link {...rest} to={paths.signup} search={{ next: next ?? here } as never} />

@@ -12,7 +12,7 @@ import { PaletteButton } from './palette-button.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import './site-bar.css'
 
-/** The bar of a screen that stands on its own: where one is, the ways on, and who one is. */
+/** The bar of a screen outside the dashboard: its name, links, and the signed-in member. */
 export function SiteBar({ place, children }: { place: string; children?: ReactNode }) {
   const { data: session } = useSession()
   return (

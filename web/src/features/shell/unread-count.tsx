@@ -4,7 +4,7 @@ import { read } from '../../platform/api/read.ts'
 
 const MOST = 99
 
-/** Asked for with every page, and once a minute while somebody looks at it. */
+/** Read with every page, and once a minute while the page is visible. */
 const unreadOf = {
   ...read(countUnread, {}, { quiet: true }),
   staleTime: 0,

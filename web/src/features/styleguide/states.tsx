@@ -53,13 +53,13 @@ export function States() {
   )
 }
 
-/** A year ending on a fixed day, so that the guide looks the same whenever it is opened. */
+/** A year ending on a fixed day, so that the guide always looks the same. */
 const year = Array.from({ length: 365 }, (_, at) => ({
   date: new Date(Date.UTC(2025, 2, 10 + at)).toISOString().slice(0, 10),
   count: countOf(at),
 }))
 
-/** Waves of eagerness over a scatter of days. */
+/** Invented figures: waves of activity over scattered days. */
 function countOf(at: number): number {
   const scatter = (Math.sin(at * 127.1) * 43758.5) % 1
   return Math.max(0, Math.round((2 + 3 * Math.sin(at / 29)) * Math.abs(scatter) * 2.4 - 1))

@@ -3,9 +3,9 @@ import { CallError, call } from './client.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 
 /**
- * Calls what must not be done twice. A wish has one key until it is answered, in this tab and after a reload: sent
- * again because its answer was lost, it is done once. `seen` is what one saw when wishing, for a wish that says only
- * "the other way": having seen what came of it, the same click is another wish.
+ * Calls what must not be done twice. A request keeps its idempotency key until its outcome is known, also after a
+ * reload: when it is sent again because its answer was lost, it is still done once. `seen` is the state on the screen,
+ * for a toggle: after its result was seen, the same click is a new request.
  */
 export async function callOnce<const E extends Endpoint>(
   target: E,
@@ -23,6 +23,6 @@ export async function callOnce<const E extends Endpoint>(
   }
 }
 
-/** No answer, or one that does not say whether it was done. */
+/** No answer, or one that leaves open whether it was done. */
 const isUnknown = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500

@@ -9,7 +9,7 @@ import {
 } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 
-/** What is true of an answer that says nothing itself. */
+/** The message for an answer without one. */
 const WORDS: Readonly<Record<number, string>> = {
   0: messages.networkError,
   401: messages.sessionExpired,
@@ -54,7 +54,7 @@ export const browserTransport: Transport = (path, init) =>
 
 let memberOfPage = (): string | undefined => undefined
 
-/** Lets every call that needs an account say whose page it comes from. For browsers: a server draws pages of many. */
+/** Makes every call that needs an account say whose page it comes from. In browsers only: a server renders for many. */
 export function tellWhosePage(read: () => string | undefined) {
   memberOfPage = read
 }
@@ -62,11 +62,11 @@ export function tellWhosePage(read: () => string | undefined) {
 interface CallOptions {
   transport?: Transport
   signal?: AbortSignal
-  /** Goes out even if the page is left at once; the browser takes no more than 64 KB so. */
+  /** Is sent even if the page is left at once; at most 64 KB. */
   keepalive?: boolean
-  /** Makes sure that it is done once, however often it is sent. */
+  /** Idempotency key: it is done once, however often it is sent. */
   key?: string
-  /** The version that a change was begun on: if it is no longer the present one, the answer is 412. */
+  /** The version that the change is based on: if it is no longer the current one, the answer is 412. */
   basedOn?: string
 }
 

@@ -1,6 +1,6 @@
 const PREFIX = 'wish:'
 
-/** Keys of wishes whose answer is not known, in this tab's store: a reload does not make a wish another one. */
+/** Idempotency keys of requests whose outcome is unknown, kept in this tab's store across reloads. */
 export const idempotencyKeys = {
   get(wish: string): string {
     const place = PREFIX + digest(wish)
@@ -13,13 +13,13 @@ export const idempotencyKeys = {
   },
 }
 
-// Not a UUID of the browser's own making, which is missing where a club's site is served over plain http.
+// Not crypto.randomUUID(), which browsers do not offer over plain http.
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** Two 32-bit sums (FNV-1a) of a text: short, and good enough to tell one person's wishes apart. */
+/** Two 32-bit sums (FNV-1a) of a text: short, and good enough to tell one person's requests apart. */
 function digest(text: string): string {
   let [one, two] = [0x811c9dc5, 0x9747b28c]
   for (let at = 0; at < text.length; at++) {
@@ -30,7 +30,7 @@ function digest(text: string): string {
   return `${text.length}-${(one >>> 0).toString(36)}-${(two >>> 0).toString(36)}`
 }
 
-// A browser may refuse its store: a key then lives for this page.
+// If the browser refuses its store, keys last as long as the page.
 const memory = new Map<string, string>()
 
 function read(place: string): string | undefined {
@@ -48,6 +48,6 @@ function keep(place: string, key: string | null) {
     if (key === null) sessionStorage.removeItem(place)
     else sessionStorage.setItem(place, key)
   } catch {
-    // Kept in memory.
+    // It is kept in memory.
   }
 }

@@ -5,10 +5,10 @@ import type { QueryMeta } from './read.ts'
 const FIVE_MINUTES = 5 * 60_000
 const LONGEST_WAIT = 30_000
 const TRIES_AGAIN = 3
-// A server with too much to do says when to come back, and has time again within a minute.
+// An overloaded server says when to come back, and has recovered within a minute.
 const TRIES_WHEN_TOLD = 6
 
-// A refusal will be the same the next time; no answer and a server's fault may not be.
+// A refusal will not change; a lost answer or a server error may.
 const worthAnotherTry = (error: Error) =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
@@ -16,7 +16,7 @@ const toldWhen = (error: Error) =>
   error instanceof CallError && error.status === 503 ? error.retryAfter : undefined
 const mostTries = (error: Error) => (toldWhen(error) === undefined ? TRIES_AGAIN : TRIES_WHEN_TOLD)
 
-/** Milliseconds before the next try: each time twice as long, and not before the server wants to be asked. */
+/** Milliseconds before the next try: doubled each time, and never less than the server asks for. */
 export const pauseBefore = (failures: number, error: Error) =>
   Math.min(Math.max(1000 * 2 ** failures, 1000 * (toldWhen(error) ?? 0)), LONGEST_WAIT)
 
@@ -34,7 +34,7 @@ export function makeQueryClient(onFailure: OnFailure = () => undefined): QueryCl
         staleTime: FIVE_MINUTES,
         gcTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
-        // Asked even when the browser thinks it is offline: the person is told, instead of waiting for ever.
+        // Tried even if the browser believes it is offline: people then see an error instead of waiting for ever.
         networkMode: 'always',
         retry: (failures, error) => failures < mostTries(error) && worthAnotherTry(error),
         retryDelay: pauseBefore,

@@ -4,8 +4,8 @@ import { CallError, call } from './client.ts'
 import { keyOf, type QueryMeta, transportOf } from './read.ts'
 
 /**
- * One thing by its id; null when there is none. That is an answer and no failure: no toast, and a page that the server
- * rendered hands it on, so that the browser draws the same.
+ * One item by its id; null if there is none. Null is an answer and not a failure: it shows no toast, and a page from
+ * the server carries it, so that the browser renders the same.
  */
 export const readFound = <const E extends Endpoint>(target: E, input: InputOf<E>, meta: QueryMeta = {}) =>
   queryOptions<AnswerOf<E> | null>({

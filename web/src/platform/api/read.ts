@@ -3,13 +3,13 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { browserTransport, call, type Transport } from './client.ts'
 
 export interface QueryMeta extends Record<string, unknown> {
-  /** How this cache asks: the server's own while it renders, else `fetch`. */
+  /** How this cache calls the API: inside the process while the server renders, else by `fetch`. */
   transport?: Transport
   /** The toast of a failure is the answer's message, whatever its status. */
   sayMessage?: boolean
-  /** The screen says itself what failed. */
+  /** No toast: the screen shows the failure itself. */
   quiet?: boolean
-  /** What was typed would go with the screen, so an ended session does not send its author away. */
+  /** An ended session does not redirect, because typed text would be lost with the screen. */
   stay?: boolean
 }
 
@@ -21,8 +21,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The key under which an endpoint's answers are kept; without `input`, of all its answers. It says whose they are: what
- * not everybody may ask for is gone from the cache when somebody else signs in.
+ * The query key of an endpoint's answers; without `input`, of all of them. It says whether they are personal: such
+ * answers leave the cache when somebody else signs in.
  */
 export function keyOf({ callers, path }: Endpoint, input?: object): QueryKey {
   const name = callers === 'anyone' ? path : `${PERSONAL} ${path}`

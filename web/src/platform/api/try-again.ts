@@ -3,13 +3,13 @@ import { CallError } from './client.ts'
 const FIRST = 2_000
 const LONGEST = 60_000
 
-/** The same may be answered otherwise later: no answer came, or the server is busy or broken. */
+/** Whether trying again may help: no answer came, or the server is busy or broken. */
 export const mayPass = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
 
 /**
- * Milliseconds until what failed is tried again: longer each time, and not before the server asks for it. Never quite the
- * same, so that all who wait for a server do not come back at once.
+ * Milliseconds until the next try: longer each time, and never less than the server asks for. Varied at random, so that
+ * waiting browsers do not all come back at once.
  */
 export function pauseAfter(failures: number, error: unknown): number {
   const asked = error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0

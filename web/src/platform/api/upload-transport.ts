@@ -1,6 +1,6 @@
 import type { Transport } from './client.ts'
 
-/** As `fetch`, and says meanwhile how much of the body is sent, from 0 to 1: `fetch` does not tell. */
+/** Like `fetch`, but reports upload progress from 0 to 1, which `fetch` cannot do. */
 export const uploadTransport =
   (onProgress: (share: number) => void): Transport =>
   (path, { method = 'POST', body, signal }) =>

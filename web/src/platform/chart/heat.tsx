@@ -33,7 +33,7 @@ function cellClass({ count }: HeatDay, today: boolean) {
   return classNames(level > 0 && `h${level}`, today && 'today') || undefined
 }
 
-/** The drawing in words, for those who cannot see it. */
+/** The chart in words, for people who cannot see it. */
 function HeatTable({ days, label }: HeatProps) {
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (

@@ -22,7 +22,7 @@ interface DialProps {
   /** In words: "14 of 26 done". */
   label: string
   big?: boolean | undefined
-  /** What stands in the middle; the percentage by default. */
+  /** The text in the middle; the percentage by default. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function Dial({ value, total, label, big, children }: DialProps) {
   )
 }
 
-/** Whole percent. Something done is never drawn as nothing, something left never as all. */
+/** Whole percent. 0 only if nothing is done, 100 only if everything is. */
 export function shareOf(value: number, total: number): number {
   if (total <= 0 || value <= 0) return 0
   if (value >= total) return 100

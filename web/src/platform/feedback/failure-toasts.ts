@@ -21,20 +21,20 @@ export function showFailure(client: QueryClient, error: Error, meta: QueryMeta |
   if (text) toast.error(text)
 }
 
-// By a new page: this one still draws itself for who was signed in.
+// Loads a new page: this one still shows the member who was signed in.
 const signInAgain = {
   label: 'Sign in again',
   act: () => location.assign(paths.signIn(location.pathname + location.search + location.hash)),
 }
 
-/** Calls that fail together say once that the session is over. Who stays where they are is shown the way. */
+/** Calls that fail together show one toast. If the page stays open, the toast links to the sign-in. */
 function sayExpired(stay = false) {
   if (performance.now() - expiredShownAt < TOGETHER) return
   expiredShownAt = performance.now()
   toast.error(messages.sessionExpired, stay ? { action: signInAgain } : {})
 }
 
-/** The others are said by the screen itself. */
+/** The screen itself shows failures of any other status. */
 const SAID = [400, 403, 409, 413, 415, 422, 429]
 
 function textOf({ status, message }: CallError): string | undefined {

@@ -11,7 +11,7 @@ export function Skeleton({ width, size = 'line' }: SkeletonProps) {
   return <span className={classNames('skel', size !== 'line' && size)} data-v={width} aria-hidden="true" />
 }
 
-/** Says that something loads, over bars in its real shape; shown only when the answer takes a moment. */
+/** A loading state with bars in the shape of the content; shown only if the answer takes a moment. */
 export function Loading({
   words,
   quiet,

@@ -6,12 +6,12 @@ import { type ToastAction, type ToastType, toast, toastAction, toastTypes } from
 
 const REMOVAL = 200
 
-/** Top-center, at most 20 (the library's limit). The clock stops under the pointer and while one holds focus. */
+/** Top-center, at most 20 (the library's limit). The timer stops while the pointer is over one or one has focus. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVAL })
   const { endPause } = handlers
   const dismiss = (id: string) => {
-    // A removed toast neither blurs nor is left by the pointer, and the clock would stand still for the rest.
+    // A removed toast fires no blur or leave event, and the timer of the others would stay stopped.
     endPause()
     toast.dismiss(id)
   }
@@ -50,7 +50,7 @@ function kindOf({ type, className }: Toast): ToastKind {
   return own ?? (type === 'custom' ? 'blank' : type)
 }
 
-/** Runs on the compositor and not in a style attribute, which the content security policy forbids. */
+/** Uses the Web Animations API: the content security policy forbids a style attribute. */
 function TimeLeft({ entry: { duration, createdAt, pauseDuration } }: { entry: Toast }) {
   const line = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -83,7 +83,7 @@ interface ToastCardProps {
   role?: 'status' | 'alert' | undefined
   action?: ToastAction | undefined
   onDismiss: () => void
-  /** The rule that runs out with the time. */
+  /** The line that shrinks with the time left. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { toast as library } from 'react-hot-toast/headless'
 export const toastTypes = ['success', 'error', 'warning', 'info'] as const
 export type ToastType = (typeof toastTypes)[number]
 
-/** What can be done about what a toast says. */
+/** The button of a toast. */
 export interface ToastAction {
   readonly label: string
   readonly act: () => void

@@ -65,7 +65,7 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The caret is not to be seen, so it must never stand in the middle. */
+/** The caret is invisible, so it must always be at the end. */
 function keepCaretLast(event: SyntheticEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, value } = event.currentTarget
   if (selectionStart === selectionEnd && selectionEnd !== value.length)

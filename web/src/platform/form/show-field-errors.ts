@@ -4,7 +4,7 @@ interface Errors<Name extends string> {
   setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void
 }
 
-/** Puts what the server refused beside the fields it names; the first of them is focused. True if there was any. */
+/** Shows the server's errors at their fields and focuses the first. True if there was any. */
 export function showFieldErrors<Name extends string>(
   { setError }: Errors<Name>,
   error: Error,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What was pressed here leaves with it; who uses a keyboard goes on from the title, or another element, with this id. */
+/** When this component unmounts with the pressed button in it, focus moves to the element with this id. */
 export function useFocusWhenGone(id: string, options?: FocusOptions) {
   const last = useRef({ id, options })
   useEffect(() => {

@@ -6,11 +6,11 @@ const GATHERING = 1_000
 
 let started: Promise<ServiceWorker | undefined> | undefined
 
-/** The service worker, once it is there; nothing where a browser has none, or forbids it. */
+/** The service worker once it is active; undefined if the browser has none or forbids it. */
 async function worker(): Promise<ServiceWorker | undefined> {
   started ??= idle().then(register)
   const active = await started
-  // A connection that broke is no reason to do without until the page is loaded again.
+  // After a failed attempt, the next call tries again.
   if (!active) started = undefined
   return active
 }
@@ -23,7 +23,7 @@ const idle = () =>
   })
 
 async function register(): Promise<ServiceWorker | undefined> {
-  // In development every file changes as it is typed.
+  // In development every file changes all the time.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
   try {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
@@ -43,7 +43,7 @@ function ask(to: ServiceWorker, asked: Asked): Promise<void> {
 
 const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
 
-/** Keeps a problem's page with all that it has loaded, and what it loads from now on. Ends what it began when called. */
+/** Keeps a problem's page with everything it has loaded and will load. Call the returned function to stop. */
 export function keepPage(path: string, whenKept: () => void): () => void {
   let gone = false
   let observer: PerformanceObserver | undefined
@@ -63,7 +63,7 @@ export function keepPage(path: string, whenKept: () => void): () => void {
   }
 }
 
-/** What this page has loaded of the site's files, and what it still will. */
+/** The site's files that this page has loaded, and those it loads later. */
 function followFiles(keep: (files: readonly string[]) => void): PerformanceObserver {
   let files: string[] = [buildOf(), `${location.origin}/theme.js`]
   let waiting = true

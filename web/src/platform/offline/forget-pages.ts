@@ -1,8 +1,8 @@
-// Loaded by every page, so it says the name itself instead of loading all that the worker keeps.
+// Every page loads this file, so it repeats the store's name instead of importing stores.ts.
 
 /**
- * What was kept of somebody's pages is nobody else's: called when somebody signs in or out. A browser that refuses to look
- * keeps nothing.
+ * Removes kept pages when somebody signs in or out, because they are personal. A browser that refuses access keeps
+ * nothing.
  */
 export function forgetKeptPages() {
   globalThis.caches?.delete('pages').catch(() => undefined)

@@ -4,7 +4,7 @@ import type { Fetching } from './worker-scope.ts'
 
 export const nameOf = (build: string) => FILES + new URL(build, location.origin).pathname
 
-/** Whatever the headers of one visit were, the file is the same. */
+/** Request headers do not change a file. */
 const ANY = { ignoreVary: true, ignoreSearch: true }
 
 /** From now on files of this build are kept. Those of the last are asked for no more, nor are its pages. */
@@ -13,13 +13,13 @@ export async function turnTo(build: string) {
   await caches.open(present)
   const names = (await caches.keys()).filter((name) => name.startsWith(FILES))
   if (names.every((name) => name === present)) return
-  // Kept pages name files of their own build.
+  // Kept pages refer to files of their own build.
   await caches.delete(PAGES)
   await Promise.all(names.filter((name) => name !== present).map((name) => caches.delete(name)))
 }
 
 export async function keepFiles(build: string, files: readonly string[]) {
-  // A tab that was left open since before the last deploy keeps nothing any more.
+  // A tab left open since before the last deploy keeps nothing any more.
   if (!(await caches.has(nameOf(build)))) return
   const store = await caches.open(nameOf(build))
   await Promise.all(files.map((file) => keepOne(store, file)))
@@ -29,7 +29,7 @@ async function keepOne(store: Cache, file: string) {
   if (!(await store.match(file, ANY))) await store.add(file).catch(() => undefined)
 }
 
-/** Its name holds a hash: what is kept is right for ever. */
+/** Its name holds a hash, so the kept file never gets old. */
 export async function keptFile(event: Fetching): Promise<Response> {
   const { request } = event
   const kept = await caches.match(request, ANY)
@@ -51,7 +51,7 @@ export async function plainFile({ request }: Fetching): Promise<Response> {
   }
 }
 
-/** A browser that is short of room keeps nothing; what was asked for comes all the same. */
+/** If storage is full, nothing is kept; the answer is still returned. */
 export async function put(name: string, request: Request | string, answer: Response): Promise<boolean> {
   try {
     const store = await caches.open(name)

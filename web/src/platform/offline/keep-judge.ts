@@ -10,7 +10,7 @@ interface Manifest {
 
 const ANY = { ignoreVary: true }
 
-/** The network's while there is one: only it knows which hashes count. */
+/** From the network if possible: only it has the current hashes. */
 export async function judgeManifest(event: Fetching): Promise<Response> {
   try {
     const answer = await fromNetwork(event.request)
@@ -41,7 +41,7 @@ function hashesOf({ worker, engines }: Manifest): Map<string, string> {
   return new Map([[`/judge/${worker}`, /-([0-9a-f]{16})\.\w+$/.exec(worker)?.[1] ?? ''], ...files])
 }
 
-/** What is kept first: its name holds a hash, and what it holds was compared with it. */
+/** From the store if it is there: the name holds a hash, and the content was checked against it. */
 export async function judgeFile(event: Fetching, path: string): Promise<Response> {
   const kept = await caches.match(path, ANY)
   if (kept) return kept
@@ -50,7 +50,7 @@ export async function judgeFile(event: Fetching, path: string): Promise<Response
   return answer
 }
 
-/** Of files that came before the worker was there, out of the browser's own store. */
+/** For files loaded before the worker was active: from the browser's HTTP cache. */
 export async function keepJudge(files: readonly string[]) {
   if (!(await caches.match(MANIFEST, ANY))) {
     const answer = await fromNetwork(MANIFEST)

@@ -4,13 +4,13 @@ import { keepLook, offlinePage } from './offline-page.ts'
 import { KEPT_AT, PAGE_OF, PAGES } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
-/** Longer than this nobody waits for a network that is there in name only. */
+/** How long to wait for a network that does not answer. */
 const PATIENCE = 6_000
 const MOST_PAGES = 30
-/** Somebody stands between us and the site and says that it cannot be reached. */
+/** Statuses by which a proxy says that the site cannot be reached. */
 const UNREACHED = [502, 503, 504]
 
-/** Grows when pages are forgotten: what was asked for before that is not kept any more. */
+/** Incremented when kept pages are removed: pages requested before that are not kept. */
 let round = 0
 
 export async function forgetPages() {
@@ -18,7 +18,7 @@ export async function forgetPages() {
   await caches.delete(PAGES)
 }
 
-/** The network's while it answers, else the kept copy, which says so itself. */
+/** From the network if it answers, else the kept copy, which is marked as such. */
 export async function pageFor(event: Fetching): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const kept = await keptPage(pathname)
@@ -32,7 +32,7 @@ export async function pageFor(event: Fetching): Promise<Response> {
   return search ? Response.redirect(pathname) : kept
 }
 
-/** Any other page: the network's, or ours that says that there is none. */
+/** Any other page: from the network, or the offline page. */
 export function otherPage(event: Fetching): Promise<Response> {
   return pageFromNetwork(event).catch(offlinePage)
 }
@@ -59,12 +59,12 @@ export async function keepPage(path: string, build: string) {
   const own = round
   const answer = await fromNetwork(path, { headers: { accept: 'text/html' } })
   const text = answer.ok && !answer.redirected ? await answer.text() : ''
-  // Made by a build that came meanwhile: the next visit keeps it with its files.
+  // Rendered by a newer build: the next visit keeps it with its files.
   if (!text.includes(new URL(build, location.origin).pathname)) return
   await turnTo(build)
   await keepLook(build, text, answer.headers)
   await forgetOthers(answer.headers.get(PAGE_OF) ?? '')
-  // Somebody signed in or out while it was on its way.
+  // Somebody signed in or out during the request.
   if (own !== round) return
   const marked = text.replace('<html ', `<html ${KEPT_AT}="${new Date().toISOString()}" `)
   const headers = new Headers(answer.headers)

@@ -1,2 +1,2 @@
-/** Past the worker's own stores. The one place of the worker that asks the network. */
+/** The one place where the worker uses the network. */
 export const fromNetwork = (request: Request | string, init?: RequestInit) => fetch(request, init)

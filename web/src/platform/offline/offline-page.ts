@@ -4,7 +4,7 @@ import { LOOK, OFFLINE_SCRIPT, PAGES } from './stores.ts'
 const ESCAPED_STYLES = /<style>[\s\S]*?<\/style>/g
 const TITLE = /<title>([^<]*?)(?: \S Call of Code)?<\/title>/
 
-/** Of a page that is kept: how the site looks, and nothing of what it says. */
+/** Takes the styles of a kept page, and nothing of its content. */
 export async function keepLook(build: string, page: string, headers: Headers) {
   const [html = '<html lang="en">'] = /<html [^>]*>/.exec(page) ?? []
   const styles = page.match(ESCAPED_STYLES) ?? []
@@ -33,12 +33,12 @@ const headOf = (styles: string) => `
 ${styles}
 </head>`
 
-/** Where nothing of the site is kept the page is plain. */
+/** Without kept styles the page is plain. */
 const PLAIN = `<html lang="en">${headOf('')}`
 const PLAIN_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'"
 
-/** In place of a page that cannot be reached and is not kept: what is there, and that it goes on by itself. */
+/** Shown for a page that is neither reachable nor kept: lists the kept pages and reloads when the network is back. */
 export async function offlinePage(): Promise<Response> {
   const look = await caches.match(LOOK)
   const begin = look ? await look.text() : PLAIN
@@ -56,7 +56,7 @@ interface Kept {
   readonly title: string
 }
 
-/** The last one opened first. */
+/** Most recently opened first. */
 async function keptProblems(): Promise<Kept[]> {
   const store = await caches.open(PAGES)
   const found = await Promise.all(

@@ -4,8 +4,8 @@ import { forgetPages, keepPage, otherPage, pageFor } from './keep-pages.ts'
 import { type Asked, isPage, isPlainFile, isProblemPage, MANIFEST, OFFLINE_SCRIPT } from './stores.ts'
 import { type Fetching, scope } from './worker-scope.ts'
 
-// Problems and the judge without a network, and a page that says so in place of any other. Everything that is not named
-// here goes its usual way, as if there were no worker; where a browser can be told so, it does not even wake the worker for it.
+// Serves problems and the judge offline, and an offline page for any other page. All other requests go to the network
+// as if there were no worker; browsers that support it do not even start the worker for them.
 
 const OURS = [OFFLINE_SCRIPT, '/judge/*', '/assets/*', '/theme.js', '/*.svg', '/*.png', '/*.webmanifest']
 
@@ -14,7 +14,7 @@ scope.addEventListener('install', (event) => {
     or: [{ requestMode: 'navigate' }, ...OURS.map((pathname) => ({ urlPattern: { pathname } }))],
   }
   event.addRoutes?.([{ condition: { not: ours }, source: 'network' }]).catch(() => undefined)
-  // Nothing that an older worker served is in another form: there is nothing to wait for.
+  // The stores have the same format in every version, so there is nothing to wait for.
   event.waitUntil(scope.skipWaiting())
 })
 
@@ -23,7 +23,7 @@ scope.addEventListener('activate', (event) => {
 })
 
 async function begin() {
-  // The page is on its way while the worker starts.
+  // The page is requested while the worker starts.
   await scope.registration.navigationPreload?.enable().catch(() => undefined)
   await scope.clients.claim()
 }

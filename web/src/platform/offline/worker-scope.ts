@@ -1,6 +1,6 @@
 import type { Asked } from './stores.ts'
 
-// The few parts of a service worker's surroundings that ours uses: the whole library of types knows no window.
+// The few service worker types that we use: TypeScript's `webworker` library conflicts with `dom`.
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void
@@ -11,7 +11,7 @@ export interface Fetching extends Waiting {
   respondWith(answer: Promise<Response>): void
 }
 interface Installing extends Waiting {
-  /** Not in every browser: which requests never wake the worker. */
+  /** Not in every browser: routes that bypass the worker. */
   addRoutes?(rules: readonly object[]): Promise<void>
 }
 interface Told extends Waiting {

@@ -1,10 +1,10 @@
-/** Puts a text into the clipboard, and says whether it is there. */
+/** Copies a text to the clipboard; false if that failed. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Missing where the site is reached without https, or forbidden: what is selected can still be copied.
+    // Missing without https, or forbidden: copying a selection still works.
     return copySelected(text)
   }
 }
@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
   area.value = text
   area.readOnly = true
   area.className = 'sr'
-  // Beside what was pressed: outside an open dialog nothing can be selected.
+  // Beside the pressed button: outside an open dialog nothing can be selected.
   ;(focused?.parentElement ?? document.body).append(area)
   area.select()
   try {

@@ -11,7 +11,7 @@ interface MoreOfListProps {
   things: string
 }
 
-/** Back to the beginning of a list that is read in pages, and on in it. */
+/** Links to the first and the next page of a list. */
 export function MoreOfList({ to, search, next, things }: MoreOfListProps) {
   if (!search.cursor && !next) return null
   return (
@@ -30,6 +30,6 @@ export function MoreOfList({ to, search, next, things }: MoreOfListProps) {
   )
 }
 
-/** The server's own words for an address that leads nowhere in a list. */
+/** The server's message for an invalid cursor. */
 export const refusedCursor = (error: Error | null) =>
   error instanceof CallError && error.status === 400 ? (error.errors.cursor ?? error.message) : undefined

@@ -13,7 +13,7 @@ export interface PagePlace {
 /** What a `…-page.tsx` exports. */
 export interface PageModule {
   readonly Page: ComponentType
-  /** Read from the cache, so that server and browser say the same. */
+  /** Reads from the cache, so that server and browser agree. */
   readonly head?: (place: PagePlace) => Head
   /** What the server reads before it renders. The browser renders at once and reads on its own. */
   readonly load?: (place: PagePlace) => Promise<unknown>

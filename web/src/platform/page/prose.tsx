@@ -4,10 +4,10 @@ import { addCopyButtons } from './copy-code.ts'
 import '../ui/code.css'
 import './prose.css'
 
-/** Text that the server has rendered and sanitized, and no other: this is the one place that trusts markup. */
+/** Only for text that the server has rendered and sanitized: this is the one place that trusts markup. */
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null)
-  // After every drawing: the buttons belong to the markup that stands there now.
+  // After every render, because new markup has no buttons yet.
   useEffect(() => {
     if (box.current) addCopyButtons(box.current)
   })

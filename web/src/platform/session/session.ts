@@ -10,8 +10,8 @@ export type { Session }
 export const sessionKey = ['session'] as const
 
 /**
- * The page that the server rendered says who is signed in, so a visitor's browser never asks. It is asked anew after
- * a sign-in, with the endpoint loaded only then.
+ * The page that the server rendered says who is signed in, so a visitor's browser never asks. It is read again after
+ * a sign-in, and the endpoint is loaded only then.
  */
 export const sessionQuery = queryOptions<Session | null>({
   queryKey: sessionKey,
@@ -33,7 +33,7 @@ function announce(memberId?: string) {
   markSignedIn(memberId)
 }
 
-/** To be called after a sign-in: what another person's cache held is gone. */
+/** Call after a sign-in: clears the cache of another person. */
 export async function startSession(client: QueryClient): Promise<Session | null> {
   forgetSession(client)
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })

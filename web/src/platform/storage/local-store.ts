@@ -1,4 +1,4 @@
-/** What this browser keeps. Its storage can be full or forbidden: then nothing is kept, and `put` says so. */
+/** What this browser keeps. Its storage can be full or forbidden: then nothing is kept, and `put` returns false. */
 export const localStore = {
   get(key: string): string | undefined {
     try {

@@ -2,13 +2,13 @@ import { clockTime, dayTime } from './clock-time.ts'
 import { longDate } from './long-date.ts'
 import { useTimeZone } from './time-zone.ts'
 
-/** The day in UTC as the server writes it; once the page is alive, day and time where the reader is. */
+/** The day in UTC as the server renders it; after hydration, day and time in the reader's time zone. */
 export function LocalTime({ iso }: { iso: string }) {
   const alive = useTimeZone() !== null
   return <time dateTime={iso}>{alive ? dayTime(iso) : longDate(iso)}</time>
 }
 
-/** The same in a list: the time of what was today, else the day. */
+/** For lists: the time if it was today, else the day. */
 export function LocalDay({ iso }: { iso: string }) {
   const alive = useTimeZone() !== null
   return <time dateTime={iso}>{alive ? dayOf(new Date(iso)) : longDate(iso)}</time>

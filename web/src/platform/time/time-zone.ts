@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The reader's own time zone; null while the server renders and until the browser has taken its markup over. */
+/** The reader's own time zone; null on the server and until hydration. */
 export const useTimeZone = () =>
   useSyncExternalStore(
     never,

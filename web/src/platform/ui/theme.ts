@@ -19,7 +19,7 @@ export function showTheme(theme: Theme) {
 export function chooseTheme(theme: Theme) {
   showTheme(theme)
   localStore.put(KEY, theme)
-  // The server reads the cookie, so that the next page is painted right at once (see also /theme.js).
+  // The server reads the cookie, so that the next page has the right colours at once (see also /theme.js).
   remember(document, theme)
 }
 
