@@ -13,7 +13,7 @@ export const idempotencyKeys = {
   },
 }
 
-// Not crypto.randomUUID(), which browsers do not offer over plain http.
+// Not a UUID made by the browser, which cannot do so over plain http.
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
