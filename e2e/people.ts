@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
-import { ADMIN } from './open-site.ts'
+import { type Cookie, expect, type Page } from '@playwright/test'
+import { ADMIN, MANAGER, MEMBER } from './open-site.ts'
 import { mailIn, PASSWORD } from './site.ts'
 
 interface Answer {
@@ -66,10 +66,24 @@ export async function newAdmin(): Promise<Person> {
   return person
 }
 
-/** Signs a browser in without its form, for journeys about something else. */
+const EVERYBODYS: readonly string[] = [ADMIN, MANAGER, MEMBER]
+const sessions = new Map<string, Cookie[]>()
+
+/**
+ * Signs a browser in without the form, for journeys about something else. The admin, the manager and the member of all
+ * journeys sign in once per worker, so a journey that ends a session makes a member of its own.
+ */
 export async function enter(page: Page, email: string, password = PASSWORD) {
+  const session = sessions.get(email)
+  if (session) return page.context().addCookies(session)
   const answer = await page.request.post('/api/v1/members/signin', { data: { email, password } })
   expect(answer.status()).toBe(200)
+  if (!EVERYBODYS.includes(email)) return
+  const cookies = await page.context().cookies()
+  sessions.set(
+    email,
+    cookies.filter(({ name }) => name === 'callofcode'),
+  )
 }
 
 /** Opens a page and waits until it has come alive: a click before that would be lost. */
