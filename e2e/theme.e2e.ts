@@ -33,39 +33,48 @@ const SCREENS = [
   '/dashboard/forum',
 ] as const
 
-test('UI-01 UI-05 with nothing stored the theme is dark, whatever the system prefers', async ({ page }) => {
+const isDarkPage = async (page: Page, path: string) => {
+  await expect(root(page), path).toHaveClass(/(^|\s)dark(\s|$)/)
+  await expect.poll(async () => isDark(await ground(page)), path).toBe(true)
+}
+const isLightPage = async (page: Page, path: string) => {
+  await expect(root(page), path).not.toHaveClass(/(^|\s)dark(\s|$)/)
+  await expect.poll(async () => isDark(await ground(page)), path).toBe(false)
+}
+
+test('UI-01 UI-02 UI-03 UI-05 with nothing stored the theme is dark, whatever the system prefers; the toggle turns the whole page at once, both ways, and stores it', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   expect(await stored(page)).toBeNull()
   await expect(root(page)).toHaveClass(/(^|\s)dark(\s|$)/)
   expect(isDark(await ground(page))).toBe(true)
-})
 
-test('UI-02 UI-03 UI-05 the toggle turns the whole page at once, both ways, and stores it', async ({
-  page,
-}) => {
-  await open(page, '/')
   await toggle(page).click()
-  await expect(root(page)).not.toHaveClass(/(^|\s)dark(\s|$)/)
-  await expect.poll(async () => isDark(await ground(page))).toBe(false)
+  await isLightPage(page, '/')
   expect(await stored(page)).toBe('light')
-
   await toggle(page).click()
-  await expect(root(page)).toHaveClass(/(^|\s)dark(\s|$)/)
-  await expect.poll(async () => isDark(await ground(page))).toBe(true)
+  await isDarkPage(page, '/')
   expect(await stored(page)).toBe('dark')
 })
 
-test('UI-04 the stored theme holds after a reload and on every other screen', async ({ page }) => {
+test('UI-02 UI-04 the stored theme holds after a reload and on every other screen, and the toggle works on each', async ({
+  page,
+}) => {
   await enter(page, MEMBER)
   await open(page, '/')
   await toggle(page).click()
   await page.reload()
   await expect(root(page)).not.toHaveClass(/(^|\s)dark(\s|$)/)
   for (const path of SCREENS) {
-    await page.goto(path)
+    await open(page, path)
     await expect(root(page), path).not.toHaveClass(/(^|\s)dark(\s|$)/)
     expect(isDark(await ground(page)), path).toBe(false)
+    await toggle(page).click()
+    await isDarkPage(page, path)
+    await toggle(page).click()
+    await isLightPage(page, path)
   }
 })
 
@@ -76,15 +85,4 @@ test('UI-03 UI-04 the stored theme alone is enough: a lost cookie changes nothin
   await page.reload()
   await expect(root(page)).not.toHaveClass(/(^|\s)dark(\s|$)/)
   expect(await stored(page)).toBe('light')
-})
-
-test('UI-02 the toggle works on every screen that has one', async ({ page }) => {
-  await enter(page, MEMBER)
-  for (const path of SCREENS) {
-    await open(page, path)
-    await toggle(page).click()
-    await expect(root(page), path).not.toHaveClass(/(^|\s)dark(\s|$)/)
-    await toggle(page).click()
-    await expect(root(page), path).toHaveClass(/(^|\s)dark(\s|$)/)
-  }
 })
