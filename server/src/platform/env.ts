@@ -30,12 +30,12 @@ const schema = z.object({
     .refine(isProxyList, 'must be addresses or networks, comma separated, like 10.0.0.0/8')
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** `off` takes the service worker, and all that it keeps, out of every browser that comes by. */
+  /** `off` removes the service worker and its caches from every browser that visits. */
   OFFLINE_COPIES: z.enum(['on', 'off']).default('on'),
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   DATABASE_POOL: whole(10, 1),
-  /** Longer than this nobody waits for a connection, nor a statement for its end. */
+  /** The longest wait for a connection, and the longest time of a statement. */
   DATABASE_TIMEOUT_MS: whole(2_500, 100),
   /** How long the answer to an Idempotency-Key is kept. */
   IDEMPOTENCY_SECONDS: whole(86_400, 1),
@@ -118,7 +118,7 @@ export type Env = z.infer<typeof schema>
 /** The names of all variables; each stands in docs/operations.md. */
 export const variables = Object.keys(schema.shape)
 
-/** A bad environment, said in one line a variable. */
+/** A wrong environment. The message has one line for each variable. */
 export class BadEnvironment extends Error {}
 
 /** Reads the environment. Throws BadEnvironment naming every variable that is wrong. */

@@ -1,12 +1,12 @@
 /**
- * What is said of an error in a log. Nothing else writes one down: errors carry along what people typed, such as the
- * parameters of a failed statement, the row that a constraint refused, or an address that takes no mail.
+ * What a log may say about an error. Errors are never logged whole, because they may hold what people typed: the
+ * parameters of a statement, the row that a constraint refused, an address that cannot receive mail.
  */
 export interface ErrorFacts {
   readonly type: string
   readonly message?: string
   readonly code?: string
-  /** With placeholders, where the error is of a statement. */
+  /** The failed SQL statement, with placeholders. */
   readonly statement?: string
   readonly table?: string
   readonly column?: string
@@ -38,10 +38,10 @@ export function errorFacts(error: unknown, depth = 1): ErrorFacts {
   }
 }
 
-/** The same in a line, for a console. */
+/** The facts in one line, for the console. */
 export const errorLine = (error: unknown): string => lineOf(errorFacts(error))
 
-/** The same with where it happened, for a console. */
+/** The facts and where it happened, for the console. */
 export function errorReport(error: unknown): string {
   const facts = errorFacts(error)
   return [lineOf(facts), facts.stack ?? facts.cause?.stack].filter(Boolean).join('\n')

@@ -1,6 +1,6 @@
 import proxyAddress from '@fastify/proxy-addr'
 
-/** Reads the addresses and networks of TRUST_PROXY, comma separated. Throws for what is none. */
+/** Reads the addresses and networks of TRUST_PROXY, comma separated. Throws where one is malformed. */
 export const compileProxyList = (text: string) =>
   proxyAddress.compile(text.split(',').map((one) => one.trim()))
 
@@ -8,7 +8,7 @@ export const compileProxyList = (text: string) =>
 export function isProxyList(text: string): boolean {
   try {
     compileProxyList(text)
-    // A bare number is read as an address too, and is surely meant as a count of proxies.
+    // The library reads a bare number as an address, but people mean a number of proxies.
     return !text.split(',').some((one) => /^\d*$/.test(one.trim()))
   } catch {
     return false

@@ -18,7 +18,7 @@ describe('safety L1 the lag of the event loop', () => {
     return { clock, pass, ask }
   }
 
-  test('is none while it is in time', () => {
+  test('is none while the loop is on time', () => {
     const { pass, ask } = slow()
     for (let looks = 0; looks < 100; looks++) {
       pass(120)
@@ -26,7 +26,7 @@ describe('safety L1 the lag of the event loop', () => {
     }
   })
 
-  test('lasts from the last time that it was in time, the batch that is being worked off counted', () => {
+  test('counts from the last time that the loop was on time, the current batch included', () => {
     const { clock, pass, ask } = slow()
     pass(50)
     clock.now += 400
@@ -39,7 +39,7 @@ describe('safety L1 the lag of the event loop', () => {
     expect(ask(500)).toBe(0)
   })
 
-  test('is none where one long task made a few wait', () => {
+  test('is none where one long task made a few requests wait', () => {
     const { clock, ask } = slow()
     clock.now += 5_000
     expect(ask(249)).toBe(0)
@@ -126,7 +126,7 @@ describe('safety L1 a site with too much to do', () => {
     expect(await read.json()).toMatchObject({ success: false, code: 'unavailable' })
   })
 
-  test('draws two pages at a time, in turn, and none for who has hung up', async () => {
+  test('renders two pages at a time, in turn, and none for a closed connection', async () => {
     let finish: (value?: unknown) => void = () => undefined
     drawing = new Promise((resolve) => {
       finish = resolve
@@ -148,7 +148,7 @@ describe('safety L1 a site with too much to do', () => {
     expect(drawn - before).toBe(3)
   })
 
-  test('draws a page for who stays, though the first who asked for it hung up', async () => {
+  test('renders a page for those who stay, though the first client disconnected', async () => {
     let finish: (value?: unknown) => void = () => undefined
     drawing = new Promise((resolve) => {
       finish = resolve

@@ -18,8 +18,8 @@ function crowd(many: number, milliseconds: number) {
 }
 const turn = () => new Promise(setImmediate)
 
-describe('safety L1 the entrance', () => {
-  test('begins at once what comes alone', async () => {
+describe('safety L1 the scheduler of requests', () => {
+  test('begins a single request at once', async () => {
     const { begun } = crowd(1, 5)
     expect(begun).toEqual([{ at: 0, waited: 0 }])
   })
@@ -34,7 +34,7 @@ describe('safety L1 the entrance', () => {
     expect(begun.every(({ waited }) => waited === 0)).toBe(true)
   })
 
-  test('says how long each has waited where there is a crowd', async () => {
+  test('says how long each request has waited where many wait', async () => {
     const { begun } = crowd(600, EACH)
     for (let turns = 0; turns < 400; turns++) await turn()
     expect(begun).toHaveLength(600)

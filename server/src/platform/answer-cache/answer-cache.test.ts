@@ -23,8 +23,8 @@ const said = async (made: Promise<object>) => {
   return String(cached.whole.buffer)
 }
 
-describe('a making that is under way', () => {
-  /** Each making says the how-manieth it is; the first ends when it is let. */
+describe('an answer that is being made', () => {
+  /** Each answer holds its number. The first one waits for `open`. */
   function slowly(cache: AnswerCache) {
     const { open, passed } = gate()
     let made = 0
@@ -40,7 +40,7 @@ describe('a making that is under way', () => {
     return { open, ask }
   }
 
-  test('safety L1 is one for all who ask meanwhile', async () => {
+  test('safety L1 is made once for everybody who asks while it is made', async () => {
     const { open, ask } = slowly(new AnswerCache())
     const asked = Array.from({ length: READERS }, ask)
     await sleep(0)
@@ -49,7 +49,7 @@ describe('a making that is under way', () => {
     expect(await ask()).toBe('1')
   })
 
-  test('safety L1 is kept, and given to who asks later, though something else was dropped', async () => {
+  test('safety L1 is cached and sent to later readers, though another tag was invalidated', async () => {
     const cache = new AnswerCache()
     const { open, ask } = slowly(cache)
     const first = ask()
@@ -63,9 +63,9 @@ describe('a making that is under way', () => {
   })
 
   test.each([
-    ['a drop of what it is made from', (cache: AnswerCache) => cache.invalidate(['b', 'a'])],
-    ['a drop of everything', (cache: AnswerCache) => cache.clear()],
-  ])('safety D is neither kept nor given to who asked after %s', async (_, drop) => {
+    ['an invalidation of its tag', (cache: AnswerCache) => cache.invalidate(['b', 'a'])],
+    ['an invalidation of everything', (cache: AnswerCache) => cache.clear()],
+  ])('safety D is neither cached nor sent to those who asked after %s', async (_, drop) => {
     const cache = new AnswerCache()
     const { open, ask } = slowly(cache)
     const before = ask()
@@ -77,7 +77,7 @@ describe('a making that is under way', () => {
     expect(await ask()).toBe('2')
   })
 
-  test('safety D is not kept either when its tag was dropped long ago, and thousands of others since', async () => {
+  test('safety D is not cached either where its tag was invalidated long ago, and thousands of others since', async () => {
     const cache = new AnswerCache()
     const { open, ask } = slowly(cache)
     const before = ask()
@@ -89,7 +89,7 @@ describe('a making that is under way', () => {
     expect(await ask()).toBe('2')
   })
 
-  test('safety L1 fails once for all who wait for it, and is tried again by the next', async () => {
+  test('safety L1 fails once for everybody who waits for it, and the next request tries again', async () => {
     const cache = new AnswerCache()
     let tries = 0
     const ask = () =>
@@ -104,7 +104,7 @@ describe('a making that is under way', () => {
     expect([tries, await said(ask()), tries]).toEqual([1, 'fine', 2])
   })
 
-  test('safety D failed for who asked before a write, and is tried again for who asked after it', async () => {
+  test('safety D fails for those who asked before a write, and is tried again for those who asked after it', async () => {
     const cache = new AnswerCache()
     const failing = gate()
     const before = cache.getOrMake('/a', async () => {
@@ -151,7 +151,7 @@ describe('readers and writers', () => {
     }
   })
 
-  test('safety L1 who writes elsewhere costs the readers of the forum nothing', async () => {
+  test('safety L1 writes elsewhere cost the readers of the forum nothing', async () => {
     const { body } = await site.ask('POST', '/events', {
       as: admin,
       body: {
@@ -181,7 +181,7 @@ describe('readers and writers', () => {
     expect(makings).toBe(1)
   })
 
-  test('safety D whoever asks after a write reads it, in the midst of readers who asked before', async () => {
+  test('safety D a request after a write gets what was written, among readers who asked before', async () => {
     for (let round = 0; round < 10; round++) {
       const title = `Where do they meet in round ${round}?`
       const before = readers()
@@ -196,7 +196,7 @@ describe('readers and writers', () => {
     }
   })
 
-  test('safety L1 a reader who hangs up takes nobody’s answer away', async () => {
+  test('safety L1 a reader who disconnects takes nobody’s answer away', async () => {
     const origin = await site.listen()
     const leaving = new AbortController()
     const left = fetch(origin + FORUM, { signal: leaving.signal }).catch(() => 'left')

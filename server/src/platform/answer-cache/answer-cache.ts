@@ -19,7 +19,7 @@ interface Pending {
   isCurrent: boolean
 }
 
-/** Answers by key, in memory. A write removes those with a tag that it names; the least recently used go when space runs out. */
+/** Answers by key, in memory. A write removes those with its tags. When space runs out, the least recently used go. */
 export class AnswerCache {
   #answers = new Map<string, CachedAnswer>()
   #keysByTag = new Map<string, Set<string>>()

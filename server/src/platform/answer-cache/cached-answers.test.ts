@@ -125,7 +125,7 @@ describe('safety D a write makes answers old', () => {
     }
   })
 
-  test('what it does not change stays ready', async () => {
+  test('what it does not change stays cached', async () => {
     await get(TOPICS)
     const kept = site.cache.get(TOPICS)
     expect(kept).toBeDefined()
@@ -292,7 +292,7 @@ describe('two processes on one database', () => {
     return { ...parts, read, close, missed: () => missed }
   }
 
-  test('what one writes, the other answers within a second, though it had an answer ready', async () => {
+  test('what one process writes, the other one answers within a second, though it had an answer cached', async () => {
     const other = await twin()
     try {
       await other.read()
@@ -304,7 +304,7 @@ describe('two processes on one database', () => {
     }
   })
 
-  test('who could not listen for a while keeps nothing of what was ready before', async () => {
+  test('a process that could not listen for a while keeps nothing that it had cached before', async () => {
     const other = await twin()
     try {
       await other.read()
@@ -332,11 +332,11 @@ describe('two processes on one database', () => {
   })
 })
 
-describe('the store of ready answers', () => {
+describe('the cache of answers', () => {
   const answerOf = (bytes: number, ...tags: string[]) =>
     makeCachedAnswer(randomBytes(bytes).toString('latin1'), { headers: {}, tags })
 
-  test('safety L1 it holds so much and no more: what was asked for least goes first', async () => {
+  test('safety L1 it has a limit: the least recently used answers go first', async () => {
     const cache = new AnswerCache()
     const count = 200
     for (let at = 0; at < count; at++) {
@@ -354,7 +354,7 @@ describe('the store of ready answers', () => {
     expect(cache.get(`/${count - 1}`)).toBeDefined()
   })
 
-  test('safety L1 one answer may take half of the room, so a long list is made once and not for every reader', async () => {
+  test('safety L1 one answer may take half of the space, so a long list is made once and not for every reader', async () => {
     const cache = new AnswerCache()
     const small = await answerOf(10, 'a')
     await keep(cache, '/other', small)
@@ -367,7 +367,7 @@ describe('the store of ready answers', () => {
     ])
   })
 
-  test('safety L1 a long answer is pressed while others are answered', async () => {
+  test('safety L1 a long answer is compressed while others are answered', async () => {
     let turns = 0
     let ended = false
     const turn = () => {
@@ -382,7 +382,7 @@ describe('the store of ready answers', () => {
     expect(brotliDecompressSync(made.br.buffer).equals(made.whole.buffer)).toBe(true)
   })
 
-  test('a tag drops all that was made from what it names, and nothing else', async () => {
+  test('a tag invalidates the answers that have it, and no others', async () => {
     const cache = new AnswerCache()
     await keep(cache, '/list', answerOf(10, 'blogs'))
     await keep(cache, '/page', answerOf(10, 'blogs', 'blog:1'))

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 
-/** The channel on which a write tells every process which ready-made answers it made old. */
+/** The NOTIFY channel on which a write names the tags of the cached answers that it makes out of date. */
 export const CHANGED = 'changed'
 
-/** What one write tells, under a name that no other has. */
+/** The tags of one write, under a unique name. */
 export interface Announcement {
   readonly name: string
   readonly tags: readonly string[]
 }
 
-/** PostgreSQL takes no more than 8000 bytes at once. */
+/** Bytes. PostgreSQL allows 8000 in a payload. */
 const LONGEST_PAYLOAD = 7_900
 const MARK = '#'
-/** More than are ever on their way: one that is forgotten is acted on twice, which only costs. */
+/** More than are ever under way. One that is forgotten is handled twice, which only costs time. */
 const REMEMBERED = 1_000
 
-/** As few announcements as these tags fit into. */
+/** Puts the tags into as few announcements as possible. */
 export function announce(tags: ReadonlySet<string>): Announcement[] {
   const announcements: { name: string; tags: string[]; length: number }[] = []
   for (const tag of tags) {
@@ -33,26 +33,26 @@ export function announce(tags: ReadonlySet<string>): Announcement[] {
 
 export const payloadOf = ({ name, tags }: Announcement) => [name, ...tags].join(' ')
 
-/** A process of the release before gives no name. */
+/** A payload without a name comes from a process of the release before. */
 export function readPayload(payload: string): Announcement {
   const [first = '', ...rest] = payload.split(' ')
   return first.startsWith(MARK) ? { name: first, tags: rest } : { name: '', tags: [first, ...rest] }
 }
 
 /**
- * Sees to it that a process acts once on its own write, which it knows of when the commit returns and hears of like
- * everybody else, in either order. A commit whose answer was lost is heard of all the same.
+ * Makes a process handle its own write once. It learns of the write twice, in either order: when the commit returns, and
+ * by NOTIFY. If the answer to the commit is lost, NOTIFY is enough.
  */
 export class OwnAnnouncements {
   #halfway = new Set<string>()
   #own = new Set<string>()
 
-  /** To be called before the commit. */
+  /** Call this before the commit. */
   begin({ name }: Announcement) {
     add(this.#own, name)
   }
 
-  /** True when it is to be acted on: the first time for an own one, always for another process's. */
+  /** True where it must be handled: always for another process's write, the first time for an own one. */
   isNews({ name }: Announcement): boolean {
     if (!this.#own.has(name)) return !this.#halfway.delete(name)
     this.#own.delete(name)

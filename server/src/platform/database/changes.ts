@@ -5,12 +5,12 @@ import type { Database } from './database.ts'
 import { sqlStateOf } from './database-away.ts'
 
 const AGAIN_AFTER = 1_000
-/** Milliseconds between two looks whether the connection still lives, and how long one waits for a sign. */
+/** Milliseconds between two checks of the connection, and for how long a check may take. */
 const BEAT = 3_000
 const PATIENCE = 5_000
 const LISTEN = `listen ${CHANGED}`
 
-/** Hears of every committed write, whoever made it. `everything` is called when some may have been missed. */
+/** Calls `database.onChanged` for the writes of every process, and `everything` where some may have been missed. */
 export function listenForChanges(database: Database, everything: () => void): { close(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -41,12 +41,12 @@ export function listenForChanges(database: Database, everything: () => void): { 
     } catch (error) {
       await next.end().catch(() => undefined)
       if (client === next) again()
-      // A database that answers may be written to by others: what is kept grows no older than the next try.
+      // If the database answers, others may be writing, so what is cached is kept until the next try at most.
       if (!closed && (reached || isRefusal(error as Error))) everything()
     }
   }
 
-  /** A connection that was cut without a word looks like one on which nothing happens. To listen twice changes nothing. */
+  /** A lost connection looks like an idle one until something is sent on it. To LISTEN twice changes nothing. */
   const beat = async (on: pg.Client) => {
     while (client === on && listening && !closed) {
       await sleep(BEAT, undefined, { ref: false })
@@ -54,8 +54,8 @@ export function listenForChanges(database: Database, everything: () => void): { 
     }
   }
 
-  // While the database is away nobody writes, so what stands ready goes on being sent. Where only the connection was
-  // cut, others may write: the next one is made at once.
+  // While the database is away nobody writes, so cached answers stay true. If only this connection was lost, others may
+  // write, so the next connection is made at once.
   const again = () => {
     if (closed || timer) return
     const pause = listening ? 0 : AGAIN_AFTER
@@ -76,5 +76,5 @@ export function listenForChanges(database: Database, everything: () => void): { 
   }
 }
 
-/** It lives and lets nobody more in; 57P says that it starts, stops or crashed. */
+/** True where the database runs and accepts no connection. 57P means that it starts, stops or crashed. */
 const isRefusal = (error: Error) => !(sqlStateOf(error) ?? '57P').startsWith('57P')

@@ -84,8 +84,8 @@ const TRIES = 4
 
 /**
  * Runs `work` in a transaction. Where PostgreSQL ends it because of a deadlock or a serialization conflict, `work` runs
- * again from its beginning, so it must change nothing but `tx`. The tags that it names go to every process with the commit.
- * In this process the old answers are removed before `write` returns, so nobody gets an answer from before their own write.
+ * again from its beginning, so it must change nothing but `tx`. The tags that it names go to every process with the
+ * commit. In this process the old answers are removed before `write` returns: nobody gets one from before their own write.
  * Throws what `work` throws, and what the database answers.
  */
 export async function write<T>(

@@ -13,7 +13,7 @@ export interface Binaries {
   readonly major: string
 }
 
-/** PostgreSQL from the installed package, or from a copy in `home` where the package is out of reach for the user it runs as. */
+/** PostgreSQL from the installed package, or from a copy in `home` where its user cannot read the package. */
 export async function findBinaries(home: string, as: RunAs): Promise<Binaries> {
   const installed = packageFolder()
   await linkLibraries(installed)
@@ -46,12 +46,12 @@ function packageFolder(): string {
   }
 }
 
-/** Packages cannot carry symbolic links; this makes the ones PostgreSQL's libraries need, where install scripts did not. */
+/** Packages cannot hold symbolic links. This makes those that PostgreSQL needs, where install scripts did not. */
 async function linkLibraries(native: string): Promise<void> {
   const listed = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as { source: string; target: string }[]
   for (const { source, target } of links) {
-    // Already there, or in a read-only installation: the trial run that follows is the judge.
+    // They exist, or the installation is read-only. The trial run that follows tells whether it works.
     await symlink(basename(source), join(dirname(native), target)).catch(() => undefined)
   }
 }
@@ -79,7 +79,7 @@ async function copyOf(native: string, home: string): Promise<string> {
   const draft = join(copy, `draft-${process.pid}`)
   await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') })
   openForReading(copy)
-  // Renaming fails when another process was faster; then its copy is as good.
+  // Renaming fails where another process was faster. Its copy is as good.
   await rename(draft, done).catch(() => rm(draft, { recursive: true, force: true }))
   await linkLibraries(done)
   return done
@@ -91,7 +91,7 @@ async function forgetOlder(home: string): Promise<void> {
   }
 }
 
-/** Whatever the umask was: the user that PostgreSQL runs as must read and run these. Nobody else gets into `home`. */
+/** PostgreSQL's user must be able to read and run these, whatever the umask is. Nobody else can enter `home`. */
 function openForReading(path: string): void {
   const file = lstatSync(path)
   if (file.isSymbolicLink()) return

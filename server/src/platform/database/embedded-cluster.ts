@@ -8,13 +8,13 @@ import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { birthOf } from './embedded-process.ts'
 
-/** The role and the database that the app uses: an ordinary owner, so that no hole in the app is one in the machine. */
+/** The role and the database of the app. The role is no superuser, so a hole in the app does not open the machine. */
 export const OWNER = 'callofcode'
 
-/** Nothing of the app's environment reaches PostgreSQL: no secret of it, and no PGPORT of the shell. */
+/** The environment of PostgreSQL: neither the app's secrets nor the shell's PGPORT. */
 export const databaseEnvironment = { PATH: process.env.PATH, LANG: 'C', TZ: 'UTC' }
 
-/** Checks the data that is there, or makes it where there is none and says so: it is never made over something. */
+/** Checks the data folder, or creates one. Never overwrites anything. */
 export async function ensureCluster(home: Home, programs: Binaries, password: string): Promise<boolean> {
   const present = await readdir(home.data).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -55,7 +55,7 @@ export function setPassword(home: Home, programs: Binaries, password: string): P
   return alone(home, programs, home.data, [`ALTER ROLE ${OWNER} PASSWORD '${password}'`])
 }
 
-/** In a folder beside, renamed when it is whole: a start that is killed leaves nothing that looks like a database. */
+/** Made in a folder beside it and renamed at the end, so a start that is killed leaves no half database. */
 async function createCluster(home: Home, programs: Binaries, password: string): Promise<void> {
   await forgetHalfMade(home.folder)
   const draft = join(home.folder, `data.new-${process.pid}-${randomBytes(3).toString('hex')}`)
@@ -71,7 +71,7 @@ async function createCluster(home: Home, programs: Binaries, password: string): 
   ])
   await rename(draft, home.data).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true })
-    // Another process made it in the same moment, with the same password.
+    // Another process made it at the same moment, with the same password.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
 }

@@ -11,7 +11,7 @@ export interface Holder {
   readonly address: string
 }
 
-/** Somebody else runs on the data folder. The message names them. */
+/** Another process uses the data folder. The message names it. */
 export class DataDirHeld extends Error {}
 
 /**
@@ -47,12 +47,12 @@ export async function holdDataDir(
   }
 }
 
-/** The live process that holds the data folder. */
+/** The running process that holds the data folder. */
 export async function holderOf(dataDir: string): Promise<Holder | undefined> {
   return liveHolder(await readText(lockOf(dataDir)))
 }
 
-/** Writes a file in one piece, unless there is one already. Says whether it did. */
+/** Writes a file atomically, unless it exists. True where it was written. */
 export async function createOnce(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${key()}`
   await writeFile(draft, text, { mode: 0o600, flush: true })

@@ -1,4 +1,4 @@
-/** Why our own PostgreSQL cannot be used, in one line that says what is to be done. A stack would only hide it. */
+/** Why our own PostgreSQL cannot be used, in one line that says what to do. It is shown without a stack. */
 export class EmbeddedFailure extends Error {}
 
 /** What went wrong, in one line of all that a program of PostgreSQL said. */

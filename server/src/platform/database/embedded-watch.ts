@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseGone, type Embedded, startAgain, startEmbedded, type Wanted } from './embedded.ts'
 
 interface Watched extends Wanted {
-  /** Called once, with the reason, when it ended and cannot be started again. */
+  /** Called once, with the reason, where it ended and cannot be started again. */
   readonly lost: (reason: Error) => void
   /** Milliseconds for which a start that fails is tried again. */
   readonly patience?: number
@@ -11,12 +11,12 @@ interface Watched extends Wanted {
 const LOOKS_EVERY = 250
 const PATIENCE = 60_000
 const LONGEST_PAUSE = 10_000
-/** One that ran for so long did not end because of what ended the one before. */
+/** Milliseconds. After a longer run the next failure has another cause, and the pauses begin anew. */
 const SETTLED = 60_000
 /** Only somebody who makes room can help, and then it goes on by itself. */
 const IS_FULL = /No space left on device|ENOSPC|Disk quota exceeded/
 
-/** Our own PostgreSQL, started again whenever it ends: what killed it left all that was committed. */
+/** Keeps our own PostgreSQL running: starts it again whenever it ends. Everything committed is still there. */
 export async function keepEmbedded(wanted: Watched): Promise<Pick<Embedded, 'url' | 'stop'>> {
   const ending = new AbortController()
   const { signal } = ending
@@ -68,7 +68,7 @@ async function tryAgain(
   }
 }
 
-/** None after the first death: then growing ones. */
+/** No pause after the first end, then growing ones. */
 const pauseAfter = (times: number) => (times <= 1 ? 0 : Math.min(LONGEST_PAUSE, 125 * 2 ** times))
 const pause = (milliseconds: number, signal: AbortSignal) =>
   sleep(milliseconds, undefined, { signal, ref: false })

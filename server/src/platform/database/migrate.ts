@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { migrations } from './migrations.ts'
 
-// One number for all processes: whoever holds this lock migrates, the others wait and then find nothing to do.
+// The same in all processes: one takes this lock and migrates, the others wait and then find nothing to do.
 const LOCK = 7_261_914_530
 
-/** A database that this version must not touch. */
+/** The schema of the database is newer than this version, or was changed. */
 export class UnknownSchema extends Error {}
 
 const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 
-/** Applies what is missing, in order, each in its own transaction. Answers the names applied now. */
+/**
+ * Applies the missing migrations in order, each in a transaction. Answers their names.
+ * Throws UnknownSchema, or an Error that names the failed one.
+ */
 export async function migrate(pool: pg.Pool, steps = migrations): Promise<string[]> {
   const connection = await pool.connect()
   try {

@@ -12,8 +12,9 @@ const checksum = (value: unknown) =>
 const seeded = <T extends object>(row: T): T & Seeded => ({ ...row, seed: checksum(row) })
 
 /**
- * Brings the shipped curriculum into the database. A row that people have changed (its `seed` is null) is left as it
- * is, and so is one whose content has not changed since it was written; nothing is ever deleted that progress hangs on.
+ * Writes the shipped curriculum into the database. A row that people have edited (its `seed` is null) stays as it is, and
+ * so does a row whose content is current. Rows that members' progress refers to are never deleted. Answers how many rows
+ * were written.
  */
 export async function seed(database: Database): Promise<{ written: number }> {
   const whole = checksum([topics, questions, modules])
@@ -57,7 +58,7 @@ const questionRows = () =>
     }),
   )
 
-/** A module shows its questions as they are, so it is old as soon as one of them is. */
+/** A module shows its questions, so it is out of date as soon as one of them is. */
 const moduleRows = () => {
   const seeds = new Map(questionRows().map((question) => [question.slug, question.seed]))
   return modules.map(({ slug, title, description, level, createdBy, questions }, position) =>

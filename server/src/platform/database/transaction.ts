@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
-/** A mistake in the program: a statement that nobody waited for, so that what comes of it would be left to chance. */
+/** A bug: a statement of a transaction was not awaited, so whether it takes effect would be chance. */
 export class ForgottenStatement extends Error {}
 
 type Query = (...given: Parameters<pg.PoolClient['query']>) => Promise<pg.QueryResult>
 
-/** The statements of one transaction, which are all to be over when its work is. */
+/** Runs statements on a connection, and finds those that are not awaited before the transaction ends. */
 export function transactionOn(connection: pg.PoolClient) {
   const underWay = new Set<Promise<unknown>>()
   let ended = false
@@ -23,11 +23,11 @@ export function transactionOn(connection: pg.PoolClient) {
     answer.then(over, over)
     return answer
   }
-  /** Takes no more statements. Says whether one is still under way. */
+  /** Accepts no more statements from now on. True where one is still running. */
   const end = (): boolean => {
     ended = true
     return underWay.size > 0
   }
-  // Drizzle asks nothing else of a connection.
+  // Drizzle uses nothing else of a connection.
   return { tx: drizzle({ query } as unknown as pg.PoolClient), query, end }
 }

@@ -37,7 +37,7 @@ export interface MailParts {
   readonly print: (text: string) => void
 }
 
-/** Puts mail into the queue, which is rows in the database. Enough for a program that does not stay to send it. */
+/** Puts mail into the queue in the database without sending it: for commands that end before that. */
 export function mailQueue(secret: Buffer): MailQueue {
   const keyOf = (key: string) => createHash('sha256').update(secret).update(key).digest('base64url')
   const queueTask: MailQueue['queueTask'] = async (tx, task, value, { tries = MAIL_TRIES, key, at } = {}) => {
@@ -54,7 +54,7 @@ export function mailQueue(secret: Buffer): MailQueue {
 /** Makes or upgrades the queue's own schema. Several processes may do it at once. */
 export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
 
-/** The queue, and a worker that sends what is in it, one process's share of all processes' mail. */
+/** The queue, with a worker that sends this process's share of the mail. */
 export async function openMailer(parts: MailParts, tasks: MailTasks = {}): Promise<Mailer> {
   // Connections of its own: mail and requests never wait for each other's.
   const pool = openPool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
@@ -82,7 +82,7 @@ function taskList({ env, secret, print }: MailParts, tasks: MailTasks): TaskList
     (task: MailTask): Task =>
     async (payload, { job }) => {
       const mail = await task(sealedIn(payload), queue)
-      // Written anew with each try, it is another mail.
+      // It is written again for each try, so each is another mail.
       if (mail) await send(mail, `${idOf(job)}-${job.attempts}`)
     }
   return {
@@ -106,7 +106,7 @@ const withoutWords = (tasks: TaskList): TaskList =>
     ]),
   )
 
-// The number alone begins anew with every database, and mail programs hide a mail whose id they have seen.
+// Numbers start again in a new database, and mail programs hide a mail whose id they know.
 const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`
 
 /** Keeps workers going until they are stopped: one gives up when the database goes away at the end of a job. */

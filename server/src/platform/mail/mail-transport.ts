@@ -4,13 +4,13 @@ import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import type { Mail } from './mailer.ts'
 
-/** Hands a mail over, or throws. `id` stays the same when the same mail is handed over again. */
+/** Delivers a mail, or throws. A repeated delivery has the same `id`. */
 export type Send = (mail: Mail, id: string) => Promise<void>
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
 // A mail server that hangs must not hold a job, nor the end of the process, for long.
 const PATIENCE = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 }
-// Texts are all there is in a mail: nothing is ever to be read from a disk or fetched for one.
+// Mails hold text only, so nothing may be read from disk or fetched for one.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
 export function mailSender(env: MailEnv, print: (text: string) => void): Send {
@@ -41,7 +41,7 @@ function intoFolder(env: MailEnv, print: (text: string) => void): Send {
     const bytes = built as Buffer
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/\D/g, '')}-${id}.eml`
-    // Whoever watches the folder never sees half a mail.
+    // Renamed at the end, so that nobody reads half a mail.
     await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 })
     await rename(join(folder, `.${name}`), join(folder, name))
     print(`\nMail to ${mail.to}: ${mail.subject}\n\n${forTerminal(mail.text)}`)
@@ -53,7 +53,7 @@ const forTerminal = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '?').replace
 
 const message = (env: MailEnv, { to, subject, text, html, unsubscribe }: Mail, id: string) => ({
   from: env.MAIL_FROM,
-  // As an object it is one address, whatever it holds: never read as a list.
+  // An object is always one address. A string might be read as a list.
   to: { name: '', address: to },
   ...{ subject, text, html },
   messageId: `<${id}@${/@([^\s>]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost'}>`,

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** A mail to one person. `text` is whole without `html`. */
+/** A mail to one person. `text` is complete without `html`. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -11,9 +11,9 @@ export interface Mail {
 }
 
 interface TaskOptions {
-  /** How often it is tried: for about a day where nothing is said. */
+  /** How often it is tried; for about a day by default. */
   readonly tries?: number
-  /** Of two tasks with one key that wait, only the first is done. It says nothing in a dump. */
+  /** While a task with this key waits, another one is ignored. In a database dump the key reveals nothing. */
   readonly key?: string
   /** The earliest time. */
   readonly at?: Date | undefined
@@ -30,6 +30,6 @@ export interface Mailer extends MailQueue {
   stop(): Promise<void>
 }
 
-/** Writes the mail of a task when it is time. The mail that it answers, if any, is sent at once. */
+/** Writes the mail of a task when its time has come. The mail that it returns, if any, is sent at once. */
 export type MailTask = (value: unknown, queue: MailQueue) => Promise<Mail | undefined>
 export type MailTasks = Readonly<Record<string, MailTask>>

@@ -5,7 +5,7 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: Buffer) => Buffer.from(hkdfSync('sha256', secret, '', 'queued mail', 32))
 
-/** Seals a value so that a dump of the queue shows neither who is written to nor what about. */
+/** Encrypts a value, so that a dump of the queue shows neither recipients nor contents. */
 export function seal(secret: Buffer, value: unknown): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv)
@@ -13,7 +13,7 @@ export function seal(secret: Buffer, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Opens what `seal` made. Throws when it was sealed with another secret or changed since. */
+/** Decrypts what `seal` returned. Throws where the secret is another one or the text was changed. */
 export function unseal(secret: Buffer, text: string): unknown {
   const whole = Buffer.from(text, 'base64url')
   const [iv, tag] = [whole.subarray(0, IV_BYTES), whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]

@@ -1,4 +1,4 @@
-/** What formulas and coloured code of a text may add to it, in characters: several times what any article needs. */
+/** How many characters of markup the formulas and the highlighted code of a text may become: more than articles need. */
 export class OutputBudget {
   #left: number
 
@@ -6,7 +6,7 @@ export class OutputBudget {
     this.#left = 30_000 + 5 * source.length
   }
 
-  /** Whether something that large still fits. */
+  /** Takes `size` characters. False where they do not fit. */
   take(size: number): boolean {
     if (size > this.#left) return false
     this.#left -= size
@@ -14,5 +14,5 @@ export class OutputBudget {
   }
 }
 
-/** The longest that all of a text may be drawn as: what comes out longer was written to do so. */
+/** Characters of markup that a whole text may become. Only a text that was written as an attack becomes longer. */
 export const longestOutput = (source: string) => 40_000 + 8 * source.length

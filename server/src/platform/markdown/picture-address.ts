@@ -4,7 +4,7 @@ interface Named {
   readonly height: number
 }
 
-/** It says how large the picture is, so that whoever draws a text leaves room for it without asking anybody. */
+/** It holds the size of the picture, so a page can leave room for it without a request. */
 export const pictureAddress = ({ name, width, height }: Named) => `/pictures/${name}-${width}x${height}.webp`
 
 const FILE = /^([\w-]{22})-([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Places in a text where markup of our own goes in once the rest is sanitized: code and math. What stands there
- * meanwhile is a word that nobody can guess, so nobody can write one, and only text is ever replaced: in an attribute
- * the word stays a word.
+ * Stand for code and math while the rest of a text is sanitized; our own markup replaces them afterwards. A placeholder is
+ * a random word, so no author can write one. Only text is replaced: in an attribute the word stays.
  */
 export class Placeholders<T> {
   readonly nonce = `x${randomBytes(12).toString('hex')}`
   readonly items: T[] = []
   readonly #places = new RegExp(`${this.nonce}-(\\d+)-`, 'g')
 
-  /** Keeps an item and answers the word to leave in its place. */
+  /** Stores an item and answers its placeholder. */
   put(item: T): string {
     return `${this.nonce}-${this.items.push(item) - 1}-`
   }

@@ -1,8 +1,8 @@
 type References = Record<string, { href: string; title: string }>
 
 /**
- * What `[word]: address` defines, for one text. A long address that is used a thousand times would be drawn a thousand
- * times: once as much was drawn as the text is long, and some, what uses it is a word in brackets.
+ * The reference links of one text (`[word]: address`). A long address may be used a thousand times, so there is a limit
+ * on what they add, a little more than the length of the text. Beyond it a link stays a word in brackets.
  */
 export function meteredReferences(source: string): References {
   let left = 20_000 + 2 * source.length

@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads'
 import { onePerOwner } from '../queue/one-per-owner.ts'
 import { asTyped, type Rendered, type RenderOptions } from './render-text.ts'
 
-// The second one is for everybody else while the text of one member takes long.
+// With two, the slow text of one member does not delay everybody else.
 const THREADS = 2
 // More than stand on any page.
 const WAITING = 500
-// Ten times what the slowest text takes on an idle machine: a busy one is no reason to give up.
+// Milliseconds, ten times what the slowest text takes on an idle machine.
 const PATIENCE = 5_000
 const STARTING = 60_000
-/** A thread holds some memory; after a while without readers it is let go. */
+/** Milliseconds after which an unused thread ends and frees its memory. */
 const IDLE = 60_000
 const MEGABYTES = 192
 
@@ -24,11 +24,14 @@ interface Thread {
 }
 export interface PoolResult {
   readonly rendered: Rendered
-  /** It took too long, or more memory than there is: formulas and code stand there as they were typed, or all of it. */
+  /** It took too long or too much memory, so formulas and code, or the whole text, are shown as they were typed. */
   readonly late: boolean
 }
 
-/** Renders a text of `owner` in a thread, so that nobody else waits for it, and gives up what takes too long in it. */
+/**
+ * Renders a text in a thread, one text of an `owner` at a time. Where it takes longer than `patience` milliseconds, it is
+ * rendered without formulas and colours. Throws a 429 Failure where too many texts of the owner wait.
+ */
 export const renderInPool = (
   owner: string,
   source: string,
@@ -63,9 +66,9 @@ const source = JSON.stringify(new URL('./render-thread.ts', import.meta.url))
 const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
 
 function start(): Thread {
-  // What a library prints is about a text of somebody, so nobody reads it.
+  // What a library prints may hold a member's text, so it is thrown away.
   const options = { resourceLimits: { maxOldGenerationSizeMb: MEGABYTES }, stdout: true, stderr: true }
-  // Built, both lie in one folder; the loader that reads sources is not handed down to a thread.
+  // In a build both files are in one folder. From source the thread has to register the TypeScript loader itself.
   const worker = import.meta.url.endsWith('.ts')
     ? new Worker(fromSource, { ...options, eval: true })
     : new Worker(new URL('./render-thread.js', import.meta.url), options)
@@ -75,12 +78,12 @@ function start(): Thread {
   return { worker, ready: once(worker, 'message', { signal: AbortSignal.timeout(STARTING) }) }
 }
 
-/** Nobody waits for it: what is rendered next has a thread of its own. */
+/** Not awaited: the next text starts a new thread. */
 const end = (worker: Worker) => void worker.terminate().catch(() => undefined)
 
 function rest(thread: Thread) {
   resting.push(thread)
-  // It keeps no process from ending.
+  // It must not keep the process alive.
   thread.worker.unref()
   thread.ending = setTimeout(() => {
     resting.splice(resting.indexOf(thread), 1)

@@ -5,16 +5,16 @@ import { type Rendered, type RenderOptions, renderText } from './render-text.ts'
 
 export type { Rendered } from './render-text.ts'
 
-// A few lines of words are drawn at once: asking a thread would take longer.
+// A few lines of words are rendered here: a thread would take longer.
 const SHORT = 1_000
 const FEW_MARKS = 40
 const MARKS = /[^\p{L}\p{N} .,'?]/gu
 // A formula, or code to be coloured.
 const SLOW = /\$|```|~~~/
-// How long a text is shown with what could be drawn of it in time, before all of it is tried again.
+// Milliseconds before a text that took too long is tried again as a whole.
 const TRIED_AGAIN = 10 * 60_000
 const LARGEST_MEMORY = 16 * 1024 * 1024
-// What keeping costs beside the markup, so that a million short replies are bounded too.
+// Bytes that an entry costs besides its markup, so that many short replies are limited too.
 const ENTRY_SIZE = 500
 
 const kept = new Map<string, Promise<Rendered>>()
@@ -22,19 +22,19 @@ let keptSize = 0
 const sizes = new Map<string, number>()
 
 interface Asked extends RenderOptions {
-  /** Whose text it is, where members write: texts of one wait for each other, those of others do not wait for them. */
+  /** The author. Texts of one author wait for each other, and not for those of others. */
   owner?: string | null | undefined
-  /** Milliseconds that drawing it may take. */
+  /** Milliseconds that rendering may take. */
   patience?: number
 }
 
-/** Markdown as sanitized markup and its headings. What was rendered is kept by its content, so asking twice is cheap. */
+/** Markdown as sanitized markup and its headings. Results are cached by content. Throws 429 as `renderInPool` does. */
 export function renderMarkdown(
   source: string,
   { owner, patience, ...options }: Asked = {},
 ): Promise<Rendered> {
   const { headingIds = true, hideSpoilers = false, names = NOBODY } = options
-  // With the names as they are now: who takes another one is shown under it in what was written before.
+  // With the current names: a member who changes theirs is shown under the new one in old texts.
   const named = names.size > 0 ? possibleHandles(source).map((handle) => [handle, names.get(handle)]) : []
   const hash = createHash('sha256').update(source).update(JSON.stringify(named)).digest('base64url')
   const key = `${headingIds}${hideSpoilers}${hash}`
@@ -44,7 +44,7 @@ export function renderMarkdown(
     (isQuick(source)
       ? renderText(source, options)
       : aside(key, () => renderInPool(owner ?? '', source, options, patience)))
-  // Newest last: what is asked for least goes first when space runs out.
+  // Moved to the end, because the first ones are removed first.
   kept.delete(key)
   kept.set(key, rendering)
   if (!known) keep(key, rendering)
@@ -54,7 +54,7 @@ export function renderMarkdown(
 const isQuick = (source: string) =>
   source.length <= SHORT && !SLOW.test(source) && (source.match(MARKS)?.length ?? 0) <= FEW_MARKS
 
-/** What a busy machine could not do in time it may do later; until then nobody pays for it again. */
+/** Keeps a late result for a while, so that not every reader pays for it, and then tries again. */
 async function aside(key: string, draw: () => Promise<PoolResult>): Promise<Rendered> {
   const { rendered, late } = await draw()
   if (late) setTimeout(() => forget(key), TRIED_AGAIN).unref()

@@ -26,7 +26,7 @@ function bench({ atOnce = 1, short = 100, patience = 500 } = {}) {
   return { clock, queue, begun, bring, endOne, settled }
 }
 
-test('safety L1 who brings much waits for it alone', async () => {
+test('safety L1 an owner with much work does not delay the others', async () => {
   const { begun, bring, endOne } = bench()
   for (const name of ['a1', 'a2', 'a3', 'a4']) void bring(name, 'a')
   void bring('b1', 'b')
@@ -35,7 +35,7 @@ test('safety L1 who brings much waits for it alone', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
-test('safety L1 no more than so many are under way, and a failure makes room as well', async () => {
+test('safety L1 no more than the limit run at once, and a failure frees a place too', async () => {
   const { queue, begun, bring, endOne, settled } = bench({ atOnce: 2 })
   await expect(queue.run('x', here, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   for (const name of ['a', 'b', 'c', 'd']) void bring(name)
@@ -45,7 +45,7 @@ test('safety L1 no more than so many are under way, and a failure makes room as 
   expect([begun, queue.waiting]).toEqual([['a', 'b', 'c'], 1])
 })
 
-test('safety L1 nothing is done for who has gone before their turn', async () => {
+test('safety L1 nothing is done for clients that disconnected before their turn', async () => {
   const { begun, bring, endOne } = bench()
   void bring('first')
   let left = false
@@ -57,7 +57,7 @@ test('safety L1 nothing is done for who has gone before their turn', async () =>
   expect([await leaving, await staying, begun]).toEqual([499, 'staying', ['first', 'staying']])
 })
 
-test('safety L1 where many wait, who has waited too long is refused at once, and what is begun is finished', async () => {
+test('safety L1 where many wait, those who waited too long are refused at once, and what has begun is finished', async () => {
   const { clock, begun, bring, endOne } = bench({ short: 2, patience: 500 })
   const first = bring('first')
   const waiting = ['a', 'b', 'c', 'd'].map((name) => bring(name))

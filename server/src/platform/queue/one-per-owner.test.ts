@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onePerOwner } from './one-per-owner.ts'
 
-/** Work that ends when it is told to, and says when it began. */
+/** Work that ends when `end` is called, and a list of what has begun. */
 function bench(atOnce: number, mostWaiting: number) {
   const inTurn = onePerOwner(atOnce, mostWaiting)
   const begun: string[] = []
@@ -18,7 +18,7 @@ function bench(atOnce: number, mostWaiting: number) {
   return { bring, end, begun }
 }
 
-test('safety X6 who brings much work takes one place, and the other is for somebody else', async () => {
+test('safety X6 an owner with much work takes one place, and the other one is for somebody else', async () => {
   const { bring, end, begun } = bench(2, 10)
   for (const name of ['a1', 'a2', 'a3']) void bring('a', name)
   void bring('b', 'b1')
@@ -39,7 +39,7 @@ test('safety X6 everybody has a turn before anybody has a second one', async () 
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
-test('safety R4 work beyond what may wait of one owner is refused, and not that of others', async () => {
+test('safety R4 too much waiting work of one owner is refused, and work of others is not', async () => {
   const { bring, end } = bench(1, 2)
   for (const name of ['a1', 'a2', 'a3']) void bring('a', name)
   await end('')
