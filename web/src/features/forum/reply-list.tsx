@@ -80,7 +80,7 @@ function Items({ replies }: { replies: readonly Reply[] }) {
             </li>
           )
         }
-        // It is shown above already; its own place says so.
+        // It is shown above all replies. Its own place only refers to it, unless it is the first one anyway.
         return at > 0 && <MovedAnswer key={reply._id} reply={reply} />
       })}
     </ol>

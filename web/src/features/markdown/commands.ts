@@ -22,7 +22,7 @@ const formula = (math: string) => `$$\n${math}\n$$`
 const table = (first: string) => `| ${first} | Column |\n| --- | --- |\n|  |  |\n|  |  |`
 const hidden = (text: string) => `:::spoiler\n${text}\n:::`
 
-/** Words become inline code, lines a code block. */
+/** Words become a spoiler in their line, lines a spoiler block. */
 const spoiler = (chosen: Chosen) =>
   chosen.text.slice(chosen.start, chosen.end).includes('\n')
     ? block(hidden, 'hidden')(chosen)
