@@ -11,8 +11,8 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
-import { AboutEvent, type EventForm } from './event-form.tsx'
-import { EVENT_FIELDS, type EventBody, eventFormSchema, fieldsOf } from './event-form-fields.ts'
+import { EVENT_FIELDS, type EventBody, eventFields, fieldsOf } from './event-fields.ts'
+import { type EventForm, EventFormFields } from './event-form-fields.tsx'
 import { refreshEvent } from './event-queries.ts'
 
 export function EditEvent({ event }: { event: EventPage }) {
@@ -36,7 +36,7 @@ function EditEventForm({ event }: { event: EventPage }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [before] = useState(() => fieldsOf(event))
-  const form: EventForm = useForm({ resolver: zodResolver(eventFormSchema), defaultValues: before })
+  const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: before })
   const kept = useKeptForm(form, `event:${id}`, before)
   const leave = () => {
     kept.forget()
@@ -61,7 +61,7 @@ function EditEventForm({ event }: { event: EventPage }) {
       inert={!kept.ready}
       onSubmit={form.handleSubmit((body) => mutate(body))}
     >
-      <AboutEvent form={form} />
+      <EventFormFields form={form} />
       <div className="row-btns span">
         <Button type="submit" variant="primary" size="big" busy={isPending && 'Saving...'}>
           Save changes

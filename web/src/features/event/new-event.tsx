@@ -7,8 +7,8 @@ import { callOnce } from '../../platform/api/call-once.ts'
 import { BackLink } from '../../platform/navigation/back-link.tsx'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
-import { AboutEvent, type EventForm } from './event-form.tsx'
-import { blankEvent, type EventBody, eventFormSchema } from './event-form-fields.ts'
+import { blankEvent, type EventBody, eventFields } from './event-fields.ts'
+import { type EventForm, EventFormFields } from './event-form-fields.tsx'
 import { refreshEvent } from './event-queries.ts'
 
 export function NewEvent() {
@@ -29,7 +29,7 @@ export function NewEvent() {
 function NewEventForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const form: EventForm = useForm({ resolver: zodResolver(eventFormSchema), defaultValues: blankEvent })
+  const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: blankEvent })
   const draft = useDraft('event', form, blankEvent)
   const { submit, isPending } = usePublish({
     form,
@@ -48,7 +48,7 @@ function NewEventForm() {
       busy={isPending && 'Announcing...'}
       onSubmit={submit}
     >
-      <AboutEvent form={form} />
+      <EventFormFields form={form} />
     </DraftForm>
   )
 }

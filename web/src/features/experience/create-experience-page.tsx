@@ -8,8 +8,8 @@ import { keyOf } from '../../platform/api/read.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
-import { AboutInterview, CandidateField, type ExperienceForm } from './about-interview.tsx'
 import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
+import { CandidateField, type ExperienceForm, ExperienceFormFields } from './experience-form-fields.tsx'
 
 export const head = () => ({ title: titled('Create Interview Experience'), unlisted: true })
 
@@ -55,7 +55,7 @@ function CreateExperienceForm() {
         busy={isPending && 'Creating...'}
         onSubmit={submit}
       >
-        <AboutInterview form={form} who={<CandidateField form={form} />} />
+        <ExperienceFormFields form={form} who={<CandidateField form={form} />} />
       </DraftForm>
     </>
   )

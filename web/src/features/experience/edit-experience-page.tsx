@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { contentOf, EditForm, type EditKind, EditPage, editScreen, useEdit } from '../edit/public.ts'
-import { AboutInterview, CandidateField, type ExperienceForm } from './about-interview.tsx'
 import {
   type ExperienceFields,
   type ExperienceSent,
   experienceFields,
   fieldsOfExperience,
 } from './experience-fields.ts'
+import { CandidateField, type ExperienceForm, ExperienceFormFields } from './experience-form-fields.tsx'
 
 export const { head, load } = editScreen('experiences')
 
@@ -39,7 +39,7 @@ function EditExperienceForm({ item }: { item: Item }) {
   const edit = useEdit({ item, form, before, of: experienceEdit })
   return (
     <EditForm edit={edit}>
-      <AboutInterview form={form} who={<CandidateField form={form} />} />
+      <ExperienceFormFields form={form} who={<CandidateField form={form} />} />
     </EditForm>
   )
 }

@@ -13,8 +13,8 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
-import { AboutInterview, type ExperienceForm } from './about-interview.tsx'
 import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
+import { type ExperienceForm, ExperienceFormFields } from './experience-form-fields.tsx'
 import { OwnExperiences } from './own-experiences.tsx'
 import './submissions.css'
 
@@ -82,7 +82,7 @@ function SubmitExperienceForm() {
         busy={isPending && 'Sending...'}
         onSubmit={submit}
       >
-        <AboutInterview form={form} who={<WhoseName form={form} />} />
+        <ExperienceFormFields form={form} who={<WhoseName form={form} />} />
       </DraftForm>
     </>
   )

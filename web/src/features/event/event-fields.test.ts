@@ -1,7 +1,7 @@
 import { eventMessages } from '@callofcode/contract/event'
 import { messages } from '@callofcode/contract/messages'
 import { expect, test } from 'vitest'
-import { blankEvent, eventFormSchema, fieldsOf } from './event-form-fields.ts'
+import { blankEvent, eventFields, fieldsOf } from './event-fields.ts'
 
 const typed = {
   ...blankEvent,
@@ -12,19 +12,19 @@ const typed = {
   capacity: ' 60 ',
 }
 const refusals = (fields: object) => {
-  const { error } = eventFormSchema.safeParse({ ...typed, ...fields })
+  const { error } = eventFields.safeParse({ ...typed, ...fields })
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
 }
 
 test('NAV-12 an event is sent in UTC as its zone has it, and comes back into the form as it was typed', () => {
-  const body = eventFormSchema.parse(typed)
+  const body = eventFields.parse(typed)
   expect(body).toMatchObject({ title: 'Contest', startsAt: '2026-08-08T13:00:00.000Z', capacity: 60 })
   const event = { ...body, _id: '', html: '', going: 0, waiting: 0, cancelledAt: null }
   expect(fieldsOf(event)).toEqual({ ...typed, title: 'Contest', capacity: '60' })
 })
 
 test('NAV-12 no number of seats is no limit', () => {
-  expect(eventFormSchema.parse({ ...typed, capacity: '' }).capacity).toBeNull()
+  expect(eventFields.parse({ ...typed, capacity: '' }).capacity).toBeNull()
   expect(refusals({ capacity: 'many' })).toEqual({ capacity: eventMessages.capacityRule })
   expect(refusals({ capacity: '0' })).toEqual({ capacity: eventMessages.capacityRule })
 })

@@ -3,12 +3,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/text-input.tsx'
 import { MarkdownField } from '../markdown/public.ts'
-import type { EventBody, EventFields } from './event-form-fields.ts'
+import type { EventBody, EventFields } from './event-fields.ts'
 
 export type EventForm = UseFormReturn<EventFields, unknown, EventBody>
 
 /** The fields of an event, new or edited. */
-export function AboutEvent({ form }: { form: EventForm }) {
+export function EventFormFields({ form }: { form: EventForm }) {
   return (
     <>
       <Line form={form} name="title" label="Title" required span />

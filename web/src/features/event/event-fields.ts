@@ -17,7 +17,7 @@ export type EventFields = z.infer<typeof fields>
 export type EventBody = z.output<typeof eventBody>
 
 /** Reads the typed values, then applies the contract's own rules. */
-export const eventFormSchema = fields
+export const eventFields = fields
   .transform(
     (typed): z.input<typeof eventBody> => ({
       ...typed,

@@ -11,7 +11,7 @@ import type { ExperienceFields, ExperienceSent } from './experience-fields.ts'
 export type ExperienceForm = UseFormReturn<ExperienceFields, unknown, ExperienceSent>
 
 /** The fields of an interview; `who` says who was asked. */
-export function AboutInterview({ form, who }: { form: ExperienceForm; who: ReactNode }) {
+export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who: ReactNode }) {
   const { register, control, formState } = form
   const { errors } = formState
   const known = useId()
