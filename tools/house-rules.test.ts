@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { endpoints } from '@callofcode/contract/all'
 import { describe, expect, test } from 'vitest'
 
@@ -53,6 +53,14 @@ describe('house rules', () => {
   test('files stay short', () => {
     const long = product.filter((file) => !file.startsWith('content/') && read(file).split('\n').length > 250)
     expect(long).toEqual([])
+  })
+
+  test('a folder holds at most 30 files that are no tests', () => {
+    const parts = files.filter(
+      (file) => /\.(tsx?|mjs|css)$/.test(file) && !/\.(test|e2e|slow)\.tsx?$/.test(file),
+    )
+    const full = (folder: string) => parts.filter((file) => dirname(file) === folder).length > 30
+    expect([...new Set(parts.map(dirname))].filter(full)).toEqual([])
   })
 
   test('the contract imports only zod and itself', () => {
