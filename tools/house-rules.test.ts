@@ -76,7 +76,7 @@ describe('house rules', () => {
     expect(crossing('web', 'judge/(?:worker|javascript|python|cpp|wasm)')).toEqual([])
     expect(crossing('judge', 'contract|content|server|web')).toEqual([])
     expect(crossing('content/src', 'judge/(?:host|worker|javascript|python|cpp|wasm)')).toEqual([])
-    const past = /from '(?:\.\.\/)+(?:contract|content|judge|server|web)\//
+    const past = /(?:from|import) '(?:\.\.\/)+(?:contract|content|judge|server|web)\//
     expect(holding(past, product.concat(inFolder('bench', sources)))).toEqual([])
   })
 
