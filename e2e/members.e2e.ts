@@ -57,6 +57,7 @@ test('safety Z1 S3 admin and manager are given and taken back, and hold from the
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Signups waiting')
 
   await act(page, name, 'Make admin')
+  await expect(row(page, name).getByText('Admin', { exact: true })).toBeVisible()
   await theirs.goto('/dashboard/audit')
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Audit')
   await act(page, name, 'Make member')
