@@ -1,4 +1,5 @@
 import { deleteAccount, ownAccountMessages } from '@callofcode/contract/own-account'
+import { accountMails } from '../../features/account/account-mails.ts'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { BudgetName } from '../../features/account/budget-rules.ts'
 import type { Budgets } from '../../features/account/budgets.ts'
@@ -10,7 +11,6 @@ import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { removeMember } from './remove-member.ts'
 
@@ -54,7 +54,7 @@ export function deleteAccountRoute({ api, env, database, mailer, budgets, public
     write(database, async (tx, changed) => {
       const member = await removeMember({ mailer, publicUrl }, tx, changed, caller.id)
       if (!member) throw signedOut()
-      await mailer.queue(tx, mailTexts.accountDeleted(member))
+      await mailer.queue(tx, accountMails.accountDeleted(member))
       await auditStore.record(tx, { caller, request }, 'member.delete', caller.id)
     })
 

@@ -1,5 +1,6 @@
 // What the other features need of accounts: members and their sessions, passwords, budgets, and the audit.
 
+export { accountMails } from './account-mails.ts'
 export { type MemberRow, members } from './account-tables.ts'
 export { type AuditEntry, auditOrigin, auditStore } from './audit-store.ts'
 export type { Budgets } from './budgets.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
+import { accountMails } from './account-mails.ts'
 import { members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 import { resetTokenStore } from './reset-token-store.ts'
@@ -34,6 +34,6 @@ export async function replacePassword(
   await sessionStore.removeAll(tx, memberId, before?.sessionId)
   await oneTimeCodeStore.removeAll(tx, memberId)
   await resetTokenStore.removeAll(tx, memberId)
-  await mailer.queue(tx, mailTexts.passwordChanged(member, publicUrl, before !== undefined))
+  await mailer.queue(tx, accountMails.passwordChanged(member, publicUrl, before !== undefined))
   return member
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
+import { accountMails } from './account-mails.ts'
 import { members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 
@@ -38,6 +38,6 @@ async function resetCodeMail(
       .where(and(eq(members.email, email), eq(members.status, 'approved')))
     if (!member) return undefined
     const code = await oneTimeCodeStore.create(tx, member.id, secret, env)
-    return mailTexts.resetCode(member, code, env.OTP_SECONDS)
+    return accountMails.resetCode(member, code, env.OTP_SECONDS)
   })
 }

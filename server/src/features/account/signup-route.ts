@@ -1,8 +1,8 @@
 import { signup } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { type Sql, write } from '../../platform/database/database.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
+import { accountMails } from './account-mails.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore, passoutDay } from './member-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -33,7 +33,7 @@ export function signupRoute({ api, database, mailer, budgets, publicUrl }: Accou
   /** At most once a day: repeated signups by a stranger must not fill somebody's mailbox. */
   async function mailOwner(tx: Sql, email: string, isFirstNotice: boolean) {
     const owner = await memberStore.getByEmail(tx, email)
-    if (owner && isFirstNotice) await mailer.queue(tx, mailTexts.knownSignup(owner, publicUrl))
+    if (owner && isFirstNotice) await mailer.queue(tx, accountMails.knownSignup(owner, publicUrl))
     return owner?.id ?? null
   }
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts'
-import { letter } from '../../platform/mail/mail-texts.ts'
+import { letter } from '../../platform/mail/letter.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
 import { type Person, registrationStore } from './registration-store.ts'

@@ -1,4 +1,4 @@
-import { letter } from '../../platform/mail/mail-texts.ts'
+import { letter } from '../../platform/mail/letter.ts'
 import type { ExperienceRow } from './experience-tables.ts'
 
 type To = Parameters<typeof letter>[0]

@@ -5,9 +5,15 @@ import { z } from 'zod'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { fieldErrors } from '../../platform/http/check-input.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import { type AuditEntry, auditStore, hashPassword, type MemberRow, memberStore } from '../account/public.ts'
+import {
+  type AuditEntry,
+  accountMails,
+  auditStore,
+  hashPassword,
+  type MemberRow,
+  memberStore,
+} from '../account/public.ts'
 import { actionOf, COMMAND_ROLES, type CommandAction, isAction } from './member-command-actions.ts'
 
 export const HELP = `Usage: npm run member -- <command>
@@ -121,7 +127,7 @@ const decide =
           ? await memberStore.approve(tx, member.id, null, ['pending', 'declined'])
           : await memberStore.decline(tx, member.id, null)
       if (!decided) throw new Refusal(`${email} is ${member.status}: there is nothing to ${verb}.`)
-      await mailer.queue(tx, mailTexts[done](decided, publicUrl))
+      await mailer.queue(tx, accountMails[done](decided, publicUrl))
       await note(tx, `signup.${verb}`, member.id)
     })
     return [`${email} is ${done}, and is told by email.`]

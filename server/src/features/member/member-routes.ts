@@ -11,9 +11,8 @@ import { badInput, conflict, missing, signedOut } from '../../platform/failure.t
 import type { Api } from '../../platform/http/api.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { refuseStale, versionOf } from '../../platform/http/if-match.ts'
-import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import { auditStore, type Budgets, memberStore } from '../account/public.ts'
+import { accountMails, auditStore, type Budgets, memberStore } from '../account/public.ts'
 import { redrawPicture } from '../picture/public.ts'
 import { photoStore } from './photo-store.ts'
 import { presentProfile } from './present-profile.ts'
@@ -74,8 +73,8 @@ function refuseForeignPhoto({ changes: { profilePhoto } }: ProfileForm, own: str
 }
 
 const DECISIONS = {
-  approve: { status: 'approved', message: 'Signup approved', mail: mailTexts.approved },
-  decline: { status: 'declined', message: 'Signup declined', mail: mailTexts.declined },
+  approve: { status: 'approved', message: 'Signup approved', mail: accountMails.approved },
+  decline: { status: 'declined', message: 'Signup declined', mail: accountMails.declined },
 } as const
 
 /** Decides once: repeating a decision gets the same answer and sends no second mail. */

@@ -1,4 +1,4 @@
-import { letter } from '../../platform/mail/mail-texts.ts'
+import { letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { MailedRow } from './thread-mail-store.ts'
 
