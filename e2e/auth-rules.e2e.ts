@@ -24,7 +24,7 @@ async function fillSignup(page: Page) {
   await confirmation(page).fill(PASSWORD)
 }
 
-test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Login holds to the password rule and sends nothing that breaks it', async ({
+test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Login enforces the password rule and sends no password that breaks it', async ({
   page,
 }) => {
   const sent = requestsTo(page, 'POST', '/members/signin')
@@ -49,7 +49,7 @@ test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Login holds to the password rule and se
   await expect(page.getByText(RULE)).toHaveCount(0)
 })
 
-test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Signup holds to the password rule and sends nothing that breaks it', async ({
+test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Signup enforces the password rule and sends no password that breaks it', async ({
   page,
 }) => {
   const sent = requestsTo(page, 'POST', '/members/signup')
@@ -73,7 +73,7 @@ test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Signup holds to the password rule and s
   }
 })
 
-test('VAL-22 VAL-23 a repeated password that differs is said, and nothing can be submitted', async ({
+test('VAL-22 VAL-23 a different repeated password shows an error, and the form cannot be submitted', async ({
   page,
 }) => {
   const sent = requestsTo(page, 'POST', '/members/signup')
@@ -92,7 +92,7 @@ test('VAL-22 VAL-23 a repeated password that differs is said, and nothing can be
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('VAL-24 VAL-33 VAL-35 with one field of Signup empty or blank nothing is sent', async ({ page }) => {
+test('VAL-24 VAL-33 VAL-35 Signup sends nothing while one field is empty or blank', async ({ page }) => {
   const sent = requestsTo(page, 'POST', '/members/signup')
   await refuseAll(page)
   await open(page, '/signup?tab=signup')
@@ -121,7 +121,7 @@ test('VAL-24 VAL-33 VAL-35 with one field of Signup empty or blank nothing is se
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('VAL-25 CONST-09 Signup offers the nine years of the window, and the server takes no other', async ({
+test('VAL-25 CONST-09 Signup offers the nine allowed years, and the server accepts no other', async ({
   page,
 }) => {
   await open(page, '/signup?tab=signup')
@@ -139,7 +139,7 @@ test('VAL-25 CONST-09 Signup offers the nine years of the window, and the server
   }
 })
 
-test('VAL-26 VAL-33 every e-mail input is of email type and refuses what is no address', async ({ page }) => {
+test('VAL-26 VAL-33 every e-mail input has type email and refuses an invalid address', async ({ page }) => {
   const sent = [
     requestsTo(page, 'POST', '/members/signin'),
     requestsTo(page, 'POST', '/members/signup'),

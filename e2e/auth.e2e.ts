@@ -48,7 +48,7 @@ test('AUTH-01 AUTH-02 AUTH-03 promo panel, header, and the two tabs, one form at
   await expect(page).toHaveURL('/')
 })
 
-test('AUTH-04 AUTH-05 AUTH-06 AUTH-24 AUTH-25 AUTH-26 signing in holds by an httpOnly cookie, after a reload too', async ({
+test('AUTH-04 AUTH-05 AUTH-06 AUTH-24 AUTH-25 AUTH-26 a sign-in is kept in an httpOnly cookie, also after a reload', async ({
   page,
 }) => {
   const sent = requestsTo(page, 'POST', '/members/signin')
@@ -74,7 +74,7 @@ test('AUTH-04 AUTH-05 AUTH-06 AUTH-24 AUTH-25 AUTH-26 signing in holds by an htt
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('AUTH-07 AUTH-08 AUTH-09 AUTH-10 a failed sign-in switches to Signup, kindly, and one click leads back', async ({
+test('AUTH-07 AUTH-08 AUTH-09 AUTH-10 a failed sign-in switches to Signup with a friendly notice, and one click leads back', async ({
   page,
 }) => {
   await open(page, '/signup')
@@ -98,7 +98,7 @@ test('AUTH-07 AUTH-08 AUTH-09 AUTH-10 a failed sign-in switches to Signup, kindl
   await failOnce('no-answer@college.edu')
 })
 
-test('AUTH-11 who still waits for approval stays on Login and is told so', async ({ page }) => {
+test('AUTH-11 a member waiting for approval stays on Login and sees a notice', async ({ page }) => {
   const waiting = await newSignup()
   await open(page, '/signup')
   await fillLogin(page, waiting.email, PASSWORD)
@@ -146,7 +146,7 @@ test('AUTH-12 AUTH-13 AUTH-14 AUTH-15 AUTH-29 AUTH-30 AUTH-32 from signup to the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kavya Menon')
 })
 
-test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: told by mail, unable to sign in', async ({
+test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail and cannot sign in', async ({
   page,
 }) => {
   const person = await newSignup()
@@ -171,7 +171,7 @@ test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: told by mail, unable t
   await expect(page).toHaveURL('/signup')
 })
 
-test('AUTH-27 cookie and bearer token give the same result', async ({ page }) => {
+test('AUTH-27 the cookie and the bearer token give the same result', async ({ page }) => {
   const { token } = await ask('POST', '/members/signin', { email: MANAGER, password: PASSWORD })
   await enter(page, MANAGER)
   for (const path of ['/members/', '/progress/memberId/completed-questions', '/approvals', '/drafts/blog']) {

@@ -22,7 +22,7 @@ async function slowly(page: Page, path: string) {
 }
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-test('what is typed into Login before the scripts have come stays and counts', async ({ page }) => {
+test('text typed into Login before the scripts load is kept and used', async ({ page }) => {
   const letThrough = await slowly(page, '/signup')
   await field(page, 'Email').fill(MEMBER)
   await field(page, 'Password').fill(PASSWORD)
@@ -34,7 +34,7 @@ test('what is typed into Login before the scripts have come stays and counts', a
   await expect(page.getByText('Login Successfull')).toBeVisible()
 })
 
-test('who presses Enter in Login before that loses nothing, and is signed in once it can be done', async ({
+test('pressing Enter in Login before the scripts load loses nothing, and signs in once they have loaded', async ({
   page,
 }) => {
   const letThrough = await slowly(page, '/signup')
@@ -50,7 +50,7 @@ test('who presses Enter in Login before that loses nothing, and is signed in onc
   await expect(page.getByText('Login Successfull')).toBeVisible()
 })
 
-test('what is typed into Signup before the scripts have come stays too, and the rules know what stands there', async ({
+test('text typed into Signup before the scripts load is kept too, and the password rules check it', async ({
   page,
 }) => {
   const name = unique('Slow')
@@ -81,7 +81,9 @@ test('what is typed into Signup before the scripts have come stays too, and the 
   expect(data.filter((signup) => signup.email === email)).toHaveLength(1)
 })
 
-test('“Page not found” frames an address only once it is known, and moves nothing then', async ({ page }) => {
+test('“Page not found” frames the address only once it is known, without a layout shift', async ({
+  page,
+}) => {
   const letThrough = await slowly(page, '/nowhere')
   const back = page.getByRole('button', { name: 'Go Back' })
   await expect(page.getByText('Asked for')).toBeHidden()

@@ -17,7 +17,7 @@ import {
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const words = (count: number) => 'word '.repeat(count).trim()
 
-test('BLOG-01 BLOG-02 BLOG-04 BLOG-05 the list is asked for on arrival and its cards lead to the blogs', async ({
+test('BLOG-01 BLOG-02 BLOG-04 BLOG-05 opening the screen fetches the list, and its cards link to the blogs', async ({
   page,
 }) => {
   const title = unique('Heaps')
@@ -34,7 +34,7 @@ test('BLOG-01 BLOG-02 BLOG-04 BLOG-05 the list is asked for on arrival and its c
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('BLOG-03 from 1024px on the cards stand in two columns', async ({ page }) => {
+test('BLOG-03 from 1024px up the cards form two columns', async ({ page }) => {
   const titles = [unique('Third'), unique('Second'), unique('First')]
   for (const title of titles) await newBlog({ title })
   for (const width of [1024, 1280, 1920]) {
@@ -53,7 +53,7 @@ test('BLOG-03 from 1024px on the cards stand in two columns', async ({ page }) =
   }
 })
 
-test('BLOG-06 BLOG-07 a skeleton stands until the blog is there, with its category, title and author', async ({
+test('BLOG-06 BLOG-07 a skeleton shows until the blog arrives with its category, title and author', async ({
   page,
 }) => {
   const title = unique('Graphs')
@@ -90,7 +90,9 @@ test('BLOG-08 BLOG-10 the date in the long US form, and 0 views where the record
   await expect(page.getByText('0 views', { exact: true })).toBeVisible()
 })
 
-test('BLOG-08 BLOG-09 a new blog bears its date, and a minute for each 200 words begun', async ({ page }) => {
+test('BLOG-08 BLOG-09 a new blog shows its date, and one minute per 200 words, rounded up', async ({
+  page,
+}) => {
   const cases = [
     [words(1600), '8 Min read'],
     [words(1601), '9 Min read'],
@@ -116,7 +118,7 @@ const expectShown = (page: Page, words: string) =>
     await expect(page.getByText(words, { exact: true })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
 
-test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person counts once a day, a robot never', async ({
+test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person’s views count once a day, a robot’s never', async ({
   page,
   browser,
 }) => {
@@ -147,7 +149,7 @@ test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person counts once a day, a robot never'
   await member.context().close()
 })
 
-test('BLOG-14 BLOG-15 BLOG-16 BLOG-17 Markdown, code in colours, math and safe markup are drawn', async ({
+test('BLOG-14 BLOG-15 BLOG-16 BLOG-17 Markdown, highlighted code, math and safe markup are rendered', async ({
   page,
 }) => {
   const id = await newBlog({ title: unique('Rich'), content: richText })
@@ -155,7 +157,7 @@ test('BLOG-14 BLOG-15 BLOG-16 BLOG-17 Markdown, code in colours, math and safe m
   await expectRich(page.getByRole('article'))
 })
 
-test('BLOG-18 what could do harm is not in the page, rendered by the server or by the browser', async ({
+test('BLOG-18 harmful markup is not in the page, rendered by the server or by the browser', async ({
   page,
 }) => {
   const title = unique('Hostile')
@@ -169,9 +171,7 @@ test('BLOG-18 what could do harm is not in the page, rendered by the server or b
   await expectHarmless(page.locator('.prose'))
 })
 
-test('BLOG-19 BLOG-20 both ways lead back to the list, also from a blog that is not there', async ({
-  page,
-}) => {
+test('BLOG-19 BLOG-20 both links lead back to the list, also from a missing blog', async ({ page }) => {
   const id = await newBlog({ title: unique('Way back') })
   for (const name of ['Back to Blogs', 'Read More Articles']) {
     await open(page, `/dashboard/blogs/${id}`)
@@ -185,7 +185,7 @@ test('BLOG-19 BLOG-20 both ways lead back to the list, also from a blog that is 
   await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
 })
 
-test('ERR-08 a list of blogs that is refused says why, once, whatever the status', async ({ page }) => {
+test('ERR-08 a refused list of blogs shows the reason once, whatever the status', async ({ page }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -206,7 +206,9 @@ test('ERR-08 a list of blogs that is refused says why, once, whatever the status
   expect(alerts).toEqual([])
 })
 
-test('ERR-09 a list of blogs without an answer says so, and comes with the connection', async ({ page }) => {
+test('ERR-09 when no answer comes, the list of blogs shows that, and loads once the connection is back', async ({
+  page,
+}) => {
   const title = unique('Later')
   await newBlog({ title })
   await page.clock.install()

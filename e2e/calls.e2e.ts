@@ -21,7 +21,7 @@ async function saveName(page: Page, name: string) {
   await expect(toasts(page, 'Success: Profile Updated')).toBeVisible()
 }
 
-test('API-05 every call carries the sign-in cookie, and its body is JSON but for a saved profile', async ({
+test('API-05 every call carries the sign-in cookie, and its body is JSON, except when saving a profile', async ({
   page,
 }) => {
   await enter(page, (await newMember()).email)
@@ -53,7 +53,7 @@ test('API-05 every call carries the sign-in cookie, and its body is JSON but for
   expect([...kinds].sort()).toEqual(['bare', 'form', 'json'])
 })
 
-test('API-05 a form that somebody signs in with sends JSON', async ({ page }) => {
+test('API-05 the sign-in form sends JSON', async ({ page }) => {
   const calls = callsOf(page)
   await signIn(page, MEMBER)
   const [sent] = calls.filter((call) => call.method() === 'POST')

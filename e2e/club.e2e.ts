@@ -7,7 +7,7 @@ import { unique } from './writing.ts'
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const act = (page: Page, text: string, name: RegExp) => post(page, text).getByRole('button', { name })
 
-test('NAV-11 a thread is found, voted for, answered, edited, pinned, locked and deleted by clicking', async ({
+test('NAV-11 members and admins find, vote for, answer, edit, pin, lock and delete a thread by clicking', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('NAV-11 a thread is found, voted for, answered, edited, pinned, locked and 
   for (const one of [other, moderator]) await one.context().close()
 })
 
-test('NAV-12 an admin announces an event and moves it, once however often the button is pressed', async ({
+test('NAV-12 an admin announces an event and moves it; repeated clicks announce it once', async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('NAV-12 an admin announces an event and moves it, once however often the bu
   await other.context().close()
 })
 
-test('what is new is marked as read at once, and two switches of mails follow each other', async ({
+test('all notifications are marked as read at once, and two mail settings are saved one after the other', async ({
   page,
   browser,
 }) => {
@@ -151,7 +151,7 @@ test('what is new is marked as read at once, and two switches of mails follow ea
   for (const box of [mentions, replies]) await expect(box as NonNullable<typeof box>).not.toBeChecked()
 })
 
-test('PROF-17 a profile with changes asks before it is left, and stays or goes as one says', async ({
+test('PROF-17 leaving a profile with unsaved changes asks first, and follows the answer', async ({
   page,
 }) => {
   await enter(page, (await newMember()).email)

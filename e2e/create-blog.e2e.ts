@@ -15,7 +15,7 @@ import {
 
 const MISSING = { Title: 'Title is required', Author: 'Author is required', Content: 'Content is required' }
 
-test('ADM-07 ADM-09 BLOG-01 VAL-11 what is typed is sent, the tags as a list, and stands in the list', async ({
+test('ADM-07 ADM-09 BLOG-01 VAL-11 the form sends the typed values with the tags as a list, and the list shows the blog', async ({
   page,
 }) => {
   const title = unique('Hash maps')
@@ -32,7 +32,7 @@ test('ADM-07 ADM-09 BLOG-01 VAL-11 what is typed is sent, the tags as a list, an
   await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['a', 'b'])
 })
 
-test('VAL-08 VAL-09 VAL-10 VAL-11 what is missing is said beside its field, and tags may be', async ({
+test('VAL-08 VAL-09 VAL-10 VAL-11 a missing field shows an error beside it; tags are optional', async ({
   page,
 }) => {
   const form = await openForm(page, BLOG)
@@ -50,7 +50,7 @@ test('VAL-08 VAL-09 VAL-10 VAL-11 what is missing is said beside its field, and 
   expect(sent).toMatchObject([{ tags: [] }])
 })
 
-test('VAL-08 VAL-09 VAL-10 the server holds to the same, whatever sends it', async ({ page }) => {
+test('VAL-08 VAL-09 VAL-10 the server enforces the same rules for any client', async ({ page }) => {
   await enter(page, ADMIN)
   const whole = { title: unique('Refused'), author: 'Dev Menon', content: 'Words', tags: [] }
   for (const [name, message] of Object.entries(MISSING)) {
@@ -64,7 +64,9 @@ test('VAL-08 VAL-09 VAL-10 the server holds to the same, whatever sends it', asy
   expect((await listed('/getBlogs')).map(({ title }) => title)).not.toContain(whole.title)
 })
 
-test('ERR-11 ADM-18 a blog that fails says why and keeps what was typed', async ({ page }) => {
+test('ERR-11 ADM-18 when saving a blog fails, the form shows why and keeps the typed text', async ({
+  page,
+}) => {
   const typed = { Title: unique('Failing'), Author: 'Dev', Category: 'C', Tags: 'a,, b', Content: '# Kept' }
   const failures = [
     [400, 'No room on the shelf'],
@@ -86,7 +88,7 @@ test('ERR-11 ADM-18 a blog that fails says why and keeps what was typed', async 
   await expect(toasts(page, 'Never shown')).toBeHidden()
 })
 
-test('BLOG-14 BLOG-18 the preview draws and cleans as the finished blog does', async ({ page }) => {
+test('BLOG-14 BLOG-18 the preview renders and sanitizes like the published blog', async ({ page }) => {
   const form = await openForm(page, BLOG)
   await fill(form, { Content: richText })
   await form.getByRole('tab', { name: 'Preview' }).click()

@@ -12,7 +12,7 @@ const MISSING = {
   Content: 'Experience content is required.',
 }
 
-test('ADM-08 ADM-09 EXP-02 VAL-15 CONST-07 what is typed is sent, and stands in the list', async ({
+test('ADM-08 ADM-09 EXP-02 VAL-15 CONST-07 the form sends the typed values, and the list shows them', async ({
   page,
 }) => {
   const role = unique('SDE')
@@ -43,7 +43,7 @@ test('ADM-08 ADM-09 EXP-02 VAL-15 CONST-07 what is typed is sent, and stands in 
   for (const verdict of VERDICTS) await expect(cards.filter({ hasText: verdict })).toHaveCount(1)
 })
 
-test('VAL-12 VAL-13 VAL-14 VAL-16 VAL-17 what is missing is said beside its field; the candidate may be', async ({
+test('VAL-12 VAL-13 VAL-14 VAL-16 VAL-17 a missing field shows an error beside it; the candidate is optional', async ({
   page,
 }) => {
   const form = await openForm(page, EXPERIENCE)
@@ -62,7 +62,7 @@ test('VAL-12 VAL-13 VAL-14 VAL-16 VAL-17 what is missing is said beside its fiel
   expect((await listed('/getInteviewExp')).find((one) => one.role === role)?.candidate).toBe('')
 })
 
-test('VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 the server holds to the same, whatever sends it', async ({
+test('VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 the server enforces the same rules for any client', async ({
   page,
 }) => {
   await enter(page, ADMIN)
@@ -81,7 +81,9 @@ test('VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 the server holds to the same, wh
   expect((await post(whole)).status()).toBe(201)
 })
 
-test('ERR-11 ADM-18 an experience that fails says why and keeps what was typed', async ({ page }) => {
+test('ERR-11 ADM-18 when saving an experience fails, the form shows why and keeps the typed text', async ({
+  page,
+}) => {
   const typed = {
     Company: 'Zoho',
     Role: unique('Failing'),

@@ -6,7 +6,7 @@ import { callFrom, listed, reach, toasts, unique } from './writing.ts'
 const question = (at: number) => ({ name: `Question ${at}` })
 const LINK_RULE = 'Enter a full address, like https://example.com.'
 
-test('ADM-01 ADM-02 ADM-03 ADM-04 ADM-05 VAL-07 CONST-06 CONST-08 the form as it begins, and its rows', async ({
+test('ADM-01 ADM-02 ADM-03 ADM-04 ADM-05 VAL-07 CONST-06 CONST-08 the empty form and its rows', async ({
   page,
 }) => {
   const admin = await newAdmin()
@@ -35,7 +35,9 @@ test('ADM-01 ADM-02 ADM-03 ADM-04 ADM-05 VAL-07 CONST-06 CONST-08 the form as it
   await expect(form.getByRole('button', { name: 'Remove question 1' })).toBeDisabled()
 })
 
-test('ADM-02 ADM-06 ADM-09 MOD-07 VAL-03 what is typed is sent, and stands in the list', async ({ page }) => {
+test('ADM-02 ADM-06 ADM-09 MOD-07 VAL-03 the form sends the typed values, and the list shows them', async ({
+  page,
+}) => {
   const title = unique('Sliding window')
   const form = await openForm(page, MODULE)
   const about = { Description: 'Keep what is in it', 'Created by': 'Kavya', Level: 'Advanced' }
@@ -61,7 +63,7 @@ test('ADM-02 ADM-06 ADM-09 MOD-07 VAL-03 what is typed is sent, and stands in th
   await expect(card).toContainText('1 question')
 })
 
-test('ADM-03 ADM-06 VAL-05 pasted questions keep name, link and difficulty, and are sent so', async ({
+test('ADM-03 ADM-06 VAL-05 pasted questions keep name, link and difficulty, and the form sends them', async ({
   page,
 }) => {
   const form = await openForm(page, MODULE)
@@ -94,7 +96,7 @@ test('ADM-03 ADM-06 VAL-05 pasted questions keep name, link and difficulty, and 
   ])
 })
 
-test('VAL-01 VAL-02 VAL-04 what is missing or no address is said beside its field, and nothing is sent', async ({
+test('VAL-01 VAL-02 VAL-04 a missing value or invalid address shows an error beside its field, and nothing is sent', async ({
   page,
 }) => {
   const form = await openForm(page, MODULE)
@@ -121,7 +123,7 @@ test('VAL-01 VAL-02 VAL-04 what is missing or no address is said beside its fiel
   expect(sent).toHaveLength(1)
 })
 
-test('VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 the server holds to the same, whatever sends it', async ({
+test('VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 the server enforces the same rules for any client', async ({
   page,
 }) => {
   await enter(page, ADMIN)
@@ -153,7 +155,7 @@ test('VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 the server holds to the same, wh
   expect((await answer.json()).data.questions).toHaveLength(1)
 })
 
-test('ERR-10 ADM-18 a module that fails says so, stays on the form and keeps what was typed', async ({
+test('ERR-10 ADM-18 when saving a module fails, the form shows why, stays open and keeps the typed text', async ({
   page,
 }) => {
   const typed = { Title: unique('Failing'), Description: 'Stays', 'Created by': 'Me', Level: 'Intermediate' }

@@ -50,7 +50,7 @@ test('DASH-01 DASH-02 DASH-04 the sidebar of an admin', async ({ page }) => {
   )
 })
 
-test('DASH-05 DASH-06 Logout says what the server said, goes home, and leaves a visitor', async ({
+test('DASH-05 DASH-06 Logout shows the message of the server, opens the home page, and ends the session', async ({
   page,
 }) => {
   const { email } = await newMember()
@@ -144,7 +144,7 @@ test('DASH-10 CONST-01 CONST-03 at 767px the sidebar is a sheet, at 768px it is 
   await expect.poll(() => width(page)).toBe(48)
 })
 
-test('ROLE-04 a browser that takes its member for an admin gets nothing more from the server', async ({
+test('ROLE-04 a browser that treats its member as an admin gets no more data from the server', async ({
   page,
 }) => {
   const { email } = await newMember()

@@ -17,7 +17,7 @@ async function go(page: Page, name: string) {
 const arrived = (page: Page) => expect(page.getByText(/^Loading/)).toHaveCount(0)
 
 for (const [name, path] of LISTS)
-  test(`UI-15 UI-16 ${name}: fresh for five minutes, and focusing the window never asks`, async ({
+  test(`UI-15 UI-16 ${name}: data is fresh for five minutes, and focusing the window never refetches`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -47,7 +47,7 @@ for (const [name, path] of LISTS)
     await expect.poll(() => asked.length).toBe(2)
   })
 
-test('UI-16 focusing the window asks for nothing of a member either, the bell and its list included', async ({
+test('UI-16 focusing the window refetches no data of a member either, including the bell and its list', async ({
   page,
 }) => {
   await page.clock.install()
@@ -67,7 +67,7 @@ test('UI-16 focusing the window asks for nothing of a member either, the bell an
 })
 
 for (const [name, path, loading] of LISTS)
-  test(`UI-17 ${name}: unused for five minutes it is dropped, and one starts from loading`, async ({
+  test(`UI-17 ${name}: data unused for five minutes is dropped, and the screen shows loading again`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -100,7 +100,7 @@ const FAILURES: readonly Failure[] = [
 ]
 
 for (const { status, tries, says } of FAILURES)
-  test(`UI-18 UI-19 a read that fails with ${status ?? 'no answer'} is tried ${tries === 1 ? 'once' : 'three more times, ever later'}`, async ({
+  test(`UI-18 UI-19 a read that fails with ${status ?? 'no answer'} is tried ${tries === 1 ? 'once' : 'three more times, with growing delays'}`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -135,7 +135,7 @@ for (const { status, tries, says } of FAILURES)
     await expect(toast).toHaveCount(1)
   })
 
-test('what waits for an admin is asked for whenever its screen is come to', async ({ page }) => {
+test('opening an admin queue always refetches it', async ({ page }) => {
   await enter(page, ADMIN)
   const asked = requestsTo(page, 'GET', '/experiences/submitted')
   await open(page, '/dashboard/submissions')
@@ -144,7 +144,7 @@ test('what waits for an admin is asked for whenever its screen is come to', asyn
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('own submissions for a problem are asked for whenever one looks at them', async ({ page }) => {
+test('opening the list of own submissions always refetches it', async ({ page }) => {
   await enter(page, MEMBER)
   await open(page, '/dsa/problems/fair-cuts')
   const asked = requestsTo(page, 'GET', '/problems/fair-cuts/submissions')

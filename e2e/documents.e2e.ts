@@ -20,7 +20,7 @@ const siteCommands = async () => {
   return commands.filter((command) => command !== 'npm test')
 }
 
-test('the commands of README and CONTRIBUTING open the site, and a signal ends them', async () => {
+test('the commands in README and CONTRIBUTING start the site, and a signal stops them', async () => {
   test.setTimeout(180_000)
   const [start, ...others] = await siteCommands()
   // The next test runs `npm start`.
@@ -33,7 +33,7 @@ test('the commands of README and CONTRIBUTING open the site, and a signal ends t
     })
 })
 
-test('npm start opens the site, a signal ends it, and the member commands of the operations guide work before and while it runs', async () => {
+test('npm start starts the site, a signal stops it, and the member commands of the operations guide work before and while it runs', async () => {
   test.setTimeout(180_000)
   const every = await commandsOf('docs/operations.md')
   const commands = every.filter((command) => command.startsWith('npm run member'))

@@ -20,7 +20,7 @@ const onServer = async (page: Page, { draft }: Form) =>
 for (const one of FORMS) {
   const name = begun[one.draft]
 
-  test(`ADM-10 ADM-16 ADM-17 ${one.title}: Save Draft saves, unpublished, until it is sent`, async ({
+  test(`ADM-10 ADM-16 ADM-17 ${one.title}: Save Draft keeps an unpublished draft until it is published`, async ({
     page,
   }) => {
     const form = await openForm(page, one)
@@ -48,7 +48,7 @@ for (const one of FORMS) {
     expect(await onServer(page, one)).toBe('null')
   })
 
-  test(`ADM-11 ADM-12 ADM-14 ADM-15 ${one.title}: it saves by itself, and is there on return and elsewhere`, async ({
+  test(`ADM-11 ADM-12 ADM-14 ADM-15 ${one.title}: the draft saves automatically, and is there on return and on another device`, async ({
     page,
     browser,
   }) => {
@@ -73,7 +73,7 @@ for (const one of FORMS) {
     await elsewhere.context().close()
   })
 
-  test(`ADM-13 ${one.title}: what is typed without a connection is kept, and sent once it is back`, async ({
+  test(`ADM-13 ${one.title}: text typed offline is kept, and sent once the connection is back`, async ({
     page,
     context,
   }) => {

@@ -80,7 +80,7 @@ test('a blog is not saved without a title, and says so beside the field', async 
   await expect(form.getByLabel('Title', { exact: true })).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('what is typed in an edit is there after a reload, for this item alone', async ({ page }) => {
+test('an unsaved edit survives a reload, for this item only', async ({ page }) => {
   const [id, other] = [await newBlog({ title: unique('One') }), await newBlog({ title: unique('Other') })]
   await enter(page, ADMIN)
   const form = await openEdit(page, 'blogs', id)
@@ -98,7 +98,7 @@ test('what is typed in an edit is there after a reload, for this item alone', as
   await expectFilled(form, { Content: 'Words' })
 })
 
-test('safety D3 two admins edit one blog: untouched fields follow, own ones stay, and theirs can be taken', async ({
+test('safety D3 two admins edit one blog: untouched fields update, own changes stay, and the other’s can be taken over', async ({
   page,
 }) => {
   const title = unique('Shared')
@@ -135,7 +135,7 @@ test('safety D3 two admins edit one blog: untouched fields follow, own ones stay
   })
 })
 
-test('safety D3 a draft that is older than what stands is brought together with it on return', async ({
+test('safety D3 on return, a draft based on an older version is merged with the current one', async ({
   page,
 }) => {
   const id = await newBlog({ title: unique('Aged'), category: 'Old' })
@@ -156,7 +156,7 @@ test('safety D3 a draft that is older than what stands is brought together with 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('safety D2 a save whose answer was lost is not asked about when it is sent again', async ({ page }) => {
+test('safety D2 repeating a save whose answer was lost asks no question', async ({ page }) => {
   const id = await newBlog({ title: unique('Once') })
   await enter(page, ADMIN)
   const form = await openEdit(page, 'blogs', id)
@@ -178,7 +178,7 @@ test('safety D2 a save whose answer was lost is not asked about when it is sent 
   expect((await askAsAdmin('GET', `/admin/blogs/${id}`)).data).toMatchObject({ version: 2 })
 })
 
-test('safety D3 what is typed survives that somebody deletes the blog, and goes on once it is restored', async ({
+test('safety D3 an unsaved edit survives the deletion of the blog, and continues once the blog is restored', async ({
   page,
 }) => {
   const id = await newBlog({ title: unique('Doomed') })
@@ -196,7 +196,7 @@ test('safety D3 what is typed survives that somebody deletes the blog, and goes 
   await expect(page.getByText('Typed in vain?')).toBeVisible()
 })
 
-test('an admin deletes a blog, is asked before, and undoes it', async ({ page, browser }) => {
+test('an admin deletes a blog after a confirmation, and undoes it', async ({ page, browser }) => {
   const title = unique('Short lived')
   const id = await newBlog({ title })
   await enter(page, ADMIN)
@@ -224,7 +224,7 @@ test('an admin deletes a blog, is asked before, and undoes it', async ({ page, b
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('a member’s tick survives that a module is edited; it is deleted and restored as a whole', async ({
+test('a member’s tick survives an edit of the module; a module is deleted and restored as a whole', async ({
   page,
   browser,
 }) => {
@@ -278,7 +278,9 @@ test('a member’s tick survives that a module is edited; it is deleted and rest
   await theirs.context().close()
 })
 
-test('safety D3 two admins edit one module: its questions can be theirs', async ({ page }) => {
+test('safety D3 two admins edit one module: one can take over the questions of the other', async ({
+  page,
+}) => {
   const row = (questionName: string) => ({ questionName, difficulty: 'Easy', link: '' })
   const id = await newModule({ title: unique('Rows'), questions: [row('One')] })
   await enterAsOther(page)
@@ -335,7 +337,7 @@ test('an admin edits an interview experience from its card, deletes it and undoe
   await openEdit(page, 'experiences', id)
 })
 
-test('there is no edit of what is not there', async ({ page }) => {
+test('the edit screen of a missing item shows not found', async ({ page }) => {
   await enter(page, ADMIN)
   await open(page, '/dashboard/blogs/018f0000-0000-7000-8000-000000000000/edit')
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Not Found' })).toBeVisible()

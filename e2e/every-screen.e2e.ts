@@ -19,13 +19,13 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 // Colours must not be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every public screen is whole, dark and wide or light and narrow: nothing sticks out, axe finds nothing', async ({
+test('every public screen, dark and wide or light and narrow: nothing overflows, axe finds nothing', async ({
   page,
 }) => {
   await checkEach(page, await publicScreens(page))
 })
 
-test('every screen behind a sign-in is whole, dark and wide or light and narrow: nothing sticks out, axe finds nothing', async ({
+test('every screen behind a sign-in, dark and wide or light and narrow: nothing overflows, axe finds nothing', async ({
   page,
 }) => {
   await signIn(page, ADMIN)

@@ -15,16 +15,14 @@ for (const { theme, width } of looks) {
       await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
     })
 
-    test('every public screen is whole: nothing sticks out, axe finds nothing', async ({ page }) => {
+    test('every public screen: nothing overflows, axe finds nothing', async ({ page }) => {
       for (const path of await publicScreens(page)) {
         await openScreen(page, path)
         await expectWhole(page)
       }
     })
 
-    test('every screen behind a sign-in is whole: nothing sticks out, axe finds nothing', async ({
-      page,
-    }) => {
+    test('every screen behind a sign-in: nothing overflows, axe finds nothing', async ({ page }) => {
       await signIn(page, ADMIN)
       for (const path of await membersScreens()) {
         await openScreen(page, path)

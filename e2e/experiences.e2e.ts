@@ -46,7 +46,7 @@ async function expectShown(page: Page, four: Four, shown: (keyof Four)[]) {
     await expect(card(page, four[key])).toHaveCount(shown.includes(key) ? 1 : 0)
 }
 
-test('EXP-01 EXP-02 the list is asked for on arrival', async ({ page }) => {
+test('EXP-01 EXP-02 opening the screen fetches the list', async ({ page }) => {
   const role = unique('Analyst')
   await newExperience({ company: 'Google', role })
   await open(page, '/dashboard')
@@ -57,7 +57,7 @@ test('EXP-01 EXP-02 the list is asked for on arrival', async ({ page }) => {
   await expect(card(page, role)).toBeVisible()
 })
 
-test('EXP-03 EXP-04 EXP-05 EXP-06 EXP-07 EXP-08 EXP-09 company and result choose, alone, together, by address', async ({
+test('EXP-03 EXP-04 EXP-05 EXP-06 EXP-07 EXP-08 EXP-09 company and result filter the list, alone, together, and from the address', async ({
   page,
   browser,
 }) => {
@@ -89,7 +89,7 @@ test('EXP-03 EXP-04 EXP-05 EXP-06 EXP-07 EXP-08 EXP-09 company and result choose
   await expectShown(page, four, ['zohoPending'])
 })
 
-test('EXP-10 a search finds a company that has no button', async ({ page }) => {
+test('EXP-10 a search finds a company that has no filter button', async ({ page }) => {
   const company = unique('Freshworks')
   const role = unique('Engineer')
   const four = await fourExperiences()
@@ -100,7 +100,7 @@ test('EXP-10 a search finds a company that has no button', async ({ page }) => {
   await expect(card(page, role)).toBeVisible()
 })
 
-test('EXP-11 EXP-12 a card shows company, role and candidate, and nothing where there is none', async ({
+test('EXP-11 EXP-12 a card shows company, role and candidate, and leaves out a missing one', async ({
   page,
 }) => {
   const [named, nameless] = [unique('Named'), unique('Nameless')]
@@ -152,7 +152,7 @@ async function colourName(text: Locator): Promise<string> {
   return least === blue && green > most * 0.7 ? 'yellow' : 'red'
 }
 
-test('EXP-14 EXP-15 EXP-16 a card unfolds and folds by itself', async ({ page }) => {
+test('EXP-14 EXP-15 EXP-16 a card expands and collapses independently of the others', async ({ page }) => {
   const [one, other] = [unique('One'), unique('Other')]
   await newExperience({ company: 'Google', role: one, content: 'They asked for a heap' })
   await newExperience({ company: 'Google', role: other, content: 'They asked for a trie' })
@@ -176,7 +176,7 @@ test('EXP-14 EXP-15 EXP-16 a card unfolds and folds by itself', async ({ page })
   await expect(card(page, other)).toContainText('They asked for a trie')
 })
 
-test('EXP-17 BLOG-18 its content is drawn and cleaned like a blog’s', async ({ page }) => {
+test('EXP-17 BLOG-18 the content is rendered and sanitized like a blog’s', async ({ page }) => {
   const [rich, hostile] = [unique('Rich'), unique('Hostile')]
   await newExperience({ company: 'Meta', role: rich, content: richText })
   await newExperience({ company: 'Meta', role: hostile, content: hostileText })
@@ -210,7 +210,7 @@ async function accept(page: Page, role: string) {
   await expect(toasts(page, 'Experience Accepted')).toBeVisible()
 }
 
-test('EXP-18 EXP-20 a member’s experience shows, under their name, once an admin has accepted it', async ({
+test('EXP-18 EXP-20 a member’s experience appears under their name once an admin has accepted it', async ({
   page,
   browser,
 }) => {
@@ -249,7 +249,7 @@ test('EXP-19 an anonymous experience names its author nowhere', async ({ page, b
   expect(answer).not.toContain(member.name)
 })
 
-test('ROLE-07 nobody but an admin decides on an experience', async ({ page, browser }) => {
+test('ROLE-07 only an admin accepts or declines an experience', async ({ page, browser }) => {
   const member = await newMember()
   const role = unique('Undecided')
   await enter(page, member.email)
@@ -281,7 +281,7 @@ test('ROLE-07 nobody but an admin decides on an experience', async ({ page, brow
   for (const one of [manager, visitor]) await one.context().close()
 })
 
-test('ERR-08 a list of experiences that is refused says why, once', async ({ page }) => {
+test('ERR-08 a refused list of experiences shows the reason once', async ({ page }) => {
   await page.route('**/api/v1/getInteviewExp', (route) =>
     route.fulfill({ status: 403, json: { success: false, message: 'The folder is locked' } }),
   )
@@ -291,7 +291,7 @@ test('ERR-08 a list of experiences that is refused says why, once', async ({ pag
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(1)
 })
 
-test('ERR-09 a list of experiences without an answer says so, and comes with the connection', async ({
+test('ERR-09 when no answer comes, the list of experiences shows that, and loads once the connection is back', async ({
   page,
 }) => {
   const role = unique('Later')

@@ -41,7 +41,7 @@ async function expectToast(page: Page, question: Question, answer: (route: Route
   await page.unroute(TOGGLE)
 }
 
-test('ERR-01 ERR-02 a session that is over is said once, however many calls find out together', async ({
+test('ERR-01 ERR-02 an expired session shows one toast, however many calls fail at the same time', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('ERR-01 ERR-02 a session that is over is said once, however many calls find
   await expect(toasts(page)).toHaveText([EXPIRED])
 })
 
-test('ERR-02 a sign-in that is refused shows its notice and no toast', async ({ page }) => {
+test('ERR-02 a refused sign-in shows its notice and no toast', async ({ page }) => {
   await open(page, '/signup')
   await page.getByLabel('Email', { exact: true }).fill(MEMBER)
   await page.getByLabel('Password', { exact: true }).fill('Wrong-2024!')
@@ -73,7 +73,7 @@ test('ERR-02 a sign-in that is refused shows its notice and no toast', async ({ 
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('ERR-03 ERR-04 ERR-05 ERR-06 ERR-07 ERR-14 each failure of a call has its one toast', async ({
+test('ERR-03 ERR-04 ERR-05 ERR-06 ERR-07 ERR-14 each kind of failed call shows exactly one toast', async ({
   page,
 }) => {
   const question = await openQuestion(page)
@@ -101,7 +101,7 @@ test('ERR-03 ERR-04 ERR-05 ERR-06 ERR-07 ERR-14 each failure of a call has its o
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('ERR-08 a list that cannot be fetched shows the message of the answer, whatever its status', async ({
+test('ERR-08 when fetching a list fails, the screen shows the message of the answer, whatever its status', async ({
   page,
 }) => {
   await page.clock.install()
@@ -119,7 +119,9 @@ test('ERR-08 a list that cannot be fetched shows the message of the answer, what
   }
 })
 
-test('ERR-03 ERR-04 ERR-08 a list that is refused without a word says what is true', async ({ page }) => {
+test('ERR-03 ERR-04 ERR-08 when the answer for a refused list has no message, the screen shows a correct one', async ({
+  page,
+}) => {
   await open(page, '/dashboard')
   for (const { link, path } of lists)
     for (const [status, words] of [
@@ -137,7 +139,7 @@ test('ERR-03 ERR-04 ERR-08 a list that is refused without a word says what is tr
     }
 })
 
-test('ERR-09 a list that gets no answer shows the network toast, and the screen keeps working', async ({
+test('ERR-09 when a list gets no answer, the network toast shows and the screen keeps working', async ({
   page,
 }) => {
   await page.clock.install()
@@ -157,7 +159,7 @@ test('ERR-09 a list that gets no answer shows the network toast, and the screen 
   }
 })
 
-test('ERR-12 a Logout that fails says why and stays', async ({ page }) => {
+test('ERR-12 when Logout fails, a toast says why and the user stays signed in', async ({ page }) => {
   const { email, name } = await newMember()
   await enter(page, email)
   await open(page, '/dashboard/blogs')
@@ -208,7 +210,7 @@ test('ERR-13 whatever fails, no screen opens a browser alert', async ({ page }) 
   expect(alerts).toEqual([])
 })
 
-test('ERR-15 an error of the page itself while saving is logged and shows nothing', async ({ browser }) => {
+test('ERR-15 an exception in the page while saving is logged and shows nothing', async ({ browser }) => {
   const page = await anotherPage(browser)
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -232,7 +234,7 @@ test('ERR-15 an error of the page itself while saving is logged and shows nothin
   await page.context().close()
 })
 
-test('ERR-19 ERR-22 a saved profile and one without changes say so', async ({ page }) => {
+test('ERR-19 ERR-22 saving a profile shows a toast, with and without changes', async ({ page }) => {
   await enter(page, (await newMember()).email)
   await open(page, '/profile')
   await page.getByRole('button', { name: 'EDIT' }).click()
@@ -245,7 +247,7 @@ test('ERR-19 ERR-22 a saved profile and one without changes say so', async ({ pa
   await expect(toasts(page)).toHaveText(['Warning: No changes to save'])
 })
 
-test('ERR-20 ERR-21 a sign-in and a signup say so', async ({ page }) => {
+test('ERR-20 ERR-21 a sign-in and a signup each show a toast', async ({ page }) => {
   await signIn(page, MEMBER)
   await expect(toasts(page)).toHaveText(['Success: Login Successfull'])
 

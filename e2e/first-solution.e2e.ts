@@ -74,7 +74,7 @@ async function isTicked(page: Page) {
   await expect(box(page)).toBeChecked()
 }
 
-test('in C++: wrong, broken by the smallest input there is, mended, accepted, and ticked in the tracker', async ({
+test('in C++: wrong, failed by the smallest counterexample, fixed, accepted, and ticked in the tracker', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
@@ -89,7 +89,7 @@ test('in C++: wrong, broken by the smallest input there is, mended, accepted, an
   expect((await handedIn.json()).data).toMatchObject([{ verdict: 'Accepted', language: 'cpp', agrees: null }])
 })
 
-test('in Python the same, and the network is gone from the first run to the submission, which waits for it', async ({
+test('in Python the same, offline from the first run to the submission, which waits for the network', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)

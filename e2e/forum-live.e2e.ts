@@ -42,7 +42,7 @@ test('two people in one thread see each other’s replies, an edit and a deletio
   await other.context().close()
 })
 
-test('a new reply moves nothing while somebody writes, and a visitor hears of it too', async ({
+test('a new reply moves nothing while a member types, and a visitor sees it too', async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test('a new reply moves nothing while somebody writes, and a visitor hears of it
   for (const one of [visitor, other]) await one.context().close()
 })
 
-test('where the stream is refused, replies still come by asking again', async ({ page, browser }) => {
+test('when the stream is refused, polling still brings the replies', async ({ page, browser }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
   await page.route('**/api/v1/forum/threads/*/stream*', (route) => route.fulfill({ status: 503 }))
   await enter(page, asha.email)
@@ -89,7 +89,7 @@ test('where the stream is refused, replies still come by asking again', async ({
   await other.context().close()
 })
 
-test('who is named finds it in the bell, opens the post, and has read it', async ({ page, browser }) => {
+test('a mention appears in the bell, opens the post, and counts as read', async ({ page, browser }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
   await enter(page, asha.email)
   await open(page, '/dashboard')
@@ -111,7 +111,10 @@ test('who is named finds it in the bell, opens the post, and has read it', async
   await other.context().close()
 })
 
-test('a mail’s link ends the mails without a sign-in, and the switches say so', async ({ page, browser }) => {
+test('the link in a mail unsubscribes without a sign-in, and the settings show it', async ({
+  page,
+  browser,
+}) => {
   const [asha, ravi] = [await newMember(), await newMember()]
   await enter(page, asha.email)
   const { id } = await start(page)
@@ -136,7 +139,7 @@ test('a mail’s link ends the mails without a sign-in, and the switches say so'
   for (const one of [visitor, other]) await one.context().close()
 })
 
-test('the notifications screen says what is missing, and goes on', async ({ page }) => {
+test('the notifications screen shows failed parts, and keeps working', async ({ page }) => {
   await enter(page, (await newMember()).email)
   await open(page, '/notifications')
   await expect(page.getByText('Nothing yet')).toBeVisible()
@@ -154,7 +157,7 @@ test('the notifications screen says what is missing, and goes on', async ({ page
   await expect(page.getByText('Nothing yet')).toBeVisible()
 })
 
-test('who reads on by keyboard goes on where the button was that brought the last page', async ({
+test('after the last page loads, the keyboard focus stays where the button was', async ({
   page,
   browser,
 }) => {

@@ -22,7 +22,7 @@ async function threadOfTwo(page: Page, browser: Browser) {
   return { asha, ravi, mira, other, path, text: replyText(page) }
 }
 
-test('who is named by keyboard alone finds it in the bell, and it opens the post', async ({
+test('a mention typed by keyboard alone appears in the bell and opens the post', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('who is named by keyboard alone finds it in the bell, and it opens the post
   await other.context().close()
 })
 
-test('who writes in the thread is offered first; arrows go round, Escape closes, Tab takes', async ({
+test('the list offers authors of the thread first; arrow keys wrap around, Escape closes, Tab accepts', async ({
   page,
   browser,
 }) => {
@@ -86,7 +86,7 @@ test('who writes in the thread is offered first; arrows go round, Escape closes,
   await other.context().close()
 })
 
-test('a click takes a name where the caret is, and writing goes on behind it', async ({ page, browser }) => {
+test('a click inserts the name at the caret, and typing continues after it', async ({ page, browser }) => {
   const { ravi, other, text } = await threadOfTwo(page, browser)
   await text.fill(' has it')
   await text.press('Home')
@@ -104,7 +104,7 @@ test('a click takes a name where the caret is, and writing goes on behind it', a
   await other.context().close()
 })
 
-test('where members cannot be looked for one writes on undisturbed', async ({ page, browser }) => {
+test('when the member search fails, typing continues undisturbed', async ({ page, browser }) => {
   const { other, text } = await threadOfTwo(page, browser)
   await page.route('**/api/v1/forum/members*', (route) => route.abort())
   const asked = page.waitForRequest('**/api/v1/forum/members*')

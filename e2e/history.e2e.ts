@@ -5,7 +5,7 @@ import { listed, newBlog, newExperience, newModule, toasts, unique, untilShown }
 const edit = (kind: string, id: string, body: object) => askAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
 const remove = (kind: string, id: string) => askAsAdmin('DELETE', `/admin/${kind}/${id}`)
 
-test('an admin sees what an edit changed and brings the text before it back, and visitors read that', async ({
+test('an admin sees the changes of an edit and restores the text before it, and visitors read the restored text', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('an admin sees what an edit changed and brings the text before it back, and
   await visitor.close()
 })
 
-test('questions of a module are compared row by row', async ({ page }) => {
+test('the history compares the questions of a module row by row', async ({ page }) => {
   const row = (questionName: string, difficulty = 'Easy') => ({ questionName, difficulty, link: '' })
   const id = await newModule({ title: unique('Rows'), questions: [row('One'), row('Two'), row('Three')] })
   await edit('modules', id, { questions: [row('One'), row('Two', 'Hard'), row('Four')] })
@@ -72,7 +72,7 @@ test('questions of a module are compared row by row', async ({ page }) => {
   await expect(questions).toContainText('1 question unchanged.')
 })
 
-test('an older version is compared with the present one, and one that says the same says so', async ({
+test('an older version is compared with the current one, and an identical one is marked as identical', async ({
   page,
 }) => {
   const id = await newExperience({ company: unique('Acme'), role: 'SDE', content: 'One round' })
@@ -90,7 +90,7 @@ test('an older version is compared with the present one, and one that says the s
   await expect(toasts(page, 'Version 1 says the same as the present one')).toBeVisible()
 })
 
-test('safety D3 what somebody else changed meanwhile is not overwritten by bringing a version back', async ({
+test('safety D3 restoring a version does not overwrite changes made by another admin in the meantime', async ({
   page,
 }) => {
   const id = await newBlog({ title: unique('Stale'), content: 'First' })
@@ -105,7 +105,7 @@ test('safety D3 what somebody else changed meanwhile is not overwritten by bring
   expect((await listed('/getBlogs')).find(({ _id }) => _id === id)).toMatchObject({ content: 'Third' })
 })
 
-test('what was deleted stands in a list, and is restored from there', async ({ page }) => {
+test('deleted items are listed and can be restored from the list', async ({ page }) => {
   const [title, other] = [unique('Gone'), unique('Kept away')]
   const id = await newModule({ title })
   await remove('modules', id)
@@ -128,7 +128,7 @@ test('what was deleted stands in a list, and is restored from there', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('the history of what was deleted says so, and offers to restore it', async ({ page }) => {
+test('the history of a deleted item says so, and offers to restore it', async ({ page }) => {
   const title = unique('Away')
   const id = await newBlog({ title, content: 'Kept' })
   await remove('blogs', id)
@@ -142,7 +142,7 @@ test('the history of what was deleted says so, and offers to restore it', async 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 })
 
-test('an address that leads nowhere and an answer that fails say so', async ({ page }) => {
+test('an unknown address and a failed answer each show a message', async ({ page }) => {
   const id = await newBlog({ title: unique('Lost') })
   await enter(page, ADMIN)
   const missing = await page.goto('/dashboard/history/blogs/00000000-0000-4000-8000-000000000000')

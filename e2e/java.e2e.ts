@@ -25,7 +25,7 @@ test.beforeAll(async ({ request, baseURL }) => {
   offered = languages.some(({ language }: { language: string }) => language === 'java')
 })
 
-test('Java, where a JDK and bubblewrap are found, says that it is judged on the server by time, and is judged there', async ({
+test('Java, on a machine with a JDK and bubblewrap, is judged on the server by time, and the page says so', async ({
   page,
 }) => {
   test.skip(!offered, 'this machine has no JDK or no bubblewrap')

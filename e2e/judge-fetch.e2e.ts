@@ -13,7 +13,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 
 const run = (page: Page) => page.getByRole('button', { name: 'Run' }).click()
 
-test('a judge that could not be asked for is fetched by the next run', async ({ page }) => {
+test('after the download of the judge fails, the next run downloads it', async ({ page }) => {
   test.setTimeout(PATIENCE)
   // Asked for as soon as somebody turns to the code.
   await page.route('**/judge/manifest.json', (route) => route.abort())
@@ -26,7 +26,9 @@ test('a judge that could not be asked for is fetched by the next run', async ({ 
   await expect(said(page)).toHaveText(PASSED, FETCHED)
 })
 
-test('a judge that was renewed while the page was open is fetched as it is now', async ({ page }) => {
+test('when the judge is updated while the page is open, the next run downloads the new one', async ({
+  page,
+}) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
@@ -45,7 +47,7 @@ test('a judge that was renewed while the page was open is fetched as it is now',
   await expect(said(page)).toHaveText(PASSED, FETCHED)
 })
 
-test('a judge that the site still makes is asked for while somebody waits for it, and not after they left', async ({
+test('while the server builds the judge, the page polls for it only as long as the user stays', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
@@ -77,7 +79,9 @@ test('a judge that the site still makes is asked for while somebody waits for it
   expect(asked).toBe(before)
 })
 
-test('who stops while the judge is fetched fetches no more of it, and can run at once', async ({ page }) => {
+test('stopping during the download of the judge aborts it, and the user can run again at once', async ({
+  page,
+}) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)

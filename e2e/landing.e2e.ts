@@ -23,7 +23,7 @@ test('LAND-01 LAND-02 LAND-04 the top bar: club title, ABOUT, the light/dark tog
   await expect(root).not.toHaveClass(/\bdark\b/)
 })
 
-test('LAND-03 LAND-05 LAND-08 LAND-09 LAND-16 every way on leads where it says', async ({ page }) => {
+test('LAND-03 LAND-05 LAND-08 LAND-09 LAND-16 every link leads where it says', async ({ page }) => {
   const ways = [
     ['EVENTS', '/events'],
     ['JOIN NOW', '/signup'],
@@ -56,9 +56,7 @@ test('LAND-06 LAND-07 LAND-10 the hero: headline, tagline, a card that is decora
   await expect(litLine(page)).toHaveCount(1)
 })
 
-test('LAND-11 the highlighted line goes through five phrases, one every 3 s, and begins again', async ({
-  page,
-}) => {
+test('LAND-11 the highlighted line shows five phrases, one every 3 s, and starts over', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -125,7 +123,7 @@ test('LAND-18 from top to bottom: bar, hero, WHY JOIN US?, closing banner, foote
 const codeCard = (page: Page) => page.locator('.listing')
 const litLine = (page: Page) => codeCard(page).locator('p.on')
 
-test('the landing page comes without parts.css, uses none of it, and has it in its place before another screen is shown', async ({
+test('the landing page loads without parts.css and uses none of its rules; parts.css is inserted before another screen shows', async ({
   page,
 }) => {
   const parts = partsOf(await (await page.request.get('/dsa')).text())

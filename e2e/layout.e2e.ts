@@ -9,7 +9,7 @@ const boxOf = async (page: Page, selector: string) => {
   return { left: box.x, right: box.x + box.width, width: box.width }
 }
 
-test('on a wide screen the content is in the middle of its place, and the way back from a new thread at the edge of its title', async ({
+test('on a wide screen the content is centered, and the back link of a new thread aligns with its title', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
@@ -32,7 +32,7 @@ async function expectOneEdge(page: Page) {
   expect(Math.abs(back.left - title.left)).toBeLessThanOrEqual(8)
 }
 
-test('on a phone the breadcrumb says whole where one is, and gives the way there the room that is left', async ({
+test('on a phone the breadcrumb shows the current page in full, and shortens the path before it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -44,7 +44,7 @@ test('on a phone the breadcrumb says whole where one is, and gives the way there
   }
 })
 
-test('DSA-20 the difficulties of a topic stand in one column, whether or not a question can be solved here', async ({
+test('DSA-20 the difficulties of a topic align in one column, whether or not a question can be solved on the site', async ({
   page,
 }) => {
   await openTopic(page, /Arrays/)
@@ -55,7 +55,9 @@ test('DSA-20 the difficulties of a topic stand in one column, whether or not a q
   expect(new Set(lefts).size).toBe(1)
 })
 
-test('on a tablet nothing sticks out, and a question’s name has room to be typed', async ({ page }) => {
+test('on a tablet nothing overflows, and the field for a question’s name is wide enough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await enter(page, ADMIN)
   for (const path of ['/dsa', '/events', '/events?new=1', '/dashboard', '/settings', '/profile']) {
@@ -68,7 +70,7 @@ test('on a tablet nothing sticks out, and a question’s name has room to be typ
   expect(name?.width).toBeGreaterThan(180)
 })
 
-test('DASH-01 on a laptop every link of an admin’s sidebar is in sight, and in a lower window the current one', async ({
+test('DASH-01 on a laptop every link of an admin’s sidebar is visible, and in a lower window the current one is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -85,7 +87,7 @@ test('DASH-01 on a laptop every link of an admin’s sidebar is in sight, and in
   await expect(links.first()).not.toBeInViewport()
 })
 
-test('the way back into a module keeps inside its card on a tablet', async ({ page }) => {
+test('the link back into a module stays inside its card on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await enter(page, (await newMember()).email)
   const modules = (await (await page.request.get('/api/v1/getModules')).json()) as {
@@ -105,7 +107,7 @@ test('the way back into a module keeps inside its card on a tablet', async ({ pa
   expect(button.right).toBeLessThan(card.right)
 })
 
-test('LAND-01 on a phone the bar of the landing page is one row, for strangers and for members', async ({
+test('LAND-01 on a phone the bar of the landing page is one row, for visitors and for members', async ({
   page,
 }) => {
   const bar = page.getByRole('banner')
@@ -129,7 +131,7 @@ test('LAND-01 on a phone the bar of the landing page is one row, for strangers a
   await inOneRow()
 })
 
-test('the audit keeps an action in one line, and on a phone a request below its address', async ({
+test('the audit shows an action in one line, and on a phone the request below its address', async ({
   page,
 }) => {
   await newMember()

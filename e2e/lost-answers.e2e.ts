@@ -39,7 +39,9 @@ for (const reload of [false, true])
     expect((await listed('/getBlogs')).filter(({ title }) => title === texts.Title)).toHaveLength(1)
   })
 
-test('safety D2 so is a reply, and the same words sent on purpose are another one', async ({ page }) => {
+test('safety D2 a reply whose answer was lost is posted once, and the same text posted on purpose is a new reply', async ({
+  page,
+}) => {
   const body = { title: unique('Why two heaps'), category: 'DSA help', content: 'How?' }
   const { data } = await askAsAdmin('POST', '/forum/threads', body)
   await enter(page, MEMBER)
@@ -64,7 +66,7 @@ test('safety D2 so is a reply, and the same words sent on purpose are another on
   expect(await replies()).toBe(2)
 })
 
-test('safety D2 D1 a tick whose answer was lost is ticked again, not taken away', async ({ page }) => {
+test('safety D2 D1 a tick whose answer was lost is repeated, not reverted', async ({ page }) => {
   await enter(page, (await newMember()).email)
   const topic = await topicCalled(page, 'Two Pointers')
   const [question] = await questionsOf(page, topic)

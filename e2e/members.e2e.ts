@@ -18,7 +18,7 @@ async function act(page: Page, name: string, words: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('safety S3 a disabled member is out on the next page, and in again once enabled', async ({
+test('safety S3 a disabled member is signed out on the next page, and can sign in again once enabled', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('safety S3 a disabled member is out on the next page, and in again once ena
   await theirs.context().close()
 })
 
-test('safety Z1 S3 admin and manager are given and taken back, and hold from the next page on', async ({
+test('safety Z1 S3 the admin and manager roles are granted and revoked, and apply from the next page on', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test('safety S8 an admin signs a member out everywhere', async ({ page }) => {
   expect(await ask('GET', '/members/', undefined, token)).toMatchObject({ success: false })
 })
 
-test('the list is narrowed in the address, says when nobody matches, and leads back to all', async ({
+test('the address filters the list; when nobody matches, the list says so and offers to clear the filter', async ({
   page,
 }) => {
   const { name } = await newMember()
@@ -98,7 +98,7 @@ test('the list is narrowed in the address, says when nobody matches, and leads b
   await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveValue('')
 })
 
-test('safety P3 the audit shows a failed sign-in, and is narrowed by action, outcome, person and day', async ({
+test('safety P3 the audit shows a failed sign-in, and filters by action, outcome, person and day', async ({
   page,
 }) => {
   const { email, name } = await newMember()
@@ -120,7 +120,7 @@ test('safety P3 the audit shows a failed sign-in, and is narrowed by action, out
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('NAV-18 safety Z1 neither screen opens for a member, nor is it linked', async ({ page }) => {
+test('NAV-18 safety Z1 a member can open neither screen and sees no link to them', async ({ page }) => {
   await enter(page, MEMBER)
   for (const path of ['/dashboard/members', '/dashboard/audit']) {
     await page.goto(path)

@@ -18,7 +18,7 @@ async function flag(page: Page, text: string, note: string) {
   await expect(reply(page, text).getByText('Flagged')).toBeFocused()
 }
 
-test('NAV-11 of two flagged posts a moderator keeps one and removes the other, and everybody sees that', async ({
+test('NAV-11 a moderator keeps one of two flagged posts and removes the other, and everybody sees the result', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('NAV-11 of two flagged posts a moderator keeps one and removes the other, a
   await Promise.all([other.context().close(), moderator.context().close()])
 })
 
-test('whoever edits or deletes a post goes on from it by keyboard', async ({ page }) => {
+test('after editing or deleting a post the keyboard focus stays at its place', async ({ page }) => {
   await enter(page, (await newMember()).email)
   const { id, path } = await start(page)
   const text = unique('Mine')

@@ -4,7 +4,7 @@ import { inAnotherBrowser, listed, newModule, reach, unique } from './writing.ts
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
 
-test('MOD-01 MOD-02 MOD-03 MOD-04 CONST-08 levels stand in order, choose, and live in the address', async ({
+test('MOD-01 MOD-02 MOD-03 MOD-04 CONST-08 levels are in order, filter the modules, and are kept in the address', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('MOD-01 MOD-02 MOD-03 MOD-04 CONST-08 levels stand in order, choose, and li
   for (const { title } of made) await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('MOD-05 MOD-06 MOD-07 MOD-08 a card from API-18 leads to its module with all its questions', async ({
+test('MOD-05 MOD-06 MOD-07 MOD-08 a card from API-18 links to its module with all its questions', async ({
   page,
 }) => {
   const title = unique('Two pointers')
@@ -80,7 +80,7 @@ test('MOD-05 MOD-06 MOD-07 MOD-08 a card from API-18 leads to its module with al
   await expect(rows.nth(1).getByRole('link')).toHaveCount(0)
 })
 
-test('MOD-09 an unknown module is said to be none, opened or linked to', async ({ page }) => {
+test('MOD-09 an unknown module shows not found, opened by its address or by a link', async ({ page }) => {
   for (const id of ['1e8ed2b5-7a1c-4c38-9a52-0c51ea41a001', 'nonsense']) {
     const answer = await page.goto(`/dashboard/modules/${id}`)
     expect(answer?.status()).toBe(404)
@@ -90,7 +90,7 @@ test('MOD-09 an unknown module is said to be none, opened or linked to', async (
   }
 })
 
-test('CONST-08 a module stored without a level is a Beginner one', async ({ page }) => {
+test('CONST-08 a module stored without a level shows as Beginner', async ({ page }) => {
   const title = unique('No level')
   await newModule({ title })
   await page.goto('/dashboard?level=Beginner')

@@ -37,7 +37,7 @@ const keptIn = (page: Page, store: string) =>
 const isKept = (page: Page) =>
   expect.poll(() => keptIn(page, 'pages'), { timeout: 30_000 }).toContain(PROBLEM)
 
-test('a problem and Python go on after a reload without a network, and what was typed is there', async ({
+test('after a reload without a network the problem opens, Python runs, and the typed code is still there', async ({
   page,
 }) => {
   needsHttps('service worker')
@@ -72,7 +72,7 @@ test('a problem and Python go on after a reload without a network, and what was 
   await expect(code).toHaveValue(FAIR_CUTS.replace('[:-1]', ''))
 })
 
-test('a browser that did not begin to keep pages is asked again by the next problem', async ({ page }) => {
+test('when a browser did not register the service worker, the next problem tries again', async ({ page }) => {
   needsHttps('service worker')
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
@@ -92,7 +92,7 @@ test('a browser that did not begin to keep pages is asked again by the next prob
   await expect(began).toHaveAttribute('data-began', '2')
 })
 
-test('safety Z3 a kept page is its member’s: signing out throws it away, and so does who comes next', async ({
+test('safety Z3 a cached page belongs to its member: signing out deletes it, and so does the next sign-in', async ({
   page,
 }) => {
   needsHttps('service worker')
@@ -127,7 +127,7 @@ test('safety Z3 a kept page is its member’s: signing out throws it away, and s
   await page.context().setOffline(false)
 })
 
-test('without a network a page that is not kept leads to those that are, and opens by itself when there is one', async ({
+test('without a network an uncached page links to the cached ones, and opens by itself once the network is back', async ({
   page,
 }) => {
   needsHttps('service worker')
@@ -160,7 +160,7 @@ test('without a network a page that is not kept leads to those that are, and ope
   await expect(page.getByRole('main')).toBeVisible()
 })
 
-test('what is kept of the judge has the hash that the manifest names, and goes when it names others', async ({
+test('cached judge files match the hashes in the manifest, and are deleted when the manifest names others', async ({
   page,
 }) => {
   needsHttps('service worker')
@@ -197,14 +197,14 @@ test('what is kept of the judge has the hash that the manifest names, and goes w
   await expect.poll(wasm).toBe(path)
 })
 
-test('a page that loads nothing of a problem registers no worker', async ({ page }) => {
+test('a page that loads no part of a problem registers no service worker', async ({ page }) => {
   needsHttps('service worker')
   await open(page, '/')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('C++ compiled by the server runs here: its errors have lines, and no compiler is fetched', async ({
+test('C++ compiled on the server runs in the browser: errors have line numbers, and no compiler is downloaded', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
@@ -225,7 +225,7 @@ test('C++ compiled by the server runs here: its errors have lines, and no compil
   expect(fetched.filter((path) => path.startsWith('/judge/cpp-'))).toEqual([])
 })
 
-test('where data are saved C++ is compiled by the server, and a large download is asked for first', async ({
+test('with data saving on, the server compiles C++, and a large download needs consent first', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
@@ -253,7 +253,9 @@ test.describe('without a service worker', () => {
   // What a worker asks for goes past the answers that are put in its place here.
   test.use({ serviceWorkers: 'block' })
 
-  test('a judge that the site is still making is told, and run as soon as it is there', async ({ page }) => {
+  test('the page says that the server is still building the judge, and runs the code once it is ready', async ({
+    page,
+  }) => {
     test.setTimeout(PATIENCE)
     let asked = 0
     await page.route('**/judge/manifest.json', (route) => {

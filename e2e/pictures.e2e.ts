@@ -41,7 +41,7 @@ async function give(target: Locator, event: 'paste' | 'drop', ...names: string[]
 const post = (page: Page) => page.getByRole('button', { name: 'Start thread' }).click()
 const rows = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
 
-test('D31 a pasted picture takes its place, asks what it shows, and stands in the published text', async ({
+test('D31 a pasted picture gets a placeholder, the editor asks for a description, and the published post shows it', async ({
   page,
 }) => {
   const { title, content } = await begin(page)
@@ -69,7 +69,7 @@ test('D31 a pasted picture takes its place, asks what it shows, and stands in th
   await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(3)
 })
 
-test('D31 what was typed meanwhile stays, and undo takes each step back', async ({ page }) => {
+test('D31 text typed during an upload stays, and undo reverts one step at a time', async ({ page }) => {
   const { content } = await begin(page)
   const letGo = await hold(page, '/pictures')
   await give(content, 'paste', 'a.png')
@@ -87,7 +87,7 @@ test('D31 what was typed meanwhile stays, and undo takes each step back', async 
   await expect(content).toHaveValue('')
 })
 
-test('D31 pictures given one after the other never nest, whatever is chosen, and undo takes each back', async ({
+test('D31 pictures pasted one after the other never nest, whatever text is selected, and undo removes each', async ({
   page,
 }) => {
   const { title, content } = await begin(page)
@@ -116,7 +116,7 @@ test('D31 pictures given one after the other never nest, whatever is chosen, and
   await expect(page.locator('.prose img')).toHaveCount(4)
 })
 
-test('D31 of dropped pictures the one that fails says why and is tried again, and nothing is posted before', async ({
+test('D31 when one of several dropped pictures fails, it shows why and can be retried; posting waits for it', async ({
   page,
 }) => {
   const { title, content } = await begin(page)
@@ -140,7 +140,7 @@ test('D31 of dropped pictures the one that fails says why and is tried again, an
   await expect(page.locator('.prose img')).toHaveCount(2)
 })
 
-test('D31 a picture that was tried again, or removed, is taken back by undo, and who reads the preview goes on', async ({
+test('D31 undo reverts a retried or removed picture, and a retry from the preview stays in the preview', async ({
   page,
 }) => {
   const { content } = await begin(page)
@@ -172,7 +172,9 @@ test('D31 a picture that was tried again, or removed, is taken back by undo, and
   await expect(content).toHaveValue('')
 })
 
-test('D31 a picture never takes the focus from another field that is typed in', async ({ page }) => {
+test('D31 a finished upload never takes the focus from the field that the author types in', async ({
+  page,
+}) => {
   const { content } = await begin(page)
   const letGo = await hold(page, '/pictures')
   await give(content, 'paste', 'one.png')
@@ -185,7 +187,7 @@ test('D31 a picture never takes the focus from another field that is typed in', 
   await expect(title).not.toHaveAttribute('data-left')
 })
 
-test('D31 a picture without a connection waits for it', async ({ page, context }) => {
+test('D31 a picture added offline is uploaded when the connection is back', async ({ page, context }) => {
   const { content } = await begin(page)
   await context.setOffline(true)
   await give(content, 'paste', 'tunnel.png')
@@ -194,7 +196,7 @@ test('D31 a picture without a connection waits for it', async ({ page, context }
   await expect(content).toHaveValue(KEPT)
 })
 
-test('D31 after a reload the place of an unfinished picture is still there, and takes the file again', async ({
+test('D31 after a reload the placeholder of an unfinished picture is still there and accepts the file again', async ({
   page,
 }) => {
   const { content } = await begin(page)
@@ -213,7 +215,7 @@ test('D31 after a reload the place of an unfinished picture is still there, and 
   await expect(content).toHaveValue(/^Half a thought\n\n!\[late\]\(\/pictures\/[^)]*\)and more\n\n$/)
 })
 
-test('D31 a picture of another site stays a link; the preview says why and takes the file instead', async ({
+test('D31 a picture from another site stays a link; the preview says why and accepts a file instead', async ({
   page,
 }) => {
   const { content } = await begin(page)
@@ -235,7 +237,7 @@ test('D31 a picture of another site stays a link; the preview says why and takes
   await expect(content).toHaveValue(KEPT)
 })
 
-test('spoilers open by key and without a script, and hide until then', async ({ page, browser }) => {
+test('spoilers are hidden until opened, by key and without scripts', async ({ page, browser }) => {
   const member = await newMember()
   const { token } = await ask('POST', '/members/signin', { email: member.email, password: 'Arena-2024!' })
   const text = 'It is ||the butler||.\n\n:::spoiler How\nWith a **rope**.\n:::'
@@ -261,7 +263,7 @@ test('spoilers open by key and without a script, and hide until then', async ({ 
   await plain.close()
 })
 
-test('BLOG-14 tasks are boxes that say whether they are done, and nobody who reads ticks them', async ({
+test('BLOG-14 task lists show checkboxes with their state, and readers cannot tick them', async ({
   page,
 }) => {
   const { title, content } = await begin(page)
@@ -289,7 +291,7 @@ test('BLOG-14 tasks are boxes that say whether they are done, and nobody who rea
   }
 })
 
-test('the editor formats by toolbar and keys, goes on with lists, and lets the Tab key out', async ({
+test('the editor formats by toolbar and keys, continues lists, and lets Tab move the focus out', async ({
   page,
 }) => {
   const { content } = await begin(page)

@@ -29,7 +29,7 @@ test.beforeAll(async ({ request }) => {
   await judgeIsMade(request, process.env.E2E_URL)
 })
 
-test('AUTH-25 DASH-05 D27 by a name without https a member joins, learns, writes, and signs out', async ({
+test('AUTH-25 DASH-05 D27 over plain http a member joins, learns, writes, and signs out', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { open } from './people.ts'
 
 // Every journey fails on an error in the console, so each screen that a journey opens is watched. This proves that the
 // refusals of the content security policy are among these errors.
-test('what the content security policy refuses fails every journey', async ({ page, complaints }) => {
+test('a violation of the content security policy fails every journey', async ({ page, complaints }) => {
   await open(page, '/')
   await page.evaluate(() => {
     const script = document.createElement('script')

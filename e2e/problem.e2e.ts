@@ -28,7 +28,7 @@ test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
 })
 
-test('a wrong solution meets its counterexample, is mended, accepted, and shown as solved', async ({
+test('a wrong solution gets a counterexample; once fixed it is accepted and the problem shows as solved', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
@@ -63,7 +63,7 @@ test('a wrong solution meets its counterexample, is mended, accepted, and shown 
   await expect(page.getByRole('listitem').filter({ hasText: 'Fair Cuts' })).toContainText('Solved')
 })
 
-test('Python runs in the browser, and goes on without a network once it is there', async ({ page }) => {
+test('Python runs in the browser, and still runs offline once downloaded', async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
   await code.fill(FAIR_CUTS)
@@ -76,7 +76,7 @@ test('Python runs in the browser, and goes on without a network once it is there
   await page.context().setOffline(false)
 })
 
-test('what a visitor types is there after a reload, asks for a sign-in to be submitted, and becomes a draft', async ({
+test('a visitor’s code survives a reload, requires a sign-in to submit, and then becomes a draft', async ({
   page,
 }) => {
   const code = await openPlain(page, 'fair-cuts')
@@ -96,7 +96,7 @@ test('what a visitor types is there after a reload, asks for a sign-in to be sub
   await expect(page.getByText('mine', { exact: false }).first()).toBeVisible()
 })
 
-test('a submission without a connection waits and is sent when there is one', async ({ page }) => {
+test('a submission made offline waits and is sent when the connection is back', async ({ page }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await enter(page, email)
@@ -109,7 +109,7 @@ test('a submission without a connection waits and is sent when there is one', as
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
 })
 
-test('own inputs written in two tabs are there in both', async ({ page, context }) => {
+test('custom inputs written in two tabs appear in both', async ({ page, context }) => {
   await openPlain(page, 'fair-cuts')
   const other = await context.newPage()
   await openPlain(other, 'fair-cuts')
@@ -118,7 +118,7 @@ test('own inputs written in two tabs are there in both', async ({ page, context 
     await expect(tab.getByText('Input 2', { exact: true }).first()).toBeVisible()
 })
 
-test('what a language weighs comes late and moves nothing that is being pressed', async ({ page }) => {
+test('the download size of a language appears late and does not move the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await open(page, '/dsa/problems/fair-cuts')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('C++')
@@ -129,7 +129,7 @@ test('what a language weighs comes late and moves nothing that is being pressed'
   expect(await plain.boundingBox()).toEqual(before)
 })
 
-test('the editor indents with Tab, Escape leaves it, and an own input that is none is told so', async ({
+test('the editor indents with Tab, Escape leaves it, and an invalid custom input shows an error', async ({
   page,
 }) => {
   await open(page, '/dsa/problems/fair-cuts')
@@ -152,7 +152,7 @@ test('the editor indents with Tab, Escape leaves it, and an own input that is no
   await expect(page.getByText('This is no int[]. One looks like [5].')).toBeVisible()
 })
 
-test('a question of the tracker leads to its problem, and is ticked when that is solved', async ({
+test('a tracker question links to its problem, and is ticked when the problem is solved', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)

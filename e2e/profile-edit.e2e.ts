@@ -18,7 +18,7 @@ import {
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
 
-test('PROF-14 VAL-30 VAL-31 what can be typed, and as what', async ({ page }) => {
+test('PROF-14 VAL-30 VAL-31 the editable fields and their input types', async ({ page }) => {
   const { email } = await edit(page, FULL)
   const address = page.getByRole('textbox', { name: /^Email/ })
   await expect(address).toHaveValue(email)
@@ -63,7 +63,7 @@ test('PROF-03 PROF-15 PROF-16 PROF-23 VAL-32 a photo: chosen while editing, prev
   expect((await save(page)).parts).toEqual(['memberData'])
 })
 
-test('PROF-17 CANCEL drops every change and the chosen photo', async ({ page }) => {
+test('PROF-17 CANCEL discards every change and the chosen photo', async ({ page }) => {
   const { name } = await edit(page, FULL)
   const sent = savesOf(page)
   await field(page, 'Name').fill('Somebody else')
@@ -84,7 +84,7 @@ test('PROF-17 CANCEL drops every change and the chosen photo', async ({ page }) 
   expect(sent).toHaveLength(0)
 })
 
-test('PROF-18 PROF-19 ERR-22 SAVE without a change, or with one taken back, sends nothing', async ({
+test('PROF-18 PROF-19 ERR-22 SAVE without a change, or with a reverted one, sends nothing', async ({
   page,
 }) => {
   const { name } = await edit(page, FULL)
@@ -103,7 +103,7 @@ test('PROF-18 PROF-19 ERR-22 SAVE without a change, or with one taken back, send
   expect(sent).toHaveLength(0)
 })
 
-test('PROF-19 PROF-20 PROF-21 PROF-22 PROF-23 PROF-24 PROF-25 what a save sends, and what is stored', async ({
+test('PROF-19 PROF-20 PROF-21 PROF-22 PROF-23 PROF-24 PROF-25 the values that a save sends, and the stored ones', async ({
   page,
 }) => {
   const { name } = await edit(page, FULL)
@@ -127,7 +127,7 @@ test('PROF-19 PROF-20 PROF-21 PROF-22 PROF-23 PROF-24 PROF-25 what a save sends,
   await expect(fact(page, 'Phone')).toHaveText(FULL.phone)
 })
 
-test('PROF-20 Remove clears a stored value with the next save, and stands beside set fields alone', async ({
+test('PROF-20 Remove clears a stored value with the next save, and shows only beside set fields', async ({
   page,
 }) => {
   await edit(page, FULL)
@@ -142,7 +142,7 @@ test('PROF-20 Remove clears a stored value with the next save, and stands beside
   expect(await storedProfile(page)).toMatchObject({ ...FULL, github: null })
 })
 
-test('PROF-26 PROF-27 ERR-19 while saving an overlay, then the former profile with changes and answer', async ({
+test('PROF-26 PROF-27 ERR-19 while saving an overlay shows, then the profile with the changes and a toast', async ({
   page,
 }) => {
   await edit(page, FULL)
@@ -164,7 +164,7 @@ test('PROF-26 PROF-27 ERR-19 while saving an overlay, then the former profile wi
   await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes')
 })
 
-test('PROF-28 after a failed save editing stays open with what was typed', async ({ page }) => {
+test('PROF-28 after a failed save the editor stays open with the typed text', async ({ page }) => {
   const { name } = await edit(page, FULL)
   await answerSave(page, 500, { success: false, message: 'Broken' })
   await field(page, 'Bio').fill('Mostly trees.')
@@ -184,7 +184,7 @@ test('PROF-28 after a failed save editing stays open with what was typed', async
   expect(await storedProfile(page)).toMatchObject({ bio: 'Mostly trees.' })
 })
 
-test('VAL-29 a passout year that is no number or outside the window leaves the value before it', async ({
+test('VAL-29 an invalid passout year, or one outside the allowed range, keeps the previous value', async ({
   page,
 }) => {
   await edit(page, FULL)

@@ -5,7 +5,7 @@ import { store, storedProfile } from './profile-calls.ts'
 import { button, FULL, fact, LINKS, openProfile, sheet, year } from './profile-screen.ts'
 import { FROM_HERE } from './questions.ts'
 
-test('PROF-01 PROF-03 PROF-05 PROF-06 the bar, the header card, EDIT and what takes its place', async ({
+test('PROF-01 PROF-03 PROF-05 PROF-06 the bar, the header card, EDIT and the buttons that replace it', async ({
   page,
 }) => {
   const { name, email } = await openProfile(page)
@@ -30,7 +30,7 @@ test('PROF-01 PROF-03 PROF-05 PROF-06 the bar, the header card, EDIT and what ta
   await expect(page).toHaveURL('/')
 })
 
-test('PROF-02 the profile is fetched, and Loading profile... stands in its place', async ({ page }) => {
+test('PROF-02 while the profile loads, Loading profile... shows in its place', async ({ page }) => {
   const { name, email } = await newMember()
   await enter(page, email)
   await open(page, '/dashboard')
@@ -56,7 +56,7 @@ test('PROF-04 a manager has the badge MANAGER, any other member has none', async
   await member.context().close()
 })
 
-test('PROF-07 PROF-08 PROF-09 PROF-10 PROF-11 the three sections, and what is said of unset values', async ({
+test('PROF-07 PROF-08 PROF-09 PROF-10 PROF-11 the three sections, and the texts for unset values', async ({
   page,
 }) => {
   const { name, email } = await openProfile(page, { passoutYear: null })
@@ -73,7 +73,7 @@ test('PROF-07 PROF-08 PROF-09 PROF-10 PROF-11 the three sections, and what is sa
   }
 })
 
-test('PROF-12 PROF-13 set values: a year that is the same everywhere, links that lead out', async ({
+test('PROF-12 PROF-13 set values: the year is the same in every time zone, and links lead to other sites', async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ test('ROLE-05 no member reads or changes the profile, the progress or the drafts
   await other.context().close()
 })
 
-test('PROF-02 the facts stay where they are when the activity comes, which is asked for beside the profile', async ({
+test('PROF-02 the facts do not move when the activity arrives, which is fetched in parallel with the profile', async ({
   page,
 }) => {
   await enter(page, (await newMember()).email)

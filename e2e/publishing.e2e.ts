@@ -11,7 +11,7 @@ const slugOf = async (id: string) => {
 }
 const canonical = (page: Page) => page.locator('link[rel=canonical]')
 
-test('BLOG-07 a blog opens at its readable address as at the other, and says which one it is known by', async ({
+test('BLOG-07 a blog opens at its readable address and at its id, and names its canonical address', async ({
   page,
   complaints,
 }) => {
@@ -33,7 +33,7 @@ test('BLOG-07 a blog opens at its readable address as at the other, and says whi
   await expect(canonical(page)).toHaveAttribute('href', /\/dashboard\/blogs$/)
 })
 
-test('BLOG-20 a readable address that nobody has shows Blog Not Found, with status 404', async ({ page }) => {
+test('BLOG-20 an unknown readable address shows Blog Not Found, with status 404', async ({ page }) => {
   const answer = await page.goto('/blogs/no-such-blog')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
@@ -54,9 +54,7 @@ test('a blog is shared by its readable address', async ({ page, context }) => {
   await expect(search).toHaveValue(`${process.env.E2E_URL}/blogs/${await slugOf(id)}`)
 })
 
-test('safety X3 the feed and the sitemap are what an XML reader takes, hostile titles and all', async ({
-  page,
-}) => {
+test('safety X3 the feed and the sitemap are valid XML, even with hostile titles', async ({ page }) => {
   const title = `${unique('Bad')} ]]> <b>&amp;</b> \u0008`
   const slug = await slugOf(await newBlog({ title, content: 'a ]]> b <script>alert(1)</script>' }))
   await open(page, '/dashboard/blogs')
@@ -76,7 +74,7 @@ test('safety X3 the feed and the sitemap are what an XML reader takes, hostile t
   expect(map.places.some((place) => place?.endsWith(`/blogs/${slug}`))).toBe(true)
 })
 
-test('EXP-08 role and year narrow beside company, result and search, by address, and an empty list says how to widen', async ({
+test('EXP-08 role and year filter together with company, result and search, from the address, and an empty list suggests which filter to drop', async ({
   page,
 }) => {
   const [role, other] = [unique('Compiler Engineer'), unique('Kernel Engineer')]
@@ -112,7 +110,7 @@ const night = {
   capacity: 1,
 }
 
-test('an admin sees who goes to an event and who waits, and takes the list along; nobody else does', async ({
+test('an admin sees and downloads the participants and the waiting list of an event; nobody else can', async ({
   page,
 }) => {
   const { _id: id } = (await askAsAdmin('POST', '/events', { ...night, title: unique('Night') })).data
@@ -139,7 +137,7 @@ test('an admin sees who goes to an event and who waits, and takes the list along
   expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([`"${first.email}"`, `"${second.email}"`])
 })
 
-test('an admin who opens an event that nobody comes to is told so, and of a list that did not arrive', async ({
+test('an event without participants tells an admin so, and a list that fails to load shows an error', async ({
   page,
 }) => {
   const { _id: id } = (await askAsAdmin('POST', '/events', { ...night, title: unique('Quiet') })).data
@@ -155,7 +153,7 @@ test('an admin who opens an event that nobody comes to is told so, and of a list
   await expect(page.getByRole('alert')).toContainText('did not arrive')
 })
 
-test('D2 what is typed of a new event and of a changed one is there after a reload', async ({ page }) => {
+test('D2 text typed into the form of a new or edited event survives a reload', async ({ page }) => {
   const title = unique('Half a night')
   const { _id: id } = (await askAsAdmin('POST', '/events', { ...night, title: unique('Whole') })).data
   await enter(page, ADMIN)

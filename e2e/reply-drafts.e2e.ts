@@ -17,7 +17,7 @@ async function opened(page: Page) {
   return { person, ...thread }
 }
 
-test('a reply is kept while it is typed: over a reload, on another device, until it is posted', async ({
+test('an unsent reply is kept over a reload and on another device, until it is posted', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a reply is kept while it is typed: over a reload, on another device, until
   await elsewhere.context().close()
 })
 
-test('so is a new thread, until it is started', async ({ page, browser }) => {
+test('an unsent thread is kept too, until it is started', async ({ page, browser }) => {
   const person = await newMember()
   await enter(page, person.email)
   await open(page, '/dashboard/forum/new')
@@ -73,7 +73,7 @@ test('so is a new thread, until it is started', async ({ page, browser }) => {
   await expect(page.getByText(/^Your draft from .* is back\.$/)).toBeHidden()
 })
 
-test('what is typed in a reply without a connection is kept, and sent once it is back', async ({
+test('a reply typed offline is kept, and its draft is saved once the connection is back', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('what is typed in a reply without a connection is kept, and sent once it is
   await expect.poll(() => onServer(later, id)).toContain(words)
 })
 
-test('two devices that write one reply lose nothing: the other words are offered', async ({
+test('two devices that write the same reply lose nothing: each offers the draft of the other', async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test('two devices that write one reply lose nothing: the other words are offered
   await elsewhere.context().close()
 })
 
-test('whom a reply answers is kept with it, and asked for before the draft is there it is not lost', async ({
+test('the quoted author is kept with the draft, also when Quote is pressed before the draft has loaded', async ({
   page,
 }) => {
   const { person, id, path } = await opened(page)

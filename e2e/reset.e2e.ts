@@ -86,7 +86,9 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 ERR-16 ERR
   await signIn(page, member.email, NEW_PASSWORD)
 })
 
-test('AUTH-21 Back leads from each step to the one before, and from the first to Login', async ({ page }) => {
+test('AUTH-21 Back returns from each step to the previous one, and from the first to Login', async ({
+  page,
+}) => {
   await answerSteps(page)
   await open(page, '/signup?tab=forgot')
   await email(page).fill('rohan@college.edu')
@@ -105,7 +107,7 @@ test('AUTH-21 Back leads from each step to the one before, and from the first to
   await expect(email(page)).toHaveValue('rohan@college.edu')
 })
 
-test('VAL-27 VAL-28 VAL-33 the code takes six digits, nothing else, and is not sent before', async ({
+test('VAL-27 VAL-28 VAL-33 the code field accepts only digits and submits only with six of them', async ({
   page,
 }) => {
   const sent = requestsTo(page, 'POST', '/members/verifyOtp')
@@ -127,7 +129,7 @@ test('VAL-27 VAL-28 VAL-33 the code takes six digits, nothing else, and is not s
   expect(sent).toEqual([{ email: 'rohan@college.edu', otp: '123456' }])
 })
 
-test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 the reset step holds to the password rule and sends nothing that breaks it', async ({
+test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 the reset step enforces the password rule and sends no password that breaks it', async ({
   page,
 }) => {
   const sent = requestsTo(page, 'POST', '/members/resetPassword')

@@ -52,7 +52,7 @@ test('NAV-01 NAV-02 NAV-03 NAV-05 NAV-06 NAV-07 NAV-09 NAV-10 NAV-12 NAV-14 NAV-
   }
 })
 
-test('NAV-03 NAV-04 NAV-08 NAV-20 a member and an admin see the unauthorized screen and their profile, an admin the three create screens', async ({
+test('NAV-03 NAV-04 NAV-08 NAV-20 a member and an admin see the unauthorized screen and their profile, an admin also the three create screens', async ({
   page,
 }) => {
   for (const [email, name] of [
@@ -74,7 +74,7 @@ test('NAV-03 NAV-04 NAV-08 NAV-20 a member and an admin see the unauthorized scr
   }
 })
 
-test('NAV-11 in the forum one member starts a thread, another answers, both texts outlast a reload', async ({
+test('NAV-11 one member starts a thread, another answers, and both texts survive a reload', async ({
   page,
 }) => {
   const [asker, answerer] = [await newMember(), await newMember()]
@@ -103,7 +103,7 @@ test('NAV-11 in the forum one member starts a thread, another answers, both text
   await expect(page.getByText('Then draw it on paper first.')).toBeVisible()
 })
 
-test('NAV-13 a screen reached by a link is the same after a reload', async ({ page }) => {
+test('NAV-13 a screen opened by a link looks the same after a reload', async ({ page }) => {
   test.setTimeout(120_000)
   const { module, blog } = await written()
   const { email, name } = await newAdmin()
@@ -143,7 +143,7 @@ test('NAV-13 a screen reached by a link is the same after a reload', async ({ pa
   }
 })
 
-test('NAV-13 a slash at the end changes nothing', async ({ page }) => {
+test('NAV-13 a trailing slash changes nothing', async ({ page }) => {
   for (const [path, words] of [
     ['/signup/', 'Login'],
     ['/dashboard/', 'Learning Modules'],
@@ -165,9 +165,7 @@ async function whole(page: Page) {
 const shownIn = async (page: Page) =>
   (await page.getByRole('main').ariaSnapshot()).replace(/\b\d+ views?\b/, 'views')
 
-test('NAV-16 while it is not known who is signed in a guarded route shows Loading... alone', async ({
-  page,
-}) => {
+test('NAV-16 until the session is known, a guarded route shows only Loading...', async ({ page }) => {
   // The server draws nobody without a role, so its page is made over: without the role, and without a member's bell.
   await page.route('/', async (route) => {
     const answer = await route.fetch()
@@ -190,7 +188,7 @@ test('NAV-16 while it is not known who is signed in a guarded route shows Loadin
   }
 })
 
-test('NAV-17 a visitor goes from every guarded route to /signup', async ({ page }) => {
+test('NAV-17 every guarded route redirects a visitor to /signup', async ({ page }) => {
   for (const path of GUARDED) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/signup')
@@ -205,7 +203,7 @@ test('NAV-17 a visitor goes from every guarded route to /signup', async ({ page 
   }
 })
 
-test('NAV-18 a member and a manager go from the create screens to /unauthorized', async ({ page }) => {
+test('NAV-18 the create screens redirect a member and a manager to /unauthorized', async ({ page }) => {
   for (const email of [MEMBER, MANAGER]) {
     await enter(page, email)
     for (const [path] of CREATE) {
@@ -224,7 +222,7 @@ test('NAV-18 a member and a manager go from the create screens to /unauthorized'
   }
 })
 
-test('NAV-19 somebody signed in without a role goes from every guarded route to /unauthorized', async ({
+test('NAV-19 every guarded route redirects a signed-in user without a role to /unauthorized', async ({
   page,
 }) => {
   // The server draws nobody without a role, so its page is made over: without the role, and without a member's bell.
@@ -265,7 +263,7 @@ test('NAV-21 NAV-22 NAV-24 NAV-26 a missing path shows the not-found screen and 
   await expect(heading(page)).toHaveText('CODE. CREATE. CONQUER.')
 })
 
-test('NAV-23 the not-found screen shows the path that was asked for, as plain text', async ({ page }) => {
+test('NAV-23 the not-found screen shows the requested path as plain text', async ({ page }) => {
   await open(page, '/no/<b id=bold>such</b>/place')
   await expect(page.getByRole('main')).toContainText('/no/<b id=bold>such</b>/place')
   await expect(page.locator('#bold')).toHaveCount(0)
@@ -286,7 +284,7 @@ test('NAV-25 Go Back returns to the previous page', async ({ page }) => {
   await expect(heading(page)).toHaveText('Blogs')
 })
 
-test('NAV-13 NAV-21 doubled slashes lead to their page, other letters to none, and the browser agrees', async ({
+test('NAV-13 NAV-21 doubled slashes lead to the page, a different letter case to none; server and browser agree', async ({
   page,
 }) => {
   await open(page, '/dsa//?q=two//x')

@@ -25,7 +25,7 @@ const seats = (page: Page) => card(page).locator('#seats')
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-test('safety D4 a member takes the last seat, another waits for it, and has it when it is given up', async ({
+test('safety D4 a member takes the last seat, another joins the waiting list and gets the seat when it is freed', async ({
   page,
   browser,
 }) => {
@@ -65,10 +65,7 @@ test('safety D4 a member takes the last seat, another waits for it, and has it w
   await other.context().close()
 })
 
-test('an event that is called off says so to who goes and to who comes too late', async ({
-  page,
-  browser,
-}) => {
+test('a cancelled event shows this to its participants and to later visitors', async ({ page, browser }) => {
   const { title, path } = await announce(null)
   const member = await newMember()
   const other = await browserOf(browser, member, path)
@@ -93,7 +90,7 @@ test('an event that is called off says so to who goes and to who comes too late'
   await Promise.all([other.context().close(), late.context().close()])
 })
 
-test('a visitor is led to sign in, and takes a seat by keyboard alone', async ({ page }) => {
+test('a visitor is redirected to sign in, and takes a seat by keyboard alone', async ({ page }) => {
   const { path } = await announce(2)
   await open(page, path)
   await card(page).getByRole('link', { name: 'Sign in to register' }).click()

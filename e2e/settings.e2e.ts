@@ -14,7 +14,7 @@ const changeTo = async (page: Page, current: string, next: string) => {
   await form.getByRole('button', { name: 'Change password' }).click()
 }
 
-test('safety A14 a changed password signs the other browser out and not this one, and is told by email', async ({
+test('safety A14 changing the password signs out the other browser but not this one, and sends an email', async ({
   page,
   browser,
 }) => {
@@ -37,7 +37,7 @@ test('safety A14 a changed password signs the other browser out and not this one
   await other.context().close()
 })
 
-test('safety A14 A4 what is refused is said beside its field, and nothing typed is lost', async ({
+test('safety A14 A4 a refused value shows an error beside its field, and no typed text is lost', async ({
   page,
 }) => {
   const { email } = await newMember()
@@ -54,7 +54,7 @@ test('safety A14 A4 what is refused is said beside its field, and nothing typed 
   await expect(form.getByText('Password must be 8–64 characters long')).toBeVisible()
 })
 
-test('safety S8 one sign-in is ended, then all others; this one is marked and goes on', async ({
+test('safety S8 a member ends one session, then all others; the current one is marked and continues', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,9 @@ test('safety S8 one sign-in is ended, then all others; this one is marked and go
   await other.context().close()
 })
 
-test('safety P1 all data comes as a file; a failure is said and nothing is saved', async ({ page }) => {
+test('safety P1 a member downloads all their data as a file; a failure shows an error and saves no file', async ({
+  page,
+}) => {
   const { email, name } = await newMember()
   await enter(page, email)
   await open(page, '/settings')
@@ -101,7 +103,7 @@ test('safety P1 all data comes as a file; a failure is said and nothing is saved
   expect(data.signins.length).toBeGreaterThan(0)
 })
 
-test('safety P2 the account is deleted after the word and the password, and nothing lets it in again', async ({
+test('safety P2 deleting the account needs the word and the password, and signing in fails afterwards', async ({
   page,
 }) => {
   const { email, name } = await newMember()
@@ -133,7 +135,7 @@ test('safety P2 the account is deleted after the word and the password, and noth
   await expect(page).toHaveURL('/signup')
 })
 
-test('safety P1 sign-ins that do not arrive are asked for again', async ({ page }) => {
+test('safety P1 when the list of sessions fails to load, the member can retry', async ({ page }) => {
   const { email } = await newMember()
   await enter(page, email)
   await open(page, '/profile')

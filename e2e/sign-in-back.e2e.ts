@@ -15,7 +15,7 @@ async function fillIn(page: Page, email = MEMBER) {
   await expect(toasts(page, 'Login Successfull')).toBeVisible()
 }
 
-test('NAV-17 AUTH-06 a guarded address leads to /signup, and the sign-in back to it, query and hash and all', async ({
+test('NAV-17 AUTH-06 a guarded address redirects to /signup, and the sign-in returns to it with query and hash', async ({
   page,
 }) => {
   for (const [place, email] of [
@@ -33,7 +33,7 @@ test('NAV-17 AUTH-06 a guarded address leads to /signup, and the sign-in back to
   }
 })
 
-test('AUTH-06 where nothing was asked for a sign-in leads to the dashboard', async ({ page }) => {
+test('AUTH-06 without a requested page a sign-in leads to the dashboard', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'JOIN NOW' }).click()
   await expect(page).toHaveURL('/signup')
@@ -41,7 +41,7 @@ test('AUTH-06 where nothing was asked for a sign-in leads to the dashboard', asy
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('AUTH-06 every link to the sign-in leads back to where it stood, over a failure, both tabs and a reload', async ({
+test('AUTH-06 a sign-in returns to the page of its link, also after a failure, a switch of tabs and a reload', async ({
   page,
 }) => {
   const blog = `/dashboard/blogs/${await newBlog({ title: unique('Read'), content: '## Part\n\nWords' })}#part`
@@ -61,7 +61,7 @@ test('AUTH-06 every link to the sign-in leads back to where it stood, over a fai
   await expect(page.getByRole('heading', { name: 'Part' })).toBeVisible()
 })
 
-test('safety X5 an address of another site is no place to come back to', async ({ page }) => {
+test('safety X5 a sign-in never redirects to another site', async ({ page }) => {
   for (const evil of [
     '//evil.example',
     '/\\evil.example',
@@ -80,7 +80,7 @@ test('safety X5 an address of another site is no place to come back to', async (
   }
 })
 
-test('AUTH-06 who is signed in already is led on from the sign-in at once', async ({ page }) => {
+test('AUTH-06 the sign-in screen redirects a signed-in member at once', async ({ page }) => {
   await enter(page, MEMBER)
   await page.goto('/dsa')
   await page.goto('/signup?next=%2Fprofile')
@@ -90,7 +90,7 @@ test('AUTH-06 who is signed in already is led on from the sign-in at once', asyn
   await expect(page).toHaveURL('/dsa')
 })
 
-test('ERR-01 a reply typed in a session that has ended is there after the sign-in, in its thread', async ({
+test('ERR-01 a reply typed in an expired session is still in its thread after the sign-in', async ({
   page,
 }) => {
   const { email } = await newMember()
@@ -111,9 +111,7 @@ test('ERR-01 a reply typed in a session that has ended is there after the sign-i
   await expect(replyText(page)).toHaveValue(words)
 })
 
-test('ERR-01 a thread that is begun in a session that has ended is there after the sign-in', async ({
-  page,
-}) => {
+test('ERR-01 a new thread typed in an expired session is still there after the sign-in', async ({ page }) => {
   const { email } = await newMember()
   await enter(page, email)
   await open(page, '/dashboard/forum/new')
@@ -130,7 +128,7 @@ test('ERR-01 a thread that is begun in a session that has ended is there after t
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue('Words')
 })
 
-test('ERR-01 a form that stays open after its session ended shows the way to sign in, and holds what was typed', async ({
+test('ERR-01 a form left open in an expired session shows a link to sign in, and keeps the typed text', async ({
   page,
 }) => {
   const admin = await newAdmin()

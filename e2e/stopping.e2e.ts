@@ -27,7 +27,7 @@ async function halfARequest(site: Site) {
 }
 const ready = async (site: Site) => (await fetch(`${site.url}/readyz`)).status
 
-test('safety K4 SIGTERM: not ready at once, what is under way is answered, then the end, with 0', async () => {
+test('safety K4 SIGTERM: not ready at once, open requests are answered, then exit with code 0', async () => {
   const site = await (await Site.create()).start()
   try {
     const half = await halfARequest(site)
@@ -47,7 +47,7 @@ test('safety K4 SIGTERM: not ready at once, what is under way is answered, then 
   }
 })
 
-test('safety K4 a request that never ends does not hold the end up, and a second SIGTERM forces it', async () => {
+test('safety K4 a request that never ends does not block the shutdown, and a second SIGTERM forces it', async () => {
   // Three starts of a site, on a machine that may be busy.
   test.setTimeout(180_000)
   const site = await (await Site.create({ SHUTDOWN_SECONDS: '2' })).start()

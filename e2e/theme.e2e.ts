@@ -42,7 +42,7 @@ const isLightPage = async (page: Page, path: string) => {
   await expect.poll(async () => isDark(await ground(page)), path).toBe(false)
 }
 
-test('UI-01 UI-02 UI-03 UI-05 with nothing stored the theme is dark, whatever the system prefers; the toggle turns the whole page at once, both ways, and stores it', async ({
+test('UI-01 UI-02 UI-03 UI-05 with nothing stored the theme is dark, whatever the system prefers; the toggle switches the whole page at once, both ways, and stores it', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })

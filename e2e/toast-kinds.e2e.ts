@@ -40,9 +40,7 @@ test('UI-06 the four types of a toast can be told apart', async ({ page }) => {
     expect(new Set(looks.map((look) => look[key])).size, key).toBe(4)
 })
 
-test('UI-07 every type goes after 4 s by default, one with a time of its own after that', async ({
-  page,
-}) => {
+test('UI-07 every type disappears after 4 s by default, or after its own duration', async ({ page }) => {
   await openStill(page, '/styleguide')
   for (const type of ['success', 'error', 'warning', 'info']) {
     await show(page, type)
@@ -61,7 +59,9 @@ test('UI-10 at most 20 toasts show at once', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(20)
 })
 
-test('UI-11 UI-12 toasts of the library’s own defaults: 2 s, 4 s, and loading for ever', async ({ page }) => {
+test('UI-11 UI-12 toasts with the library’s own defaults: 2 s, 4 s, and loading without an end', async ({
+  page,
+}) => {
   await openStill(page, '/styleguide')
   await show(page, 'plain success')
   await expectToLast(page, 2_000)

@@ -2,7 +2,7 @@ import { expect, MEMBER, test } from './journey.ts'
 import { enter } from './people.ts'
 import { expectToLast, expectToLeave, openStill, toasts } from './toast-time.ts'
 
-test('UI-07 UI-08 UI-09 a toast stands top-center and goes after 4 s, or 200 ms after it is dismissed', async ({
+test('UI-07 UI-08 UI-09 a toast shows at the top center and disappears after 4 s, or 200 ms after it is dismissed', async ({
   page,
 }) => {
   await enter(page, MEMBER)
@@ -33,7 +33,7 @@ test('UI-13 a tooltip shows after the pointer has rested 700 ms', async ({ page 
   await expect(page.getByRole('tooltip')).toContainText('Toggle sidebar')
 })
 
-test('UI-14 within 300 ms of one tooltip closing the next shows at once, later it does not', async ({
+test('UI-14 within 300 ms after a tooltip closes the next shows at once; later it waits again', async ({
   page,
 }) => {
   const link = (name: string) =>

@@ -38,7 +38,7 @@ async function isAccessible(page: Page) {
   expect(await axeFinds(page, '.trace')).toEqual([])
 }
 
-test('a sample is traced in Python: stepped by keyboard, what changed is marked, shown as text and as drawing', async ({
+test('a Python trace of a sample: steps by keyboard, marked changes, shown as text and as a drawing', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
@@ -71,7 +71,7 @@ test('a sample is traced in Python: stepped by keyboard, what changed is marked,
   await expect(trace.getByRole('button', { name: 'Drawing' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('in JavaScript the case that failed is traced first, another can be chosen, and the results come back', async ({
+test('a JavaScript trace starts with the failed case; another can be chosen, and closing it shows the results again', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
@@ -95,7 +95,7 @@ test('in JavaScript the case that failed is traced first, another can be chosen,
   await expect(said(page)).toHaveText('1 of 3 cases passed.')
 })
 
-test('a loop without end is shown by its first steps, in the editor the next line is marked, and C++ is told why not', async ({
+test('a trace of an endless loop shows its first steps, the editor marks the next line, and C++ shows why it has no trace', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)

@@ -48,7 +48,7 @@ test('DSA-13 DSA-14 DSA-15 DSA-16 DSA-22 search and difficulty find questions to
   await expect(boxes(page)).toHaveCount(0)
 })
 
-test('DSA-22 a topic without questions says so', async ({ page }) => {
+test('DSA-22 a topic without questions shows an empty state', async ({ page }) => {
   await page.route('**/topics/*/questions', (route) =>
     route.fulfill({ json: { success: true, message: 'OK', questions: [] } }),
   )
@@ -57,7 +57,7 @@ test('DSA-22 a topic without questions says so', async ({ page }) => {
   await expect(page.getByText('No questions found', { exact: true })).toBeVisible()
 })
 
-test('DSA-17 DSA-18 DSA-19 a row: checkbox and name, struck through exactly for what is completed', async ({
+test('DSA-17 DSA-18 DSA-19 a row: checkbox and name, struck through only when completed', async ({
   page,
 }) => {
   await enter(page, (await newMember()).email)
@@ -105,7 +105,7 @@ test('DSA-21 a row opens its problem in a new tab', async ({ page, context }) =>
   await expect(page).toHaveURL(/\/dsa\?topic=/)
 })
 
-test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, a second takes it back', async ({
+test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, and a second click reverts it', async ({
   page,
 }) => {
   await enter(page, (await newMember()).email)
@@ -135,7 +135,7 @@ test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, 
   }
 })
 
-test('DSA-24 ERR-14 after a failed toggle all is as before, and one toast says why', async ({ page }) => {
+test('DSA-24 ERR-14 after a failed toggle the row is unchanged, and one toast says why', async ({ page }) => {
   await enter(page, (await newMember()).email)
   const { questions } = await openTopic(page)
   const [done, open] = questions
@@ -160,7 +160,7 @@ test('DSA-24 ERR-14 after a failed toggle all is as before, and one toast says w
   await expect(nameIn(page, open)).toHaveCSS('text-decoration-line', 'none')
 })
 
-test('DSA-27 a visitor sees every question unticked, cannot tick, and nobody asks what is done', async ({
+test('DSA-27 a visitor sees every question unticked, cannot tick, and no request for progress is sent', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -178,7 +178,7 @@ test('DSA-27 a visitor sees every question unticked, cannot tick, and nobody ask
   expect(asked).toEqual([])
 })
 
-test('CONST-06 a question is Easy unless it is told otherwise, and nothing but the three is taken', async ({
+test('CONST-06 a question is Easy by default, and the server accepts only the three difficulties', async ({
   page,
 }) => {
   await enter(page, ADMIN)
@@ -211,7 +211,7 @@ const hueOf = (element: Locator) =>
     return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
   })
 
-test('DSA-23 DSA-25 an untick is taken back from its toast, and the question is done as before', async ({
+test('DSA-23 DSA-25 the toast undoes an untick, and the question is completed as before', async ({
   page,
 }) => {
   await enter(page, (await newMember()).email)

@@ -11,7 +11,7 @@ const start = (page: Page, { title }: Topic) =>
 const expectCards = (page: Page, topics: readonly Topic[]) =>
   expect(cards(page).getByRole('heading')).toHaveText(topics.map(({ title }) => title))
 
-test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search box, cards as they are sent', async ({
+test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search box, cards in the order of the answer', async ({
   page,
 }) => {
   const topics = await topicsOf(page)
@@ -41,7 +41,7 @@ test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search
   }
 })
 
-test('DSA-05 the topics stay where they are when the progress of the member comes', async ({ page }) => {
+test('DSA-05 the topics do not move when the progress of the member arrives', async ({ page }) => {
   await enter(page, (await newMember()).email)
   await open(page, '/events')
   const letGo = await hold(page, '/progress/memberId/completed-questions')
@@ -56,7 +56,7 @@ test('DSA-05 the topics stay where they are when the progress of the member come
     expect(Math.abs(y - (before[at] ?? Number.NaN))).toBeLessThan(2)
 })
 
-test('DSA-04 DSA-08 the topic search reads titles and descriptions, ignoring case', async ({ page }) => {
+test('DSA-04 DSA-08 the topic search matches titles and descriptions, ignoring case', async ({ page }) => {
   const topics = await topicsOf(page)
   await open(page, '/dsa')
   const search = page.getByPlaceholder('Search topics...')
@@ -87,7 +87,7 @@ test('DSA-07 DSA-08 while topics load, and when there are none', async ({ page }
   await expect(page.getByText('Loading topics...')).toBeHidden()
 })
 
-test('DSA-06 DSA-10 DSA-11 DSA-12 START opens the questions of its topic, BACK TO TOPICS leaves them', async ({
+test('DSA-06 DSA-10 DSA-11 DSA-12 START opens the questions of its topic, BACK TO TOPICS returns to the topics', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -18,7 +18,7 @@ const signOut = async (page: Page) => {
   await expect(toasts(page, 'Logged out')).toBeVisible()
 }
 
-test('DASH-06 who signs out in one tab is signed out in the other, and what was personal there is gone', async ({
+test('DASH-06 signing out in one tab also signs out the other, and its personal data disappears', async ({
   page,
 }) => {
   const { other } = await twoTabs(page)
@@ -29,7 +29,7 @@ test('DASH-06 who signs out in one tab is signed out in the other, and what was 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login')
 })
 
-test('a visitor’s tab is the member’s once they have signed in in another', async ({ page }) => {
+test('signing in in one tab also signs in the other open tabs', async ({ page }) => {
   const { member, thread, other } = await twoTabs(page)
   await signOut(page)
   await open(page, thread.path)
@@ -38,7 +38,7 @@ test('a visitor’s tab is the member’s once they have signed in in another', 
   await expect(replyText(page)).toBeVisible()
 })
 
-test('safety Z3 a tab of one member says that another has signed in, sends nothing in their name, and keeps what was typed', async ({
+test('safety Z3 when another member signs in, an open tab says so, sends nothing in their name, and keeps the typed text', async ({
   page,
 }) => {
   const { other, thread } = await twoTabs(page)

@@ -89,7 +89,7 @@ test.describe('sent again', () => {
   })
 
   for (const reload of [false, true])
-    test(`safety D2 a submission whose answer was lost is there once, with what was counted here${reload ? ', after a reload' : ''}`, async ({
+    test(`safety D2 a submission whose answer was lost is stored once, with the counts of this browser${reload ? ', after a reload' : ''}`, async ({
       page,
     }) => {
       const code = await openPlain(page, 'fair-cuts')
@@ -105,7 +105,7 @@ test.describe('sent again', () => {
     })
 
   for (const locks of [true, false])
-    test(`safety D2 two tabs with ${locks ? 'locks' : 'no locks, as over plain http,'} hand in what waits once, and both show its verdict`, async ({
+    test(`safety D2 two tabs with ${locks ? 'locks' : 'no locks, as over plain http,'} send a waiting submission once, and both show its verdict`, async ({
       page,
       context,
     }) => {
@@ -133,9 +133,7 @@ test.describe('sent again', () => {
       expect(await handedIn(page)).toHaveLength(1)
     })
 
-  test('safety L1 a server that is busy says when to come back, and nothing is thrown away', async ({
-    page,
-  }) => {
+  test('safety L1 a busy server says when to retry, and no submission is lost', async ({ page }) => {
     const code = await openPlain(page, 'fair-cuts')
     await code.fill(FAIR_CUTS_JAVASCRIPT)
     const headers = { 'retry-after': '40' }

@@ -39,7 +39,7 @@ test('the palette goes to a screen by its name, and focus goes to the new title'
   await expect(page.locator('body > [aria-live]')).toHaveText('DSA Tracker · Call of Code')
 })
 
-test('the palette opens by its button, closes by Escape, and gives focus back', async ({ page }) => {
+test('the palette opens by its button, closes on Escape, and returns the focus', async ({ page }) => {
   await open(page, '/dashboard')
   const button = page.getByRole('button', { name: 'Search the site' })
   await button.click()
@@ -50,7 +50,7 @@ test('the palette opens by its button, closes by Escape, and gives focus back', 
   await expect(button).toBeFocused()
 })
 
-test('words typed into the palette are one question to the site, whatever it is searched for', async ({
+test('a search in the palette sends one request, whatever kinds of results it looks for', async ({
   page,
 }) => {
   await page.clock.install()
@@ -75,7 +75,7 @@ test('words typed into the palette are one question to the site, whatever it is 
   expect(asked).toEqual(['/api/v1/search'])
 })
 
-test('the palette finds questions, modules and threads, and remembers where one went', async ({ page }) => {
+test('the palette finds questions, modules and threads, and remembers recent screens', async ({ page }) => {
   const member = await newMember()
   await enter(page, member.email)
   await open(page, '/dashboard')
@@ -97,7 +97,7 @@ test('the palette finds questions, modules and threads, and remembers where one 
   await expect(palette(page).getByRole('status')).toHaveText('Nothing found.')
 })
 
-test('ROLE-04 a visitor’s palette has nothing that a visitor may not open', async ({ page }) => {
+test('ROLE-04 a visitor’s palette lists only screens that visitors may open', async ({ page }) => {
   await open(page, '/dashboard')
   await page.keyboard.press('Control+k')
   await expect(option(page, 'Modules')).toBeVisible()
@@ -107,7 +107,7 @@ test('ROLE-04 a visitor’s palette has nothing that a visitor may not open', as
   }
 })
 
-test('single keys go to screens, to the search and through a list, but not while one types', async ({
+test('single-key shortcuts open screens, focus the search and move through a list, but not while typing', async ({
   page,
 }) => {
   await enter(page, MEMBER)
@@ -135,7 +135,7 @@ test('single keys go to screens, to the search and through a list, but not while
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the shortcuts are listed on ?, and those of a single key can be switched off', async ({ page }) => {
+test('the ? key lists the shortcuts, and single-key shortcuts can be switched off', async ({ page }) => {
   await open(page, '/dashboard')
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -151,7 +151,7 @@ test('the shortcuts are listed on ?, and those of a single key can be switched o
   await expect(sheet).toHaveCount(0)
 })
 
-test('NAV-25 a step back restores the scroll and the focus', async ({ page }) => {
+test('NAV-25 going back restores the scroll position and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const title of ['Tries', 'Heaps']) await newBlog({ title: unique(title) })
   await open(page, '/dashboard/blogs')
@@ -171,7 +171,7 @@ test('NAV-25 a step back restores the scroll and the focus', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('the first Tab skips to the content, and a hash focuses its target', async ({ page }) => {
+test('the first Tab reaches the skip link, and a hash focuses its target', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -183,7 +183,7 @@ test('the first Tab skips to the content, and a hash focuses its target', async 
   await expect(page.locator('#why')).toBeInViewport()
 })
 
-test('a whole evening by keyboard: sign in, tick, reply, log out', async ({ page }) => {
+test('a full visit by keyboard: sign in, tick, reply, log out', async ({ page }) => {
   test.setTimeout(120_000)
   const member = await newMember()
   await open(page, '/signup')
