@@ -10,7 +10,7 @@ const confirmation = (page: Page) => page.getByLabel('Confirm password', { exact
 const year = (page: Page) => page.getByLabel('Passout year', { exact: true })
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
 
-/** The form stays as it is: an answer that says to wait. */
+/** An answer that asks to wait, so that the form stays as it is. */
 const refuseAll = (page: Page) =>
   page.route('**/api/v1/members/sign*', (route) =>
     route.fulfill({ status: 403, json: { success: false, code: 'wait', message: 'Wait.' } }),

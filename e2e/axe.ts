@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** Beside what axe runs by itself: rules that it still tries out or leaves to the asking, and that hold here. */
+/** Rules that axe does not run by default (experimental or opt-in), and that hold here. */
 const MORE = ['css-orientation-lock', 'table-fake-caption', 'target-size', 'td-has-header']
 
-/** What axe finds in a page, or in a part of it: by these rules, or by all. */
+/** The violations that axe finds in a page or a part of it, by these rules, or by all. */
 export async function axeFinds(page: Page, part?: string, rules: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe.source)
   const chosen: RunOptions =
     rules.length > 0
       ? { runOnly: { type: 'rule', values: [...rules] } }
       : { rules: Object.fromEntries(MORE.map((rule) => [rule, { enabled: true }])) }
-  // Only violations are read, so nothing more is written down of what passes.
+  // The tests read only violations, so passed rules are not recorded.
   const options: RunOptions = { ...chosen, resultTypes: ['violations'], selectors: false, iframes: false }
   return page.evaluate(
     async ({ within, how }) => {

@@ -4,7 +4,7 @@ import { alive, askAsAdmin } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { unique } from './writing.ts'
 
-/** A slow phone: four times slower, and its scripts come only when they are let through. */
+/** A slow phone: a CPU four times slower, and scripts that load only when released. */
 async function slowly(page: Page, path: string) {
   const phone = await page.context().newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -71,7 +71,7 @@ test('text typed into Signup before the scripts load is kept too, and the passwo
     ['Confirm password', `${PASSWORD}x`],
   ] as const)
     await expect(field(page, label)).toHaveValue(value)
-  // They differ: the form says so at once, without another keystroke.
+  // They differ: the form shows the error at once, without another keystroke.
   await expect(page.getByText('Passwords do not match.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled()
   await field(page, 'Confirm password').fill(PASSWORD)

@@ -111,7 +111,7 @@ test('BLOG-08 BLOG-09 a new blog shows its date, and one minute per 200 words, r
   }
 })
 
-/** Pages show a count some seconds late, so that a crowd of readers makes nothing old all the time. */
+/** Pages show a count with some seconds of delay, so that many readers do not invalidate the cache all the time. */
 const expectShown = (page: Page, words: string) =>
   expect(async () => {
     await page.reload()
@@ -139,7 +139,7 @@ test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person’s views count once a day, a rob
   await (await robot.newPage()).goto(path)
   await robot.close()
 
-  // What was read before is counted before: had the robot or the second reading counted, these would not be 2.
+  // Views are counted in order: had the robot's or the second view counted, these would not be 2.
   const member = await anotherPage(browser)
   await enter(member, MEMBER)
   await member.goto(path)

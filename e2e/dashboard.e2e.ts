@@ -43,7 +43,7 @@ test('DASH-01 DASH-02 DASH-04 the sidebar of an admin', async ({ page }) => {
   await expectLinks(page, [...EVERYONE, ...ADMINS])
   const logout = sidebar(page).getByRole('button', { name: 'Logout' })
   await expect(logout).toBeVisible()
-  // Under the links, which scroll where there is no room for all of them.
+  // Below the links, which scroll when they do not all fit.
   const links = await sidebar(page).getByRole('navigation').boundingBox()
   expect((await logout.boundingBox())?.y).toBeGreaterThanOrEqual(
     (links?.y ?? Number.NaN) + (links?.height ?? 0),

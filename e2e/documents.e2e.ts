@@ -8,7 +8,7 @@ import { freePort } from './site.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The commands that stand in the shell blocks of a document, as they stand there. */
+/** The commands in the shell blocks of a document. */
 async function commandsOf(document: string): Promise<string[]> {
   const text = await readFile(join(root, document), 'utf8')
   return [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block]) => block?.trim().split('\n') ?? [])
@@ -61,7 +61,7 @@ async function inFolder(use: (folder: string) => Promise<void>) {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Runs a command that opens the site. The result ends it by a signal and waits until it is gone. */
+/** Runs a command that starts the site. The returned function stops it by a signal and waits for its exit. */
 async function openSite(command: string, folder: string): Promise<() => Promise<void>> {
   const port = await freePort()
   // A process group of its own, so that the signal reaches what npm started, as Ctrl-C in a terminal does.

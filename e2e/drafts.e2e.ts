@@ -4,7 +4,7 @@ import { anotherPage, expect, test } from './journey.ts'
 import { ask, enter, newAdmin } from './people.ts'
 import { callFrom, toasts, unique } from './writing.ts'
 
-/** Enough to know the draft by; every form leaves what it requires empty. */
+/** Enough to recognize the draft; the required fields of every form stay empty. */
 const begun = { module: 'Description', blog: 'Author', experience: 'Role' } as const
 const whole = {
   module: { Title: 'Whole', Description: 'Whole' },
@@ -13,7 +13,7 @@ const whole = {
 } as const
 const LISTS = ['/getModules', '/getBlogs', '/getInteviewExp']
 
-/** What the server holds of a draft, as text. */
+/** The draft on the server, as text. */
 const onServer = async (page: Page, { draft }: Form) =>
   JSON.stringify((await (await callFrom(page, 'GET', `/drafts/${draft}`)).json()).data)
 
@@ -24,7 +24,7 @@ for (const one of FORMS) {
     page,
   }) => {
     const form = await openForm(page, one)
-    // Nothing was typed, so nothing but the button can have saved it.
+    // Nothing was typed, so only the button can have saved it.
     await form.getByRole('button', { name: 'Save Draft' }).click()
     await expect(toasts(page, 'Draft Saved')).toBeVisible()
     expect(await onServer(page, one)).not.toBe('null')
@@ -55,7 +55,7 @@ for (const one of FORMS) {
     const admin = await newAdmin()
     const form = await openForm(page, one, admin)
     const text = unique('Typed only')
-    // Neither a click nor leaving the field: it is typing alone that saves.
+    // Neither a click nor a blur: typing alone saves it.
     await form.getByLabel(name, { exact: true }).focus()
     await page.keyboard.insertText(text)
     await expect.poll(() => onServer(page, one)).toContain(text)
@@ -93,7 +93,7 @@ for (const one of FORMS) {
     await page.close()
     await context.setOffline(false)
     const later = await context.newPage()
-    // What the closing page may have sent in its last moment is not what is proven here; it can arrive late.
+    // A last request of the closing page can arrive late and is not part of this test.
     await expect(async () => {
       await callFrom(later, 'DELETE', `/drafts/${one.draft}`)
       expect(await onServer(later, one)).toBe('null')

@@ -17,10 +17,10 @@ async function openEdit(page: Page, kind: Kind, id: string): Promise<Locator> {
 
 const save = (page: Page) => editForm(page).getByRole('button', { name: 'Save changes' }).click()
 
-/** What another admin does meanwhile. */
+/** What another admin does in the meantime. */
 const changed = (kind: Kind, id: string, body: object) => askAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
 
-/** An admin besides the one who makes the changes: drafts are everybody's own. */
+/** An admin other than the one who makes the changes: drafts are personal. */
 async function enterAsOther(page: Page) {
   const { email } = await newMember()
   const { data } = await askAsAdmin('GET', `/admin/members?q=${email}`)
@@ -64,7 +64,7 @@ test('an admin edits a blog from its page, and a visitor reads the new text', as
     await expect(visitor.getByText(text)).toBeVisible()
     await expect(visitor.getByRole('link', { name: /^Edit / })).toHaveCount(0)
   })
-  // The draft ended with the save: the next edit begins on what stands.
+  // Saving deletes the draft: the next edit starts from the published text.
   await openEdit(page, 'blogs', id)
   await expectFilled(form, { Title: renamed, Content: text })
   await expect(form.getByText(/^Your draft from/)).toBeHidden()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { ADMIN, signIn, test } from './journey.ts'
 import { expectWhole, membersScreens, openScreen, publicScreens } from './screens.ts'
 
-// Seen in both looks, as they share most of the parts. All others take turns, so that each look meets every kind of
-// screen; `npm test -- screens` opens every screen in both themes at four widths.
+// Tested in both variants, as they share most of the components. The others alternate, so that each variant covers every
+// kind of screen; `npm test -- screens` opens every screen in both themes at four widths.
 const IN_BOTH = [
   '/',
   '/signup',
@@ -14,7 +14,7 @@ const IN_BOTH = [
   '/events?new=1',
 ]
 
-// Each takes as long as a whole file of others.
+// Each takes as long as a whole file of other journeys.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 // Colours must not be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -46,7 +46,7 @@ async function checkEach(page: Page, paths: readonly string[]) {
   }
 }
 
-/** Draws everything: an element that is drawn only when it is scrolled to would keep its dark colours. */
+/** Renders everything: an element with `content-visibility` would keep its dark colours until scrolled to. */
 const turnLight = (page: Page) =>
   page.evaluate(async () => {
     document.documentElement.classList.remove('dark')

@@ -23,7 +23,7 @@ const chosen = (page: Page, name: string) => row(page, name).locator('[aria-curr
 const choose = (page: Page, name: string, choice: string) =>
   row(page, name).getByRole('link', { name: choice, exact: true }).click()
 
-/** The four that a filter must tell apart, each known by its role. */
+/** Four experiences that the filters must distinguish, each known by its role. */
 async function fourExperiences() {
   const mark = unique('Role')
   const make = async (company: string, verdict: string) => {
@@ -120,7 +120,7 @@ test('EXP-13 CONST-07 the verdict is a badge: green, red, yellow, and grey for a
   const roles = verdicts.map((verdict) => unique(verdict))
   for (const [at, role] of roles.entries())
     await newExperience({ company: 'Amazon', role, verdict: at < 3 ? verdicts[at] : 'Pending' })
-  // No form and no call takes another verdict, so one is put into the answer.
+  // No form or call accepts another verdict, so the test puts one into the answer.
   await page.route('**/api/v1/getInteviewExp', async (route) => {
     const answer = await (await route.fetch()).json()
     for (const one of answer.data) if (one.role === roles[3]) one.verdict = 'On hold'

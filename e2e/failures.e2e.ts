@@ -29,7 +29,7 @@ async function openQuestion(page: Page): Promise<Question> {
   return question
 }
 
-/** Ticks with an answer in place of the server's, and asserts the one toast that follows. */
+/** Ticks with a mocked answer, and asserts the one toast that follows. */
 async function expectToast(page: Page, question: Question, answer: (route: Route) => unknown, toast: string) {
   await page.route(TOGGLE, answer)
   await boxOf(page, question).click()
@@ -268,7 +268,7 @@ const goTo = (page: Page, link: string) =>
     .getByRole('link', { name: new RegExp(`^${link}`) })
     .click()
 
-/** Passes the time between the tries of a failing read, until its toast is there: alone. */
+/** Advances the clock over the retries of a failing read until its toast, the only one, shows. */
 async function triesAgain(page: Page, toast: string) {
   await expect(async () => {
     await page.clock.runFor(1_000)

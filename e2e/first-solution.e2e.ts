@@ -37,7 +37,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
 
-/** From the tracker to the problem, and there to a language, as somebody does who has never been there. */
+/** From the tracker to the problem, where a language is chosen, as on a first visit. */
 async function findProblem(page: Page, language: string) {
   const { email } = await newMember()
   await enter(page, email)
@@ -53,7 +53,7 @@ async function findProblem(page: Page, language: string) {
   return code
 }
 
-/** Every sample passes, and yet it is wrong. */
+/** Passes every sample, but is wrong. */
 async function findCounterexample(page: Page) {
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { enter, newAdmin, open, type Person } from './people.ts'
 
-/** The three forms of an admin: where they are, and the name that their drafts and calls bear. */
+/** The three forms of an admin: their paths, and the name of their drafts and calls. */
 export const FORMS = [
   { title: 'Create Module', path: '/dashboard/createModule', call: '/admin/createModule', draft: 'module' },
   { title: 'Create Blog', path: '/dashboard/createBlog', call: '/admin/createBlog', draft: 'blog' },
@@ -17,14 +17,14 @@ export const [MODULE, BLOG, EXPERIENCE] = FORMS
 
 export const formOf = (page: Page, form: Form) => page.getByRole('form', { name: form.title })
 
-/** The form as an admin who has begun nothing finds it. */
+/** The form of an admin without a draft. */
 export async function openForm(page: Page, form: Form, admin?: Person): Promise<Locator> {
   const { email } = admin ?? (await newAdmin())
   await enter(page, email)
   return reopenForm(page, form)
 }
 
-/** The form with whatever was begun in it. It cannot be typed in before its draft was looked for. */
+/** The form with its draft, if there is one. It cannot be edited until the draft has loaded. */
 export async function reopenForm(page: Page, form: Form): Promise<Locator> {
   await open(page, form.path)
   await expect(formOf(page, form)).not.toHaveAttribute('inert')
@@ -39,7 +39,7 @@ type Texts = Readonly<Record<string, string>>
 export const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
 const choice = (form: Locator, name: string) => form.getByRole('combobox', { name, exact: true })
 
-/** Where the values are words of a list they are chosen, else typed. */
+/** Chooses a value in a list, and types it into any other field. */
 export async function fill(form: Locator, texts: Texts) {
   for (const [name, text] of Object.entries(texts)) {
     const box = form.getByLabel(name, { exact: true })
@@ -53,10 +53,10 @@ export async function expectFilled(form: Locator, texts: Texts) {
     await expect(form.getByLabel(name, { exact: true })).toHaveValue(text)
 }
 
-/** What a list offers, in order. */
+/** The options of a list, in order. */
 export const offered = (form: Locator, name: string) => choice(form, name).getByRole('option')
 
-/** Refuses the next calls of a form: by an answer, or by none. */
+/** Makes the next calls of a form fail: with an answer, or without one. */
 export async function refuse(page: Page, form: Form, status: number, message?: string) {
   const path = `**/api/v1${form.call}`
   await page.unroute(path)

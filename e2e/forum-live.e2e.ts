@@ -4,7 +4,7 @@ import { alive, enter, mailTo, newMember, open, type Person } from './people.ts'
 import { handleOf, replyFrom, replyText, start } from './threads.ts'
 import { callFrom } from './writing.ts'
 
-/** A member's browser on a thread, the stream of which is open. */
+/** A member's browser on a thread, with its stream open. */
 async function reading(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await anotherPage(browser)
   await enter(page, person.email)

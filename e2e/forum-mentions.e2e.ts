@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Members' })
 const options = (page: Page) => list(page).getByRole('option')
 const chosen = (page: Page) => list(page).getByRole('option', { selected: true })
 
-/** A thread of one member that another one has answered in, open before a third, who writes. */
+/** A thread by one member with a reply by another, open in the browser of a third, who writes. */
 async function threadOfTwo(page: Page, browser: Browser) {
   const [asha, ravi, mira] = [await newMember(), await newMember(), await newMember()]
   const other = await anotherPage(browser)
@@ -41,7 +41,7 @@ test('a mention typed by keyboard alone appears in the bell and opens the post',
 
   await open(other, '/dashboard')
   const bell = other.getByRole('link', { name: /^Notifications/ })
-  // The thread is hers too: being named is the nearer cause, and is told once.
+  // She also started the thread: a mention goes before a reply, and there is one notification.
   await expect(bell).toHaveAccessibleName('Notifications 2 unread')
   await bell.click()
   await other.getByRole('link', { name: new RegExp(`${mira.name} mentioned you`) }).click()
@@ -74,7 +74,7 @@ test('the list offers authors of the thread first; arrow keys wrap around, Escap
   await expect(list(page)).toBeHidden()
   await expect(text).not.toHaveAttribute('aria-activedescendant')
   await expect(text).toHaveValue('So @')
-  // Closed, its keys are the text's again.
+  // Once the list is closed, its keys edit the text again.
   await page.keyboard.press('Enter')
   await page.keyboard.type('@')
   await expect(options(page)).toHaveCount(2)

@@ -5,11 +5,11 @@ import { PASSWORD } from './site.ts'
 export { ADMIN, MANAGER, MEMBER } from './open-site.ts'
 export { expect }
 
-/** For a journey about what browsers give to no page without https. */
+/** For a journey about features that browsers offer only over https. */
 export const needsHttps = (what: string) =>
   base.skip(siteName() !== 'localhost', `Without https browsers give pages no ${what}`)
 
-/** A page of the running site, which must not complain: no error in the console, nothing asked of another host. */
+/** A page of the running site. The test fails on an error in the console or a request to another host. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, baseURL }, use) => {
@@ -21,8 +21,8 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
-// A refused call is a journey's own business; the browser logs every one. Without https it says that it heeds one header
-// of every answer only there.
+// Journeys check refused calls themselves; the browser logs every one. Without https it logs that it ignores a header
+// that counts only over https.
 const EXPECTED =
   /Failed to load resource|There is no page at|Cross-Origin-Opener-Policy header has been ignored/
 

@@ -4,7 +4,7 @@ import { FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, openPlain, PATIENCE, said }
 
 const PASSED = '3 of 3 cases passed.'
 
-// What is asked of the network is what is tested: no service worker stands between.
+// These tests check network requests, so no service worker may answer them.
 test.use({ serviceWorkers: 'block' })
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(900_000)
@@ -15,7 +15,7 @@ const run = (page: Page) => page.getByRole('button', { name: 'Run' }).click()
 
 test('after the download of the judge fails, the next run downloads it', async ({ page }) => {
   test.setTimeout(PATIENCE)
-  // Asked for as soon as somebody turns to the code.
+  // The page fetches it as soon as the editor gets the focus.
   await page.route('**/judge/manifest.json', (route) => route.abort())
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)

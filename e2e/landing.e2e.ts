@@ -119,7 +119,7 @@ test('LAND-18 from top to bottom: bar, hero, WHY JOIN US?, closing banner, foote
   expect(new Set(tops).size).toBe(5)
 })
 
-// Decoration has no role to find it by.
+// Decoration has no role, so a class finds it.
 const codeCard = (page: Page) => page.locator('.listing')
 const litLine = (page: Page) => codeCard(page).locator('p.on')
 
@@ -133,7 +133,7 @@ test('the landing page loads without parts.css and uses none of its rules; parts
   await page.getByRole('link', { name: 'START CODING' }).click()
   const search = page.getByPlaceholder('Search topics...')
   await expect(search).toBeVisible()
-  // Behind what every page has, ahead of what is a screen's own: as in a page that came with it.
+  // After the styles of every page and before those of one screen, as in a page that loads with it.
   const order = await page.evaluate(() => [...document.styleSheets].map(({ href }) => Boolean(href)))
   expect(order.slice(0, 2)).toEqual([false, true])
   const inPlace = await search.evaluate((field) => getComputedStyle(field).border)
@@ -143,7 +143,7 @@ test('the landing page loads without parts.css and uses none of its rules; parts
 
 const partsOf = (html: string) => /<style id="parts">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
-/** The rules whose elements the page has, in whatever state. */
+/** The rules that match an element of the page, in any state. */
 function rulesThatMatch(css: string): string[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -25,7 +25,7 @@ test('on a wide screen the content is centered, and the back link of a new threa
   }
 })
 
-/** The way back stands above the title, at the same edge. */
+/** Expects the back link above the title, aligned with it. */
 async function expectOneEdge(page: Page) {
   const back = await boxOf(page, '.back svg')
   const title = await boxOf(page, 'h1')
@@ -102,7 +102,7 @@ test('the link back into a module stays inside its card on a tablet', async ({ p
   await open(page, '/dashboard')
   const card = await boxOf(page, '.resume')
   const button = await boxOf(page, '.resume .btn')
-  // Under the words, not beside them: there it pushed out of the card.
+  // Under the text, not beside it: there it overflowed the card.
   expect(button.width).toBeGreaterThan(card.width * 0.8)
   expect(button.right).toBeLessThan(card.right)
 })

@@ -7,7 +7,7 @@ import { listed, toasts, unique } from './writing.ts'
 
 const NETWORK = 'Network error. Please check your connection.'
 
-/** The server gets the next call of this address and answers it, and the answer is lost on its way. */
+/** The server handles the next call of this address, but its answer is lost. */
 async function loseAnswer(page: Page, path: string) {
   await page.route(
     `**/api/v1${path}`,

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { PASSWORD, Site } from './site.ts'
 
-// One long journey on a site of its own: it kills and restarts what it stands on.
+// One long journey on a site of its own, because it kills and restarts the site.
 test('the main path: from an empty folder to a ticked question that survives kill -9', async ({
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('the main path: from an empty folder to a ticked question that survives kil
   }
 })
 
-/** A second instance on the same data says who holds it, exits non-zero, and leaves the first alone. */
+/** A second instance on the same data names the one that uses it, exits non-zero, and leaves the first running. */
 async function refusesASecond(site: Site) {
   const before = site.output
   const second = site.spawn()

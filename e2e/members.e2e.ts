@@ -6,7 +6,7 @@ import { PASSWORD } from './site.ts'
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-/** Opens the list at one member, and what can be done with them. */
+/** Opens the list at one member, with the menu of actions. */
 async function manage(page: Page, name: string) {
   await open(page, `/dashboard/members?q=${encodeURIComponent(name)}`)
   await row(page, name).locator('summary').click()

@@ -26,7 +26,7 @@ const copySays = (page: Page) => page.getByText(/You are offline\. This copy was
 
 const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' })
 
-/** Paths in one of the stores of the service worker. */
+/** The paths in one of the caches of the service worker. */
 const keptIn = (page: Page, store: string) =>
   page.evaluate(async (name) => {
     const found = (await caches.keys()).filter((one) => one.startsWith(name))
@@ -108,7 +108,7 @@ test('safety Z3 a cached page belongs to its member: signing out deletes it, and
     }, PROBLEM)
   expect(await textOf()).toContain(first.name)
 
-  // Another cookie, without any form of the site having been told.
+  // Another cookie, set without any form of the site.
   await page.context().clearCookies()
   await enter(page, second.email)
   await open(page, PROBLEM)
@@ -154,7 +154,7 @@ test('without a network an uncached page links to the cached ones, and opens by 
   await page.goto('/forum')
   await expect(offline(page)).toBeVisible()
   await page.context().setOffline(false)
-  // Nobody has to do anything.
+  // The page opens without a click.
   await expect(offline(page)).toBeHidden({ timeout: 30_000 })
   await expect(page).toHaveURL(/\/forum/)
   await expect(page.getByRole('main')).toBeVisible()
@@ -174,7 +174,7 @@ test('cached judge files match the hashes in the manifest, and are deleted when 
   await expect.poll(wasm, { timeout: 30_000 }).toBeTruthy()
   const path = String(await wasm())
 
-  // As if what came were something else than what was made.
+  // As if the download were a different file than the built one.
   await page.evaluate(async (kept) => {
     const store = await caches.open('judge')
     const manifest = await (await store.match('/judge/manifest.json'))?.text()
@@ -250,7 +250,7 @@ test('with data saving on, the server compiles C++, and a large download needs c
 })
 
 test.describe('without a service worker', () => {
-  // What a worker asks for goes past the answers that are put in its place here.
+  // Requests of a service worker bypass the mocked answers here.
   test.use({ serviceWorkers: 'block' })
 
   test('the page says that the server is still building the judge, and runs the code once it is ready', async ({

@@ -4,7 +4,7 @@ export const ADMIN = 'admin@college.edu'
 export const MANAGER = 'manager@college.edu'
 export const MEMBER = 'member@college.edu'
 
-/** Opens the site of the journeys and makes one person of each kind, from the shell as a club would. */
+/** Starts the site of the journeys and creates one person of each role, from the shell as a club does. */
 export default async function openSite() {
   const site = await (await Site.create()).start()
   await site.member(

@@ -25,7 +25,7 @@ export async function ask(method: string, path: string, body?: object, token?: s
 
 let adminToken: Promise<string> | undefined
 
-/** As the admin; signed in once for all that is prepared. */
+/** Calls as the admin, who signs in once for all preparations. */
 export async function askAsAdmin(method: string, path: string, body?: object): Promise<Answer> {
   adminToken ??= ask('POST', '/members/signin', { email: ADMIN, password: PASSWORD }).then(
     ({ token }) => token,
@@ -49,7 +49,7 @@ export async function newSignup(): Promise<Person> {
   return person
 }
 
-/** A member nobody else uses. */
+/** A member that no other journey uses. */
 export async function newMember(): Promise<Person> {
   const person = await newSignup()
   const { data } = await askAsAdmin('GET', '/approvals')
@@ -58,7 +58,7 @@ export async function newMember(): Promise<Person> {
   return person
 }
 
-/** An admin nobody else uses: drafts are one's own, and journeys run side by side. */
+/** An admin that no other journey uses: drafts are personal, and journeys run in parallel. */
 export async function newAdmin(): Promise<Person> {
   const person = await newMember()
   const { data } = await askAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
@@ -86,7 +86,7 @@ export async function enter(page: Page, email: string, password = PASSWORD) {
   )
 }
 
-/** Opens a page and waits until it has come alive: a click before that would be lost. */
+/** Opens a page and waits until it is hydrated: a click before that would be lost. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await alive(page)
@@ -98,11 +98,11 @@ export const alive = (page: Page) =>
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 
-/** Goes to a path as a link would, without a request for a page. */
+/** Navigates to a path as a link does, without loading a page. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState(null, '', to), path)
 
-/** The requests that a page sends to an endpoint, from now on. */
+/** Collects the requests that a page sends to an endpoint from now on. */
 export function requestsTo(page: Page, method: string, path: string): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -112,7 +112,7 @@ export function requestsTo(page: Page, method: string, path: string): Record<str
   return sent
 }
 
-/** A gate in the way of an endpoint's answers, until it is opened. */
+/** Holds back the answers of an endpoint until released. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ async function begin(page: Page) {
   return { title, content: page.getByLabel('Content', { exact: true }) }
 }
 
-/** Pastes or drops files, as the browser tells the page of it. */
+/** Pastes or drops files by the events that a browser sends. */
 async function give(target: Locator, event: 'paste' | 'drop', ...names: string[]) {
   await target.focus()
   await target.evaluate(
@@ -53,7 +53,7 @@ test('D31 a pasted picture gets a placeholder, the editor asks for a description
   await expect(page.getByRole('progressbar')).toBeVisible()
   letGo()
   await expect(content).toHaveValue(KEPT)
-  // The words are chosen, so that they can be typed over.
+  // The placeholder text is selected, so that typing replaces it.
   await page.keyboard.type('A heap of three')
   await expect(content).toHaveValue(/^Before\n\n!\[A heap of three\]\(\/pictures\/.*\)\n\n$/)
   await expect(rows(page)).toHaveCount(0)
@@ -94,13 +94,13 @@ test('D31 pictures pasted one after the other never nest, whatever text is selec
   let failures = 0
   await page.route('**/api/v1/pictures', (route) => (failures++ === 1 ? route.abort() : route.continue()))
   await give(content, 'paste', 'one.png')
-  // Its words are chosen now, and would be replaced.
+  // Its text is selected now, and a paste would replace it.
   await expect(content).toHaveValue(/^!\[one\]\(\/pictures\/[^)]*\)\n\n$/)
   await give(content, 'paste', 'two.png')
   await expect(rows(page).filter({ hasText: 'two.png' })).toContainText('Network error.')
   await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 4))
   await give(content, 'drop', 'three.png', 'four.png')
-  // A connection that comes back sends what it lost, and who writes goes on writing.
+  // When the connection is back the failed upload is sent, and the author keeps typing.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(content).toHaveValue(/^(!\[(one|two|three|four)\]\(\/pictures\/[^)]*\)\s+){4}$/)
   const written = await content.inputValue()
@@ -318,7 +318,7 @@ test('the editor formats by toolbar and keys, continues lists, and lets Tab move
   await expect(content).not.toBeFocused()
 })
 
-/** What a colour of the page is on a screen. */
+/** The colour as a screen shows it. */
 const shown = (page: Page, colour: string) =>
   page.evaluate((given) => {
     const pen = document.createElement('canvas').getContext('2d')
@@ -328,7 +328,7 @@ const shown = (page: Page, colour: string) =>
     return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3)
   }, colour)
 
-/** Of two colours, by WCAG. */
+/** The WCAG contrast of two colours. */
 function contrast(one: number[], other: number[]): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

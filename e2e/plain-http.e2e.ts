@@ -15,8 +15,8 @@ import { PASSWORD } from './site.ts'
 import { replyForm, replyText } from './threads.ts'
 import { toasts, unique } from './writing.ts'
 
-// What a club has that sends its address round: browsers then send neither `Sec-Fetch-Site` nor, with a GET, `Origin`,
-// and give pages no clipboard, no service worker and no hashes.
+// A club on its own network, without https: browsers then send neither `Sec-Fetch-Site` nor, with a GET, `Origin`,
+// and offer pages no clipboard, no service worker and no hashes.
 const SITE = (process.env.E2E_URL ?? '').replace('localhost', LAN_NAME)
 test.use({ baseURL: SITE })
 

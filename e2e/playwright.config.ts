@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 import { lanFlags } from './lan-name.ts'
 
-// Chromium's processes share memory by files there, or, where a machine has too little of it, by files on the disk, which
-// takes a twelfth more of the processor.
+// Chromium's processes share memory by files there. With too little room there they use files on the disk, which costs
+// about 8 % more CPU.
 const SHARED = '/dev/shm'
 const hasRoom = existsSync(SHARED) && statfsSync(SHARED).bavail * statfsSync(SHARED).bsize > 2 ** 30
 
-// One site serves all journeys, and each makes its own people; three at once keep two cores busy, as each also waits.
+// One site serves all journeys, and each creates its own people. Three at once keep two cores busy, as each also waits.
 export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './open-site.ts',
@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // As a club on its own network reaches the site: by a name, without https.
+        // As on a club's own network: by a host name, without https.
         ...lanFlags(process.env.E2E_URL),
       ],
     },

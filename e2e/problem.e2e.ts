@@ -52,7 +52,7 @@ test('a wrong solution gets a counterexample; once fixed it is accepted and the 
   await expect(submission.getByText('Accepted')).toBeVisible(FETCHED)
   await expect(submission.getByRole('link', { name: /^Next: / })).toBeVisible()
 
-  // What this browser counted on the samples is what the server counted.
+  // The counts of this browser on the samples equal those of the server.
   const handedIn = await page.request.get('/api/v1/problems/fair-cuts/submissions')
   expect((await handedIn.json()).data).toMatchObject([{ verdict: 'Accepted', agrees: true }])
 
@@ -136,7 +136,7 @@ test('the editor indents with Tab, Escape leaves it, and an invalid custom input
   const code = page.getByRole('textbox', { name: /Code in JavaScript\. / })
   await code.click()
   await page.keyboard.press('Control+End')
-  // Among them every key that means something elsewhere on the site.
+  // Among them every key that is a shortcut elsewhere on the site.
   await page.keyboard.type('// j k g t / ? quick brown fox')
   await expect(code).toContainText('// j k g t / ? quick brown fox')
   await page.keyboard.press('Control+Home')

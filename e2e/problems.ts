@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { open } from './people.ts'
 import { topicsOf } from './questions.ts'
 
-/** How long a journey may take that waits for a compiler or for a lane, on a busy machine. */
+/** The time limit of a journey that waits for a compiler or for a free judge, on a busy machine. */
 export const PATIENCE = 240_000
 export const FETCHED = { timeout: 120_000 }
 
@@ -28,7 +28,7 @@ export const FAIR_CUTS_JAVASCRIPT = `function fairCuts(weights) {
   return cuts
 }`
 
-/** The judge is made when it is first asked for, which takes some minutes on a new clone. */
+/** The first request builds the judge, which takes some minutes on a new clone. */
 export async function judgeIsMade(request: APIRequestContext, baseURL: string | undefined) {
   const isMade = async () => (await request.get(`${baseURL}/judge/manifest.json`)).status()
   await expect.poll(isMade, { timeout: 880_000, intervals: [1_000, 10_000] }).toBe(200)
@@ -36,7 +36,7 @@ export async function judgeIsMade(request: APIRequestContext, baseURL: string | 
 
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code in / })
 
-/** Plain text, as who uses a screen reader has it. */
+/** The plain-text editor, as for users of a screen reader. */
 export async function openPlain(page: Page, slug: string, language = 'javascript') {
   await page.addInitScript(
     (settings) => {
@@ -54,7 +54,7 @@ export const said = (page: Page) => page.getByRole('region', { name: 'Results' }
 
 export const submissionOf = (page: Page) => page.getByRole('region', { name: 'Submission' })
 
-/** The tracker's list of a topic, as its card opens it. */
+/** The tracker's list of a topic, opened from its card. */
 export async function openTopic(page: Page, title: RegExp) {
   const topic = (await topicsOf(page)).find((one) => title.test(one.title))
   await open(page, `/dsa?topic=${topic?.id}`)

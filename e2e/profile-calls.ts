@@ -9,7 +9,7 @@ export interface Profile {
   readonly [field: string]: unknown
 }
 
-/** The profile as it is stored, of who is signed in on this page. */
+/** The stored profile of the member signed in on this page. */
 export async function storedProfile(page: Page): Promise<Profile> {
   const { users } = await (await page.request.get(PATH)).json()
   return users[0]
@@ -25,14 +25,14 @@ export async function store(page: Page, memberData: object) {
 
 const isSave = (request: Request) => request.method() === 'PATCH' && request.url().endsWith(PATH)
 
-/** The saves that a page sends from now on. */
+/** Collects the saves that a page sends from now on. */
 export function savesOf(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => isSave(request) && sent.push(request))
   return sent
 }
 
-/** Clicks SAVE and answers what was sent: the names of the parts, and `memberData`. */
+/** Clicks SAVE and returns the sent data: the names of the parts, and `memberData`. */
 export async function save(page: Page): Promise<{ parts: string[]; memberData: object }> {
   const form = await page.evaluateHandle(watchForms)
   const asked = page.waitForRequest(isSave)
@@ -43,7 +43,7 @@ export async function save(page: Page): Promise<{ parts: string[]; memberData: o
   return { parts, memberData: JSON.parse(memberData) }
 }
 
-/** Keeps the next form that the page sends: from outside, the body of a request with a file cannot be read. */
+/** Records the next form inside the page: Playwright cannot read the body of a request with a file. */
 function watchForms(): { sent: FormData | undefined } {
   const kept: { sent: FormData | undefined } = { sent: undefined }
   const send = window.fetch

@@ -25,9 +25,9 @@ export const photo = { name: 'me.png', mimeType: 'image/png', buffer: PNG }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-/** A section by its heading; the header card is headed by the member's name. */
+/** A section by its heading; the heading of the header card is the member's name. */
 export const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** The value beside a term of the profile that is viewed. */
+/** The value beside a term of the viewed profile. */
 export const fact = (page: Page, term: string) =>
   page
     .getByRole('term')

@@ -136,7 +136,7 @@ test('ROLE-05 no member reads or changes the profile, the progress or the drafts
     headers: FROM_HERE,
     multipart: { memberData: JSON.stringify({ _id, bio: 'Not hers.' }) },
   })
-  // Ticked and taken back by the one, it stays ticked for the other.
+  // One member ticks and unticks it; for the other it stays ticked.
   await call(other, 'PATCH', toggle)
   await call(other, 'PATCH', toggle)
   await call(other, 'DELETE', '/api/v1/drafts/blog')

@@ -28,7 +28,7 @@ test('BLOG-07 a blog opens at its readable address and at its id, and names its 
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: title })
   expect(complaints).toEqual([])
-  // Browsers share what stands there, so it follows the screen that is shown.
+  // Browsers share the canonical address, so it follows the current screen.
   await follow(page, '/dashboard/blogs')
   await expect(canonical(page)).toHaveAttribute('href', /\/dashboard\/blogs$/)
 })

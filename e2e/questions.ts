@@ -38,10 +38,10 @@ export async function openTopic(page: Page, title = 'Two Pointers') {
   return { topic, questions: await questionsOf(page, topic) }
 }
 
-/** What a browser adds to a call of this site's own pages; without it a cookie counts for nothing. */
+/** The header that a browser adds to calls of this site's own pages; without it the server ignores the cookie. */
 export const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
 
-/** As the one who is signed in on this page. */
+/** Calls as the member signed in on this page. */
 export async function tick(page: Page, { id }: Question) {
   const path = `/api/v1/progress/memberId/questions/${id}/completed/toggle`
   const response = await page.request.patch(path, { headers: FROM_HERE })

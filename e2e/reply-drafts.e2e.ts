@@ -4,7 +4,7 @@ import { enter, hold, newMember, open } from './people.ts'
 import { replyForm, replyFrom, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
-/** What the server holds of a reply that is being written, as text. */
+/** The draft of a reply on the server, as text. */
 const onServer = async (page: Page, id: string) =>
   JSON.stringify((await (await callFrom(page, 'GET', `/forum/threads/${id}/draft`)).json()).data)
 const back = (page: Page) => replyForm(page).getByText(/^Your draft from .* is back\.$/)
@@ -89,7 +89,7 @@ test('a reply typed offline is kept, and its draft is saved once the connection 
   await context.setOffline(false)
 
   const later = await context.newPage()
-  // What the closing page may have sent in its last moment is not what is proven here.
+  // A last request of the closing page is not part of this test.
   await callFrom(later, 'DELETE', `/forum/threads/${id}/draft`)
   await open(later, path)
   await expect(replyText(later)).toHaveValue(words)

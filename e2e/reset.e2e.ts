@@ -21,7 +21,7 @@ const readable = (page: Page) =>
 
 const codeIn = (mail: string) => /^ {4}(\d{6})\s*$/m.exec(mail)?.[1] ?? ''
 
-/** Answers in the server's place, to stand at a step without a mail. */
+/** Mocks the server's answers, to reach a step without a mail. */
 async function answerSteps(page: Page) {
   const answer = { success: true, message: 'Done', token: 't'.repeat(43) }
   for (const path of ['forgotPassword', 'verifyOtp'])

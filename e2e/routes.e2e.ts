@@ -135,7 +135,7 @@ test('NAV-13 a screen opened by a link looks the same after a reload', async ({ 
       await expect.poll(() => shownIn(page), path).toBe(before)
       await expect(page).toHaveURL(path)
     }
-    // Another journey may publish between both looks, and not each time: a screen that differs by itself always does.
+    // Another journey may publish between the two reads, but not every time; a real difference shows every time.
     await reloaded().catch(async () => {
       await open(page, from)
       await reloaded()
@@ -154,19 +154,19 @@ test('NAV-13 a trailing slash changes nothing', async ({ page }) => {
   }
 })
 
-/** Waits until nothing of the screen is still to come. */
+/** Waits until the whole screen has loaded. */
 async function whole(page: Page) {
   const main = page.getByRole('main')
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(main.getByText(/^(Loading|Looking for your draft)/)).toHaveCount(0)
 }
 
-/** What the screen says, but for how often it was read. */
+/** The text of the screen without its view counts. */
 const shownIn = async (page: Page) =>
   (await page.getByRole('main').ariaSnapshot()).replace(/\b\d+ views?\b/, 'views')
 
 test('NAV-16 until the session is known, a guarded route shows only Loading...', async ({ page }) => {
-  // The server draws nobody without a role, so its page is made over: without the role, and without a member's bell.
+  // The server renders no page for a user without a role, so the test removes the role and the bell from a member's page.
   await page.route('/', async (route) => {
     const answer = await route.fetch()
     const body = await answer.text()
@@ -225,7 +225,7 @@ test('NAV-18 the create screens redirect a member and a manager to /unauthorized
 test('NAV-19 every guarded route redirects a signed-in user without a role to /unauthorized', async ({
   page,
 }) => {
-  // The server draws nobody without a role, so its page is made over: without the role, and without a member's bell.
+  // The server renders no page for a user without a role, so the test removes the role and the bell from a member's page.
   await page.route('/', async (route) => {
     const answer = await route.fetch()
     const body = await answer.text()

@@ -49,14 +49,14 @@ export async function publicScreens(page: Page): Promise<string[]> {
   return [...open, ...rest, ...found]
 }
 
-/** The address of every screen behind a sign-in, as an admin sees them. */
+/** The address of every screen behind a sign-in, as an admin opens them. */
 export async function membersScreens(): Promise<string[]> {
   const dashboards = admins.map((name) => `/dashboard/${name}`)
   const made = [...(await eventScreens()), ...(await editedItems()), ...(await writtenItems())]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
 }
 
-/** The form of a new event, and one that the admin goes to, as admins see it and change it. */
+/** The form of a new event, and an event that the admin attends: its page and its edit form. */
 async function eventScreens(): Promise<string[]> {
   const times = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
   const event = { ...times, title: 'Night of long names', description: 'Come.' }
@@ -65,7 +65,7 @@ async function eventScreens(): Promise<string[]> {
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
 }
 
-/** What has a screen of its own once it is written, and the forms that change it. */
+/** Items with a screen of their own, and the forms that edit them. */
 async function writtenItems(): Promise<string[]> {
   const blog = await newBlog({ title: 'Read', content: richText })
   const told = await newExperience({ company: 'Google', candidate: 'Kavya', content: 'Two rounds.' })
@@ -82,7 +82,7 @@ async function writtenItems(): Promise<string[]> {
   ]
 }
 
-/** The screens of what was edited, and of what was deleted. */
+/** The screens of edited and of deleted items. */
 async function editedItems(): Promise<string[]> {
   const id = await newBlog({ title: 'Edited', content: 'One\n\nTwo' })
   await askAsAdmin('PATCH', `/admin/blogs/${id}`, { title: 'Edited twice', content: 'One\n\nThree' })
@@ -104,7 +104,7 @@ async function editedItems(): Promise<string[]> {
   ]
 }
 
-/** Opens a screen, with whatever was begun in its form. */
+/** Opens a screen, with the draft in its form if there is one. */
 export async function openScreen(page: Page, path: string) {
   await openPath(page, path)
   await expect(page.locator('main#main')).toBeVisible()
@@ -112,10 +112,10 @@ export async function openScreen(page: Page, path: string) {
   await expect(page.locator('[inert]')).toHaveCount(0)
 }
 
-/** Expects that nothing sticks out of the screen that is open, and that axe finds nothing by these rules, or by all. */
+/** Expects that nothing overflows the open screen, and that axe finds nothing by these rules, or by all. */
 export async function expectWhole(page: Page, rules: readonly string[] = []) {
   const outside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(outside, `${page.url()} sticks out of the screen`).toBeLessThanOrEqual(0)
-  // Soft: one run tells of every screen.
+  // Soft: one run reports every screen.
   expect.soft(await axeFinds(page, undefined, rules), page.url()).toEqual([])
 }

@@ -28,7 +28,7 @@ test('NAV-17 AUTH-06 a guarded address redirects to /signup, and the sign-in ret
     await expect(page).toHaveURL('/signup')
     await page.reload()
     await fillIn(page, email)
-    // What stands behind the hash no server hears, but the browser takes it along.
+    // The hash is not sent to the server, but the browser keeps it over the redirect.
     await expect(page).toHaveURL(place)
   }
 })
@@ -57,7 +57,7 @@ test('AUTH-06 a sign-in returns to the page of its link, also after a failure, a
   await page.getByRole('tab', { name: 'Login' }).click()
   await fillIn(page)
   await expect(page).toHaveURL(blog)
-  // The sign-in is not what the way back leads to.
+  // The sign-in never returns to itself.
   await expect(page.getByRole('heading', { name: 'Part' })).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('safety X5 a sign-in never redirects to another site', async ({ page }) => 
     await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
     await fillIn(page)
     await expect(page).toHaveURL('/dashboard')
-    // Nor is it for who is signed in already.
+    // Nor for a member who is already signed in.
     await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
     await expect(page.getByText('You are signed in as')).toBeVisible()
     await expect(page).toHaveURL('/signup')

@@ -11,7 +11,7 @@ import { siteName } from './lan-name.ts'
 const root = resolve(import.meta.dirname, '..')
 export const PASSWORD = 'Arena-2024!'
 
-/** A site started by the command that people start it by, on a data folder of its own. */
+/** A site started by the documented command, on a data folder of its own. */
 export class Site {
   readonly url: string
   readonly dataDir: string
@@ -22,9 +22,9 @@ export class Site {
   private constructor(port: number, dataDir: string, environment: Record<string, string>) {
     this.url = `http://${siteName()}:${port}`
     this.dataDir = dataDir
-    // A journey does in a minute what people do in a week; what guards accounts has its own tests over HTTP.
+    // A journey does in a minute what people do in a week; the rate limits of accounts have their own tests over HTTP.
     const lifted = { RATE_LIMITS: 'off', SIGNINS_PER_MINUTE: '1000', SIGNUPS_PER_HOUR: '1000' }
-    // Nor does it fetch over a line that compressing would spare.
+    // Compression saves nothing on a local connection.
     const plain = { JUDGE_COPIES: 'plain' }
     this.#environment = {
       ...process.env,
@@ -65,7 +65,7 @@ export class Site {
     return this
   }
 
-  /** Waits until it has printed what matches: a line can come later than the one that says that it is open. */
+  /** Waits until its output matches: a line can come later than the one that says that the site is open. */
   async says(what: RegExp): Promise<string> {
     for (let wait = 0; wait < 200; wait++) {
       const said = what.exec(this.output)
@@ -75,7 +75,7 @@ export class Site {
     throw new Error(`The site did not say ${what}:\n${this.output}`)
   }
 
-  /** Sends a signal and answers the exit code, null after a kill. */
+  /** Sends a signal and returns the exit code, null after a kill. */
   async signal(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process
     if (!child || child.exitCode !== null) return child?.exitCode ?? null
@@ -87,7 +87,7 @@ export class Site {
 
   async remove() {
     await this.signal('SIGTERM')
-    // After an end by force PostgreSQL may write for a moment more: a folder that fills again is tried again.
+    // After a forced stop PostgreSQL may still write for a moment, so deleting the folder is retried.
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 
@@ -107,11 +107,11 @@ export class Site {
   }
 }
 
-/** The newest mail to an address, as it was kept in the data folder. Waits until there is one. */
+/** The newest mail to an address, from the data folder. Waits until there is one. */
 export async function mailIn(dataDir: string, address: string, about: RegExp): Promise<string> {
   const folder = join(dataDir, 'mails')
   for (let wait = 0; wait < 100; wait++) {
-    // One that begins with a dot is still being written.
+    // A file whose name begins with a dot is still being written.
     const kept = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'))
     const files = kept.sort().reverse()
     for (const file of files) {

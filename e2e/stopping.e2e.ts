@@ -6,7 +6,7 @@ import { Site } from './site.ts'
 
 const BODY = '{"email": "nobody@college.edu", "password": "Nothing-2024!"}'
 
-/** A request of which the last bytes are still to come. */
+/** A request whose last bytes are not sent yet. */
 async function halfARequest(site: Site) {
   const { hostname, port } = new URL(site.url)
   const socket = connect(Number(port), hostname)
@@ -34,7 +34,7 @@ test('safety K4 SIGTERM: not ready at once, open requests are answered, then exi
     const began = Date.now()
     const ended = site.signal('SIGTERM')
     await expect.poll(() => ready(site), { intervals: [20] }).toBe(503)
-    // Longer than new requests are waited for: this one is not new.
+    // Longer than the server waits for new requests: this one is not new.
     await sleep(2_000)
     expect(await ready(site)).toBe(503)
     const answer = await half.finish()
@@ -65,7 +65,7 @@ test('safety K4 a request that never ends does not block the shutdown, and a sec
     await site.signal('SIGTERM')
     expect(await ended).toBe(1)
     expect(Date.now() - forced).toBeLessThan(1_500)
-    // Nothing of the data is lost by it.
+    // No data is lost.
     await site.start()
     expect(await ready(site)).toBe(200)
   } finally {

@@ -6,7 +6,7 @@ import { expectToLast, openStill, toasts } from './toast-time.ts'
 const show = (page: Page, what: string) =>
   page.getByRole('button', { name: `Show ${what}`, exact: true }).click()
 
-// What no screen of the product shows is shown by the style guide, which stands in the demo only.
+// The style guide, which only the demo has, shows the kinds that no other screen shows.
 const test = journey.extend<object, { demo: Site }>({
   demo: [
     async ({ browserName: _ }, use) => {

@@ -3,14 +3,14 @@ import { open } from './people.ts'
 
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-type]')
-/** Time stands still from here on, but for what a journey lets pass. */
+/** Stops the clock; it advances only when a journey says so. */
 export async function openStill(page: Page, path: string) {
   await page.clock.install()
   await open(page, path)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** It stays for so long, then takes 200 ms to leave. */
+/** Expects that it stays for this time, then takes 200 ms to leave. */
 export async function expectToLast(page: Page, milliseconds: number) {
   await page.mouse.move(2, 790)
   await expect(toasts(page)).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the toasts say now, each beginning with its type as a screen reader hears it: `Error: …`. */
+/** The texts of the current toasts, each beginning with its type as a screen reader reads it: `Error: …`. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph')
 

@@ -71,7 +71,7 @@ test('DSA-17 DSA-18 DSA-19 a row: checkbox and name, struck through only when co
     await expect(boxOf(page, question)).toBeChecked({ checked: isDone })
     await expect(nameIn(page, question)).toBeVisible()
     await expect(nameIn(page, question)).toHaveCSS('text-decoration-line', isDone ? 'line-through' : 'none')
-    // The line itself is drawn, so that it can run from left to right.
+    // The line is a background, so that it can be animated from left to right.
     await expect(nameIn(page, question)).toHaveCSS('background-size', isDone ? '100% 1.5px' : '0% 1.5px')
   }
 })

@@ -22,13 +22,13 @@ const waits = (page: Page) => expect(page.getByText(/^Trying again in \d+ s/)).t
 const tryNow = (page: Page) => page.getByRole('button', { name: 'Try now' })
 const accepted = (page: Page) => expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
 
-/** What the server has of the member's. */
+/** The member's submissions on the server. */
 async function handedIn(page: Page): Promise<{ agrees: boolean | null }[]> {
   const answer = await page.request.get(new URL('/api/v1/problems/fair-cuts/submissions', page.url()).href)
   return (await answer.json()).data
 }
 
-/** The server gets one and answers it, and the answer is lost on its way. */
+/** The server handles one submission, but its answer is lost. */
 const loseAnswer = (page: Page) =>
   page.route(
     SUBMISSIONS,
@@ -56,7 +56,7 @@ base(
       await waits(page)
       await expect(submissionOf(page)).toContainText('kept on this device')
       await site.start()
-      // No network came or went: nothing tells the browser.
+      // The network did not change, so the browser sends no event.
       await expect.poll(async () => (await handedIn(page)).length, { timeout: 90_000 }).toBe(1)
 
       await codeOf(page).fill(`${FAIR_CUTS_JAVASCRIPT} // closed meanwhile`)
@@ -77,7 +77,7 @@ base(
 )
 
 test.describe('sent again', () => {
-  // What a worker asks for goes past the answers that are lost here.
+  // Requests of a service worker bypass the lost answers here.
   test.use({ serviceWorkers: 'block' })
   test.beforeAll(async ({ request, baseURL }) => {
     test.setTimeout(900_000)
@@ -123,7 +123,7 @@ test.describe('sent again', () => {
       await openPlain(other, 'fair-cuts')
       await waits(other)
       await context.unroute(SUBMISSIONS)
-      // Where the other tab was faster there is nothing left to try, and no button.
+      // When the other tab was faster, nothing is left to retry, and there is no button.
       const tryIn = (tab: Page) =>
         tryNow(tab)
           .click({ timeout: 5_000 })

@@ -9,7 +9,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the sit
 const field = (page: Page) => page.getByRole('combobox', { name: /Search the site/ })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name }).first()
 
-/** Types into the palette until the line wanted is the one that Enter takes, and takes it. */
+/** Types into the palette until the wanted entry is the selected one, and presses Enter. */
 async function take(page: Page, text: string, line: string | RegExp) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -59,7 +59,7 @@ test('a search in the palette sends one request, whatever kinds of results it lo
   await expect(field(page)).toBeFocused()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // Faster than it settles.
+  // Faster than the debounce.
   for (const letter of 'two') {
     await page.keyboard.type(letter)
     await page.clock.runFor(50)
@@ -67,7 +67,7 @@ test('a search in the palette sends one request, whatever kinds of results it lo
   await page.clock.runFor(1_000)
   await expect(palette(page).getByRole('group', { name: 'Questions' })).toBeVisible()
   expect(asked).toEqual(['/api/v1/search'])
-  // What was asked before is known.
+  // Earlier answers are cached.
   await page.keyboard.type(' ')
   await page.clock.runFor(1_000)
   await page.keyboard.press('Backspace')
@@ -157,7 +157,7 @@ test('NAV-25 going back restores the scroll position and the focus', async ({ pa
   await open(page, '/dashboard/blogs')
   const link = page.getByRole('link', { name: /^Read More/ }).last()
   await link.focus()
-  // The browser tells of a scroll with the next frame, and only then it can be remembered.
+  // The browser sends the scroll event with the next frame; only then can the page store the position.
   const scrolled = await page.evaluate(
     () =>
       new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { ask, askAsAdmin } from './people.ts'
 
-/** A text that no other journey holds. */
+/** A text that no other journey uses. */
 export const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 
 async function publish(path: string, body: object): Promise<string> {
   return (await askAsAdmin('POST', path, body)).data._id
 }
 
-/** Published by the admin, over HTTP; each answers the id. */
+/** The admin publishes these over HTTP; each function returns the id. */
 export const newModule = (given: object) =>
   publish('/admin/createModule', { description: 'Short', questions: [], ...given })
 export const newBlog = (given: object) =>
@@ -17,12 +17,12 @@ export const newBlog = (given: object) =>
 export const newExperience = (given: object) =>
   publish('/admin/createInterviewExp', { role: 'SDE', verdict: 'Selected', content: 'Rounds', ...given })
 
-/** What a public list holds. */
+/** The items of a public list. */
 export async function listed(path: string): Promise<Record<string, unknown>[]> {
   return (await ask('GET', path)).data as unknown as Record<string, unknown>[]
 }
 
-/** Calls with the cookie of a page's browser, and says as a browser does where it comes from. */
+/** Calls with the cookie of a page's browser, and sends the Origin header as a browser does. */
 export const callFrom = (page: Page, method: string, path: string, data?: object) =>
   page.request.fetch(`/api/v1${path}`, {
     method,
@@ -30,15 +30,15 @@ export const callFrom = (page: Page, method: string, path: string, data?: object
     ...(data && { data }),
   })
 
-/** The toasts of a page that say this. */
+/** The toasts of a page with this text. */
 export const toasts = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
-/** Reaches a screen by the sidebar, as the list is then asked for by the browser. */
+/** Opens a screen by the sidebar, so that the browser fetches its list. */
 export const reach = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).first().click()
 
-/** Lets the clock run until something shows: calls that fail are tried again after pauses. */
+/** Advances the clock until something shows: failed calls are retried after pauses. */
 export async function untilShown(page: Page, what: Locator) {
   for (let second = 0; second < 20 && !(await what.isVisible()); second++) await page.clock.runFor(1000)
   await expect(what).toBeVisible()
@@ -73,7 +73,7 @@ It takes $O(n)$ steps, and $$\\sum_{i=1}^{n} i$$ in all.
 
 Press <kbd>Ctrl</kbd> and read <mark>this</mark>.`
 
-/** Markdown, code, math and safe markup as `richText` has them are drawn, and not shown as they were typed. */
+/** Expects that the Markdown, code, math and safe markup of `richText` are rendered, not shown as source. */
 export async function expectRich(prose: Locator) {
   await expect(prose.getByRole('heading', { name: 'From both ends' })).toBeVisible()
   await expect(prose.getByRole('listitem').filter({ hasText: /^left$/ })).toBeVisible()
@@ -108,7 +108,7 @@ export const hostileText = `Before
 
 After`
 
-/** Nothing of `hostileText` is in the page, and nothing of it ran, clicks included. */
+/** Expects that nothing of `hostileText` is in the page or ran, also on clicks. */
 export async function expectHarmless(prose: Locator) {
   await expect(prose).toContainText('Before')
   await expect(prose).toContainText('After')

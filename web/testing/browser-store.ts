@@ -1,4 +1,4 @@
-/** A browser's `localStorage`, of which a tab may hold no more than `room` characters. */
+/** A browser's `localStorage` with a limit of `room` characters. */
 export function localStorageOf(room = Number.POSITIVE_INFINITY): Storage {
   const items: Record<string, string> = {}
   const methods = {

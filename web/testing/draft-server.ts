@@ -2,13 +2,13 @@ import type { Draft, DraftContent } from '@callofcode/contract/draft'
 import type { DraftWire } from '../src/features/draft/draft-wire.ts'
 import { CallError } from '../src/platform/api/client.ts'
 
-/** What happens to a call: milliseconds on its way there and on the way of its answer; or it does not get through. */
+/** What happens to a call: the delays in milliseconds of its request and its answer, or its loss. */
 export interface Fate {
   readonly there?: number
   readonly back?: number
   /** It never arrives. */
   readonly down?: boolean
-  /** It is done, and its answer is lost. */
+  /** The server handles it, but its answer is lost. */
   readonly lost?: boolean
   readonly refused?: CallError
 }
@@ -16,10 +16,10 @@ export interface Fate {
 const TIMEOUT = 20_000
 const wait = (milliseconds = 0) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** A server with one draft, as the real one keeps it, and the wire to it. */
+/** A server with one draft, stored like on the real one, and the connection to it. */
 export class DraftServer implements DraftWire {
   row: Draft | null = null
-  /** Of the next calls; once they are used up, of all. */
+  /** For the next calls; later calls follow `fate`. */
   readonly fates: Fate[] = []
   fate: () => Fate = () => ({})
   saves = 0

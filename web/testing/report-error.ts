@@ -1,4 +1,4 @@
-// What browsers have and Node does not: an error that nobody waits for is told as if nobody had caught it.
+// Node lacks the browser's `reportError`: this one throws the error as uncaught.
 globalThis.reportError ??= (error: unknown) =>
   queueMicrotask(() => {
     throw error
