@@ -7,9 +7,9 @@ export const limits = {
   url: 2_048,
   bio: 2_000,
   phone: 32,
-  /** Bytes of UTF-8, as for a reply. */
+  /** A Markdown text such as a blog or a forum thread, in bytes of UTF-8. */
   content: 200_000,
-  /** A forum reply. */
+  /** A forum reply, in bytes of UTF-8. */
   comment: 10_000,
   tags: 20,
   tag: 40,
@@ -18,12 +18,12 @@ export const limits = {
   passwordShortest: 8,
   passwordLongest: 64,
   otpDigits: 6,
-  /** Years before and after the current one in which a member may pass out. */
+  /** How far a member's passing-out year may be from the current year, in either direction. */
   passoutWindow: 4,
-  /** A request body's bytes, with escapes counted as the characters they stand for. */
+  /** Bytes of a request body. An escape sequence counts as the character that it encodes. */
   jsonBytes: 256 * 1024,
   photoBytes: 2 * 1024 * 1024,
   photoPixels: 24_000_000,
-  /** Pixels of the longer side of a picture in a text, after it is redrawn. */
+  /** Pixels of the longer side of a picture in a text, after the server has scaled it. */
   pictureSide: 2_000,
 } as const

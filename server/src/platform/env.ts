@@ -35,16 +35,16 @@ const schema = z.object({
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   DATABASE_POOL: whole(10, 1),
-  /** The longest wait for a connection, and the longest time of a statement. */
+  /** Longest wait for a connection, and longest run of a statement. */
   DATABASE_TIMEOUT_MS: whole(2_500, 100),
   /** How long the answer to an Idempotency-Key is kept. */
   IDEMPOTENCY_SECONDS: whole(86_400, 1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   REQUESTS_PER_MINUTE: whole(1_200, 1),
   SIGNUPS_PER_HOUR: whole(20, 1),
-  /** Failed sign-ins of one address; those that succeed are not counted. */
+  /** Failed sign-ins from one address. Successful ones are not counted. */
   SIGNINS_PER_MINUTE: whole(10, 1),
-  /** Failed sign-ins in a row of one address for one account, before a pause that doubles each time. */
+  /** Consecutive failed sign-ins from one address to one account before a pause. The pause doubles each time. */
   SIGNIN_FAILURES: whole(10, 1),
   SIGNIN_PAUSE_SECONDS: whole(60, 1),
   OTP_SECONDS: whole(600, 1),
@@ -61,61 +61,61 @@ const schema = z.object({
   PHOTOS_PER_HOUR: whole(60, 1),
   PREVIEWS_PER_MINUTE: whole(60, 1),
   PICTURES_PER_HOUR: whole(60, 1),
-  /** All pictures of one member together. */
+  /** The total size of one member's pictures. */
   PICTURES_MEGABYTES: whole(100, 1),
   PICTURE_UNUSED_SECONDS: whole(7 * 86_400, 1),
   EXPORTS_PER_HOUR: whole(10, 1),
-  /** Wrong passwords that one sign-in may give when it asks for what needs the password again. */
+  /** Wrong passwords per session for actions that ask for the password again. */
   PASSWORD_CHECKS_PER_HOUR: whole(10, 1),
   AUDIT_DAYS: whole(365, 1),
   MEMBER_SEARCHES_PER_MINUTE: whole(120, 1),
-  /** Pause between two mails to one member about one thread. */
+  /** The shortest time between two mails to one member about one thread. */
   THREAD_MAIL_SECONDS: whole(900, 0),
-  /** Open streams of one member, or of one visitor's address, and of all together, in this process. */
+  /** Open streams in this process: of one member or one visitor's address, and of all callers. */
   STREAMS_PER_CALLER: whole(12, 1),
   STREAMS_PER_PROCESS: whole(2_000, 1),
   STREAM_BEAT_SECONDS: whole(25, 1),
-  /** `plain`: what browsers judge with is not compressed, which takes two minutes of the processor once. */
+  /** `plain`: the judge's files for browsers are not compressed. Compressing them takes two minutes, once. */
   JUDGE_COPIES: z.enum(['packed', 'plain']).default('packed'),
-  /** Solutions judged at once in this process; cores less one where it is not said. */
+  /** Solutions that this process judges at once. The default is the number of cores minus one. */
   LANES: z.coerce.number().int().min(0).max(64).optional(),
-  /** Memory that one of them may hold, compiler and all. */
+  /** Memory limit of one lane, including the compiler. */
   LANE_MEGABYTES: whole(2_048, 256),
-  /** The longest that the processor may work on one test: what its fuel does not end before. */
+  /** Processor time for one test, where the fuel limit does not end it first. */
   LANE_TEST_SECONDS: whole(20, 1),
   /** `off`: Java is not judged; `elsewhere`: another process of this site judges it. */
   JAVA: z.enum(['auto', 'off', 'elsewhere']).default('auto'),
-  /** The JDK, where it is not where administrators put programs. */
+  /** The JDK's folder, if it is not in a usual place. */
   JAVA_HOME: z.string().optional(),
-  /** A submission whose process has not been heard of for so long is judged by another one. */
+  /** After this time without a lease renewal, another process judges the submission. */
   LANE_LEASE_SECONDS: whole(15, 1),
-  /** C++ that the server compiles for one member's browser; what is kept already does not count. */
+  /** C++ sources that the server compiles for one member's browser. Cached results do not count. */
   COMPILES_PER_MINUTE: whole(20, 1),
-  /** How many may stand in line for the one compiler of this process. */
+  /** Sources that may wait for this process's only compiler. */
   COMPILES_WAITING: whole(8, 0),
   SUBMISSIONS_PER_MINUTE: whole(10, 1),
-  /** Submissions of one member that wait or run. */
+  /** Waiting and running submissions of one member. */
   SUBMISSIONS_WAITING: whole(4, 1),
-  /** All that wait or run. */
+  /** Waiting and running submissions of all members. */
   JUDGE_QUEUE: whole(50, 1),
   SESSION_IDLE_SECONDS: whole(7 * 86_400, 1),
   SESSION_SECONDS: whole(30 * 86_400, 1),
   SHUTDOWN_SECONDS: whole(10, 1),
-  /** After SIGTERM: how long new requests are still taken while /readyz says that there should be none. */
+  /** After SIGTERM, the site still accepts requests for this time, while /readyz reports that it is not ready. */
   DRAIN_SECONDS: whole(1),
-  /** A request that has not arrived, or an answer that is not taken, within this is cut off. */
+  /** Time limit for a request to arrive, and for a client to read its answer. Then the connection is closed. */
   REQUEST_SECONDS: whole(30, 1),
-  /** The head of a request has to arrive within this. */
+  /** Time limit for the headers of a request to arrive. */
   HEADERS_SECONDS: whole(10, 1),
   CONNECTIONS: whole(5_000, 1),
-  /** Of one address, unless it is a proxy that TRUST_PROXY names. */
+  /** Connections of one address. Proxies in TRUST_PROXY are exempt. */
   CONNECTIONS_PER_ADDRESS: whole(1_000, 1),
   DEMO: z.preprocess((value) => value === '1' || value === 'true', z.boolean()).default(false),
 })
 
 export type Env = z.infer<typeof schema>
 
-/** The names of all variables; each stands in docs/operations.md. */
+/** The names of all variables. docs/operations.md documents each of them. */
 export const variables = Object.keys(schema.shape)
 
 /** A wrong environment. The message has one line for each variable. */
@@ -123,7 +123,7 @@ export class BadEnvironment extends Error {}
 
 /** Reads the environment. Throws BadEnvironment naming every variable that is wrong. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  // A variable that is set to nothing counts as unset, as in most shells' scripts.
+  // An empty variable counts as unset, as in most shell scripts.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const read = schema.safeParse(given)
   if (read.success) return read.data

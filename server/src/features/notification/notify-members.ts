@@ -8,8 +8,8 @@ import { queueThreadMail } from './send-thread-mail.ts'
 /** Notifies members of what happens in the forum. */
 export const notifyMembers = (mailer: MailQueue): ForumListener => ({
   /**
-   * Notifies who is mentioned, who is answered, and whose thread it is. Each member gets one notification of a
-   * post, for the first of these reasons, and none of their own post.
+   * Notifies mentioned members, the author of the post that is answered, and the author of the thread. Each member
+   * gets one notification per post, for the first of these reasons. Authors get none for their own posts.
    */
   async posted(tx, post, { by, named, replied, started }) {
     const kinds = new Map<string, NotificationKind>(named.map((id) => [id, 'mention']))
@@ -18,7 +18,7 @@ export const notifyMembers = (mailer: MailQueue): ForumListener => ({
     kinds.delete(by)
     if (post.authorId) kinds.delete(post.authorId)
     const about = { postId: post.id, threadId: post.threadId, actorId: by }
-    // Always in the same order, because the rows of members are locked in it.
+    // Members' rows are locked in this order. A fixed order prevents deadlocks.
     const rows = [...kinds].map(([memberId, kind]) => ({ ...about, memberId, kind }))
     const told = await notificationStore.create(
       tx,
@@ -27,7 +27,7 @@ export const notifyMembers = (mailer: MailQueue): ForumListener => ({
     for (const memberId of told) await queueThreadMail(mailer, tx, { memberId, threadId: post.threadId })
   },
 
-  /** Notifies the author of the accepted answer, and removes the notification of the one before. */
+  /** Notifies the author of the accepted answer, and removes the notification of the previously accepted one. */
   async answered(tx, before, now, by) {
     if (before && before !== now?.id) await notificationStore.forgetAccepted(tx, before)
     if (!now?.authorId || now.authorId === by) return
@@ -35,7 +35,7 @@ export const notifyMembers = (mailer: MailQueue): ForumListener => ({
     await notificationStore.create(tx, [{ ...about, memberId: now.authorId }])
   },
 
-  /** Does not say which moderator decided. */
+  /** Notifies authors and reporters of a moderator's decision. It does not name the moderator. */
   async ruled(tx, post, { ruling, reporters, by }) {
     const about = { postId: post.id, threadId: post.threadId, ruling }
     const rows: NewNotification[] = [...new Set(reporters)].flatMap((memberId) =>

@@ -2,12 +2,12 @@ import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 
-/** Advisory lock of the one process that clears. */
+/** Advisory lock: only one process deletes at a time. */
 const LOCK = 0x70696374
 
 /**
- * Deletes pictures that no stored text has used for `unusedSeconds`, and returns how many. The database lists the
- * columns to search, so that pictures used in a new table are not lost.
+ * Deletes pictures that no stored text has used for `unusedSeconds`, and returns their number. The columns to search
+ * come from the database's catalog, so a new table with texts is searched too.
  */
 export async function clearPictures(database: Database, unusedSeconds: number): Promise<number> {
   return write(database, async (tx) => {

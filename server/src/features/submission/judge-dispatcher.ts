@@ -15,9 +15,9 @@ import { recordVerdict } from './record-verdict.ts'
 import { retryVerdictWrite } from './retry-verdict-write.ts'
 import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './submission-tags.ts'
 
-/** A submission whose worker ended gets this many workers in all. */
+/** Workers that try one submission before the verdict is Internal Error. */
 const MOST_WORKERS = 2
-/** A submission whose process was killed gets this many attempts in all. */
+/** Processes that try one submission before the verdict is Internal Error. */
 const MOST_TAKINGS = 3
 const TELL_MILLISECONDS = 300
 

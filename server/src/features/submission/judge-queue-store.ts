@@ -22,8 +22,8 @@ const judgeable = (without: readonly string[]) =>
 const had = (row: string) =>
   statement.raw(`(${row}.state = 'judging' or ${row}.taken_at > now() - interval '1 minute')`)
 /**
- * The waiting submissions with their places. Next is the member who used the judge least in the last minute; of
- * equal members, who waits longest. A member's earlier waiting submissions count as used.
+ * The waiting submissions with their places. The member who used the judge least in the last minute comes first. If
+ * members are equal, the longest wait comes first. A member's earlier waiting submissions count as used.
  */
 const QUEUE = statement`(
   select id, row_number() over (order by turn, created_at, id)::int as place from (
@@ -40,7 +40,7 @@ export const PLACE = statement<number | null>`case when problem_submissions.stat
 
 const nobodys = { state: 'queued', takenBy: null, leasedUntil: null, test: null, tests: null } as const
 
-/** The queue that all processes share. Who takes a row holds a lease on it, which must be renewed. */
+/** The queue that all processes share. A process that takes a row holds a lease on it, and must renew the lease. */
 export const judgeQueueStore = {
   /** `without`: languages that this process cannot judge. Another process may. */
   async isWaiting(sql: Sql, without: readonly string[] = []): Promise<boolean> {
@@ -119,8 +119,8 @@ export const judgeQueueStore = {
   },
 
   /**
-   * Submissions with an expired lease. They go back to the queue; after `most` attempts they are returned as
-   * hopeless.
+   * Puts submissions with an expired lease back into the queue. Returns those with `most` attempts as
+   * `hopeless` instead.
    */
   async takeBack(
     tx: Sql,

@@ -83,8 +83,8 @@ export const submissionStore = {
   },
 
   /**
-   * How many wait or run: of all members, and of this one. Takes a lock, so that a count and the insert after it
-   * belong together.
+   * Counts waiting and running submissions, of all members and of this one. Takes a lock, so that no other insert comes
+   * between the count and the caller's insert.
    */
   async countWaiting(tx: Sql, memberId: string): Promise<{ all: number; own: number }> {
     await tx.execute(statement`select pg_advisory_xact_lock(${LOCK})`)

@@ -16,7 +16,7 @@ interface Dependencies {
   readonly headers: Record<string, string>
 }
 
-/** Streams the progress of a submission. */
+/** Sends the submission's progress each time it changes. */
 export function submissionStreamRoute({ api, database, live, judge, headers }: Dependencies) {
   const { sql } = database
 

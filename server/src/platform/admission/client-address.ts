@@ -5,17 +5,17 @@ import { compileProxyList } from '../proxy-list.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address that limits are counted for (`AddressOf`). */
+    /** The address that limits apply to (`AddressOf`). */
     readonly clientAddress: string
   }
 }
 
-/** The address that limits are counted for: IPv4, or the first 64 bits of IPv6 as `a:b:c:d::/64`. */
+/** The address that limits apply to: IPv4, or the first 64 bits of IPv6 as `a:b:c:d::/64`. */
 export type AddressOf = (request: IncomingMessage) => string
 
 /**
- * Reads the address of a request. Forwarding headers are believed only from the proxies that TRUST_PROXY names. An IPv6
- * address counts as its /64, which is what one customer gets; an IPv4 address inside IPv6 counts as the IPv4 address.
+ * Reads the client's address of a request. Forwarding headers count only if a proxy in TRUST_PROXY sent them. An IPv6
+ * address counts as its /64, because one customer gets a whole /64. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function clientAddressReader(trusted: string | undefined): AddressOf {
   const trust = trusted ? compileProxyList(trusted) : undefined
@@ -23,7 +23,7 @@ export function clientAddressReader(trusted: string | undefined): AddressOf {
     counted((trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown')
 }
 
-/** Reads the address of a connection; undefined for a proxy that TRUST_PROXY names, because many people share it. */
+/** Reads the address of a connection. Undefined for a proxy in TRUST_PROXY, because many people share it. */
 export function connectionAddressReader(trusted: string | undefined) {
   const trust = trusted ? compileProxyList(trusted) : () => false
   return ({ remoteAddress = 'unknown' }: Socket): string | undefined =>

@@ -21,10 +21,10 @@ interface Connection {
 const MOST_PIPELINED = 32
 
 /**
- * Limits the open connections. When a limit is reached, a new connection closes the one that has been idle longest: of its
- * own address where that has too many, otherwise of all. Where all are busy, it closes one of the address that has most,
- * so that nobody can block others with requests that never end. `addressOf` answers undefined for a trusted proxy, which
- * carries the requests of many people and has no limit of its own.
+ * Limits the open connections. At a limit, a new connection closes the longest idle one: of its own address if that
+ * address has too many, otherwise of all. If all are busy, it closes one of the address with the most connections, so
+ * that nobody can block others with requests that never end. `addressOf` returns undefined for a trusted proxy: it
+ * carries many people's requests and has no limit of its own.
  */
 export class Connections {
   readonly #limits: Limits
@@ -45,8 +45,8 @@ export class Connections {
   }
 
   /**
-   * Notes a request on a connection. Answers false where the connection is closed: Node goes on reading what had arrived
-   * before.
+   * Counts a request on a connection. Returns false if the connection is closed: Node still parses requests that arrived
+   * before that.
    */
   accepts(socket: Socket, response: ServerResponse): boolean {
     const connection = this.#open.get(socket)
@@ -95,7 +95,7 @@ export class Connections {
     })
   }
 
-  /** False where there is no room for one more of that address. */
+  /** False if that address may not open another connection. */
   #makeRoom(address: Address | undefined): boolean {
     const { all, perAddress } = this.#limits
     const own = address?.open.size ?? 0
@@ -109,7 +109,7 @@ export class Connections {
     return last !== undefined
   }
 
-  /** The address with the most connections, where it has more than `least`. */
+  /** The address with the most connections, if it has more than `least`. */
   #largest(least: number): Address | undefined {
     let largest: Address | undefined
     for (const address of this.#addresses.values())
@@ -135,7 +135,7 @@ export class Connections {
 
 const longest = (sockets: ReadonlySet<Socket> | undefined) => sockets?.values().next().value
 
-/** Of several answers that wait on a closed connection Node emits `close` on the first only. The others would wait forever. */
+/** On a closed connection Node emits `close` only for the first waiting answer. The others would wait forever. */
 function endUnsent(response: ServerResponse) {
   if (response.socket) return
   response.destroy()

@@ -2,12 +2,12 @@
 const INTERVAL = 50
 /** Milliseconds, longer than drawing one page takes on a slow machine: a single page must not look like overload. */
 const LATE = 250
-/** Requests since the loop was last on time. Fewer are soon done, and refusing them would help nobody. */
+/** Requests since the loop was last on time. With fewer, refusing does not help: they are done soon. */
 const MANY = 250
 
 /**
- * How long the event loop has been behind with its work. One long task does not count, however long it takes: only what
- * lasts does. Node's own histogram of delays shows the same too late, after the requests that caused it.
+ * How long the event loop has been late. Only lasting delays count, not a single long task. Node's own delay histogram
+ * shows the delay too late, after the requests that caused it.
  */
 export class EventLoopLag {
   readonly #now: () => number
@@ -16,7 +16,7 @@ export class EventLoopLag {
   #onTime: number
   #requests = 0
 
-  /** `now` answers milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
     this.#sampled = now()
@@ -24,7 +24,7 @@ export class EventLoopLag {
     this.#timer = setInterval(() => this.sample(), INTERVAL).unref()
   }
 
-  /** Called by the timer. The more there is to do before it, the later it comes. */
+  /** The timer calls this. It is late when the loop has much to do. */
   sample() {
     const now = this.#now()
     if (now - this.#sampled < INTERVAL + LATE) {
@@ -34,7 +34,7 @@ export class EventLoopLag {
     this.#sampled = now
   }
 
-  /** Counts a request. Answers for how many milliseconds the loop has been behind, 0 where few requests wait for it. */
+  /** Counts a request. Returns the milliseconds that the loop has been late, or 0 if few requests wait. */
   countRequest(): number {
     this.#requests += 1
     const behind = this.#now() - this.#onTime

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The requests that this process is answering. */
 export interface InFlight {
-  /** Answers that are being made or sent. */
+  /** Answers in progress. */
   readonly responses: Set<ServerResponse>
-  /** True once the process is about to end: `/readyz` says so, and connections are closed after their answer. */
+  /** True when the process is about to stop: `/readyz` reports it, and each connection closes after its answer. */
   stopping: boolean
 }
 
@@ -13,8 +13,8 @@ export interface InFlight {
 const CHECK_INTERVAL = 25
 
 /**
- * Waits until a site that is about to stop has answered what it was asked. It goes on answering for `least` seconds, so
- * that a load balancer sees `/readyz` and sends nothing more, then until nothing is in flight, for `most` seconds at most.
+ * Waits until a stopping site has answered its open requests. It still answers new requests for `least` seconds, so that
+ * a load balancer notices `/readyz`. Then it waits until no request is open, for `most` seconds at most.
  */
 export async function drain(inFlight: InFlight, { least, most }: { least: number; most: number }) {
   inFlight.stopping = true

@@ -1,15 +1,15 @@
 const MINUTE = 60_000
 
 /**
- * What an answer counts, in requests. Every request counts `request`, a built file less, because browsers keep it. What
- * takes more is added: `making` asks the database for a visitor, `drawing` renders a page.
+ * The cost of an answer, in requests. Every request costs `request`. A built file costs less, because browsers cache it.
+ * `making` is added for database queries for a visitor, and `drawing` for rendering a page.
  */
 export const COSTS = { file: 0.1, request: 1, making: 1, drawing: 9 } as const
 
 /**
- * How many requests a caller may make in a minute. It is counted in this process alone, to limit what one caller can
- * cost; the budgets that protect accounts are in the database. A signed-in member has a budget of their own, so that a
- * whole club behind one address does not share one.
+ * How many requests a caller may make in a minute. Each process counts for itself, to limit the load from one caller. The
+ * budgets that protect accounts are in the database. A signed-in member has their own budget, so that a whole club
+ * behind one address does not share one.
  */
 export class RequestBudget {
   #windowEnds = 0
@@ -17,13 +17,13 @@ export class RequestBudget {
   #perMinute: number
   #now: () => number
 
-  /** `now` answers milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(perMinute: number, now: () => number = Date.now) {
     this.#perMinute = perMinute
     this.#now = now
   }
 
-  /** Counts `cost` for the caller. Answers 0, or the seconds to wait where the budget was used up before. */
+  /** Counts `cost` for the caller. Returns 0, or the seconds to wait if the budget was used up before. */
   spend(caller: string, cost: number = COSTS.request): number {
     const now = this.#now()
     if (now >= this.#windowEnds) {
@@ -31,12 +31,12 @@ export class RequestBudget {
       this.#counts.clear()
     }
     const count = this.#counts.get(caller) ?? 0
-    // Refused requests are counted too.
+    // Refused requests are counted too, so that asking again does not help.
     this.#counts.set(caller, count + cost)
     return count >= this.#perMinute ? Math.ceil((this.#windowEnds - now) / 1000) : 0
   }
 
-  /** Takes a request off the budget of the address and counts it for the member who sent it. Answers as `spend` does. */
+  /** Moves a request from the address's budget to its member's budget. Returns the same as `spend`. */
   move(address: string, member: string): number {
     const count = this.#counts.get(address)
     if (count !== undefined) this.#counts.set(address, Math.max(0, count - COSTS.request))

@@ -1,6 +1,6 @@
-/** Milliseconds of one turn of the event loop in which requests are begun. */
+/** Milliseconds in one turn of the event loop for starting requests. */
 const SLICE = 0.5
-/** Fewer waiting requests are soon served, and are no crowd. */
+/** With fewer waiting requests there is no crowd: they are served soon. */
 const CROWD = 250
 
 interface Waiting {
@@ -9,9 +9,8 @@ interface Waiting {
 }
 
 /**
- * Begins requests in the order in which they came, a few in each turn of the event loop. The system hands over one new
- * connection in each turn. If a turn served everybody who is connected already, new clients would not get in, and nobody
- * would know how long they have waited.
+ * Starts requests in order of arrival, a few in each turn of the event loop. Node accepts one new connection in each
+ * turn. If a turn served all open connections, new clients would not get in, and their waiting time would be unknown.
  */
 export class RequestScheduler {
   readonly #now: () => number
@@ -19,12 +18,12 @@ export class RequestScheduler {
   #began = 0
   #ticking = false
 
-  /** `now` answers milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  /** Calls `begin`, at once or in a later turn, with the milliseconds it waited in a crowd; 0 where there is no crowd. */
+  /** Calls `begin` now or in a later turn, with the milliseconds that the request waited in a crowd; 0 without a crowd. */
   schedule(begin: Waiting['begin']) {
     if (this.#waiting.size === 0 && this.#hasTime()) return begin(0)
     this.#waiting.add({ since: this.#now(), begin })
@@ -54,10 +53,10 @@ export class RequestScheduler {
   }
 }
 
-/** Turns of the event loop between two long pieces of work. */
+/** Turns of the event loop between two long tasks. */
 const TURNS = 20
 
-/** Lets new connections in between two long pieces of work. */
+/** Lets new connections in between two long tasks. */
 export async function yieldToEventLoop() {
   for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate)
 }

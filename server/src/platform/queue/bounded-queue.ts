@@ -7,9 +7,8 @@ interface Waiting {
 }
 
 /**
- * Runs at most `atOnce` pieces of costly work at a time, and lets `mostWaiting` more wait. Beyond that one is refused with
- * a 429 Failure, because a queue that only grows answers nobody in time: the last one of the owner with most in line, so
- * that nobody is kept out by what others bring.
+ * Runs at most `atOnce` expensive jobs at a time, and lets `mostWaiting` more wait. When the queue is full, it refuses the
+ * newest job of the owner with the most waiting jobs, with a 429 Failure. So one owner cannot keep the others out.
  */
 export function boundedQueue(atOnce: number, mostWaiting: number) {
   const lines = new OwnerLines<Waiting>()
@@ -31,7 +30,7 @@ export function boundedQueue(atOnce: number, mostWaiting: number) {
   }
   function finish() {
     const next = lines.shift()
-    // Its place goes to the next one, so `running` stays as it is.
+    // The next job takes over this place, so `running` does not change.
     if (next) next.item.start()
     else running -= 1
   }

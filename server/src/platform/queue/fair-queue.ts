@@ -2,11 +2,11 @@ import { gone, overloaded } from '../failure.ts'
 import { OwnerLines } from './owner-lines.ts'
 
 interface Limits {
-  /** How many run at a time. */
+  /** Jobs that run at a time. */
   readonly atOnce: number
-  /** As long as no more than these wait, nobody is refused. */
+  /** Up to this many waiting jobs, none is refused. */
   readonly short: number
-  /** Milliseconds that one may wait in a longer queue. After that it is refused rather than served late. */
+  /** Milliseconds that a job may wait in a longer queue. Then it is refused. */
   readonly patience: number
 }
 interface Waiting {
@@ -17,11 +17,11 @@ interface Waiting {
   readonly refuse: (reason: Error) => void
 }
 
-/** Runs work in turn among its owners. What nobody waits for any more is not begun. */
+/** Runs jobs, one owner after the other. Skips a job whose client has disconnected. */
 export class FairQueue {
   readonly #limits: Limits
   readonly #now: () => number
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly #waiting = new Set<Waiting>()
   readonly #lines = new OwnerLines<Waiting>()
   #running = 0
@@ -37,8 +37,8 @@ export class FairQueue {
   }
 
   /**
-   * Runs the work in its turn. Throws a 503 Failure where it waited too long, and 499 where `isGone` is true in its turn.
-   * What has begun is always finished.
+   * Runs the job when its turn comes. Throws a 503 Failure if it waited too long, and 499 if `isGone` is true by then.
+   * A started job always finishes.
    */
   async run<T>(owner: string, isGone: () => boolean, work: () => Promise<T>): Promise<T> {
     await this.#start(owner, isGone)

@@ -2,8 +2,8 @@ import { tooMany } from '../failure.ts'
 import { OwnerLines } from './owner-lines.ts'
 
 /**
- * Runs at most `atOnce` pieces of work at a time, and one of each owner. Where `mostWaiting` of an owner wait already, one
- * more is refused with a 429 Failure.
+ * Runs at most `atOnce` jobs at a time, and at most one of each owner. Refuses a job with a 429 Failure if `mostWaiting`
+ * jobs of its owner wait already.
  */
 export function onePerOwner(atOnce: number, mostWaiting: number) {
   const lines = new OwnerLines<() => void>()
@@ -19,7 +19,7 @@ export function onePerOwner(atOnce: number, mostWaiting: number) {
   }
   function finish(owner: string) {
     running.delete(owner)
-    // Those who came while it ran are served first.
+    // Owners that arrived while it ran are served first.
     lines.moveToEnd(owner)
     startNext()
   }

@@ -1,10 +1,10 @@
 /**
- * What waits, in one line for each owner. `shift` serves the owners in turn, so nobody waits for all that another one
- * brought before. The queues of this folder differ only in how many run, and in whom they refuse:
+ * Waiting jobs, in one line for each owner. `shift` serves the owners in turn, so that no owner waits for all jobs of
+ * another. The queues of this folder differ in how many jobs run, and in which jobs they refuse:
  *
- * - `FairQueue` refuses with 503 who has waited too long, for requests that browsers repeat;
- * - `boundedQueue` refuses with 429 the last one of the owner with most in line, for costly work;
- * - `onePerOwner` runs one piece of each owner at a time and refuses more than so many of one owner with 429.
+ * - `FairQueue` refuses jobs that waited too long with 503. It is for requests that browsers repeat.
+ * - `boundedQueue` refuses the newest job of the owner with the longest line with 429. It is for expensive work.
+ * - `onePerOwner` runs one job of each owner at a time. It refuses jobs of an owner with a full line with 429.
  */
 export class OwnerLines<Item> {
   readonly #lines = new Map<string, Set<Item>>()
@@ -24,7 +24,7 @@ export class OwnerLines<Item> {
     this.#size += 1
   }
 
-  /** Takes out the first item of the next owner whom `mayRun` accepts. That owner is then the last to be served again. */
+  /** Removes and returns the first item of the next owner that `mayRun` accepts. That owner moves to the end. */
   shift(mayRun: (owner: string) => boolean = () => true): { owner: string; item: Item } | undefined {
     for (const [owner, line] of this.#lines) {
       if (!mayRun(owner)) continue
@@ -51,7 +51,7 @@ export class OwnerLines<Item> {
     this.#lines.set(owner, line)
   }
 
-  /** The owner with most in line, and the item that came last; undefined where nobody has more than `least`. */
+  /** The owner with the longest line, and its newest item. Undefined if no line is longer than `least`. */
   lastOfLongest(least: number): { owner: string; item: Item } | undefined {
     const [longest] = [...this.#lines].sort(([, one], [, other]) => other.size - one.size)
     if (!longest || longest[1].size <= least) return undefined
