@@ -6,11 +6,11 @@ import type { Guard } from './routes.tsx'
 const GUARDS: readonly Guard[] = ['member', 'moderator', 'admin']
 const member: Session = { id: '1', name: 'Rohan', role: 'member', isManager: false, photo: null }
 
-test('NAV-19 somebody without a role is sent from every guarded route to /unauthorized', () => {
+test('NAV-19 every guarded route redirects a user without a role to /unauthorized', () => {
   for (const guard of GUARDS) expect(sentTo(guard, { ...member, role: null })).toBe('/unauthorized')
 })
 
-test('NAV-18 each guard lets in who it names, and nobody below', () => {
+test('NAV-18 each guard admits the roles that it names, and no lower one', () => {
   const people = [member, { ...member, isManager: true }, { ...member, role: 'admin' as const }]
   expect(people.map((person) => GUARDS.map((guard) => sentTo(guard, person) === null))).toEqual([
     [true, false, false],

@@ -8,7 +8,7 @@ const groups = [
 const labels = (text: string) =>
   matchingCommands(groups, text).flatMap(({ commands }) => commands.map(({ label }) => label))
 
-test('the palette finds by every word, and what begins so stands first', () => {
+test('the palette matches every word, and lists matches at the beginning first', () => {
   expect(labels('graphs')).toEqual(['Graphs at night', 'Why graphs'])
   expect(labels('night asha')).toEqual(['Graphs at night'])
   expect(labels('')).toHaveLength(3)

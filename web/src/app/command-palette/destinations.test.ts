@@ -19,14 +19,14 @@ test('ROLE-04 the palette offers only the screens that the person may open', () 
   expect(pathsFor(admin)).toEqual(expect.arrayContaining([...forMembers, ...forAdmins, paths.approvals]))
 })
 
-test('NAV-17 Login is offered to visitors alone; screens of one thing and dead ends to nobody', () => {
+test('NAV-17 the palette offers Login only to visitors, and never screens of a single item or dead ends', () => {
   expect(pathsFor(null)).toContain(paths.signup)
   for (const session of [member, admin]) expect(pathsFor(session)).not.toContain(paths.signup)
   for (const path of pathsFor(admin)) expect(path).not.toContain('$')
   for (const path of [paths.unauthorized, paths.setup]) expect(pathsFor(admin)).not.toContain(path)
 })
 
-test('every screen that an admin can open by its address has one name and one place', () => {
+test('every screen that an admin can open by its address appears once and under one name', () => {
   const destinations = destinationsFor(admin)
   const all = [...dashboardScreens, ...screens].filter(({ path }) => !path.includes('$'))
   expect(destinations.length).toBe(all.length - 3)

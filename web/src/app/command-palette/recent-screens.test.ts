@@ -7,12 +7,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 const screen = (name: string) => ({ label: name, to: `/${name}` })
 
-test('the five last screens are remembered, the newest first, each once', () => {
+test('the five most recent screens are remembered, the newest first, each once', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) remember(screen(name), 'asha')
   expect(recentScreens('asha')).toEqual(['c', 'f', 'e', 'd', 'b'].map(screen))
 })
 
-test('safety Z3 nobody sees on a shared computer where another person went', () => {
+test('safety Z3 on a shared computer nobody sees the recent screens of another person', () => {
   remember(screen('profile'), 'asha')
   expect(recentScreens('ravi')).toEqual([])
   expect(recentScreens()).toEqual([])
@@ -20,7 +20,7 @@ test('safety Z3 nobody sees on a shared computer where another person went', () 
   expect(recentScreens('asha')).toEqual([])
 })
 
-test('safety X5 what was changed by hand or leads to another site is left out', () => {
+test('safety X5 entries that were edited by hand or lead to another site are left out', () => {
   const went = [screen('ok'), { label: 'Evil', to: '//evil.example' }, { label: 1, to: '/x' }, null]
   localStorage.setItem('recent', JSON.stringify({ owner: 'asha', went }))
   expect(recentScreens('asha')).toEqual([screen('ok')])

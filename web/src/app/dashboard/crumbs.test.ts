@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts'
 import { dashboardScreens } from '../routes.tsx'
 import { crumbsOf } from './crumbs.ts'
 
-test('NAV-13 every dashboard screen has a way that ends at itself', () => {
+test('NAV-13 every dashboard screen has a breadcrumb that ends with itself', () => {
   for (const { path } of dashboardScreens) {
     const way = crumbsOf(path.replace(/\$\w+/, '7'), undefined)
     expect(way.length, path).toBeGreaterThan(1)
@@ -11,7 +11,7 @@ test('NAV-13 every dashboard screen has a way that ends at itself', () => {
   }
 })
 
-test('BLOG-07 the way to a blog ends with its title, once that is known', () => {
+test('BLOG-07 the breadcrumb of a blog ends with its title, once that is known', () => {
   expect(crumbsOf(paths.blog('7'), undefined).map(({ label }) => label)).toEqual([
     'Dashboard',
     'Blogs',
@@ -20,7 +20,7 @@ test('BLOG-07 the way to a blog ends with its title, once that is known', () => 
   expect(crumbsOf(paths.blog('7'), 'Two pointers').at(-1)).toEqual({ label: 'Two pointers' })
 })
 
-test('safety D3 the way to a history leads over the thing that it is of', () => {
+test('safety D3 the breadcrumb of a history passes through its item', () => {
   expect(crumbsOf(paths.history('modules', '7'), 'Blind 75').slice(1)).toEqual([
     { label: 'Modules', to: paths.dashboard },
     { label: 'Blind 75', to: paths.module('7') },

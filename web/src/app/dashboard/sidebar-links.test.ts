@@ -14,13 +14,13 @@ test('DASH-01 everyone has Modules, Blogs, Interview Experiences and the Forum',
     expect(linksOf(session)).toEqual(expect.arrayContaining(shared))
 })
 
-test('DASH-02, DASH-03 the create screens are there for admins only', () => {
+test('DASH-02, DASH-03 only admins see the create screens', () => {
   expect(linksOf({ ...member, role: 'admin' })).toEqual(expect.arrayContaining(creates))
   for (const session of [null, member, { ...member, isManager: true }])
     for (const create of creates) expect(linksOf(session)).not.toContain(create)
 })
 
-test('NAV-13 a screen inside belongs to the entry of its list', () => {
+test('NAV-13 a detail screen belongs to the entry of its list', () => {
   const at = (path: string) => entryOf(path, groupsFor(null))?.to
   expect(at(paths.blog('7'))).toBe(paths.blogs)
   expect(at(paths.article('two-pointers'))).toBe(paths.blogs)

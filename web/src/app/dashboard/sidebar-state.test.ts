@@ -9,7 +9,7 @@ test('CONST-05 the sidebar is kept in a cookie for seven days', () => {
   expect(jar.cookie).toMatch(/^sidebar=expanded;/)
 })
 
-test('DASH-09 the cookie is read among others, whole', () => {
+test('DASH-09 the cookie is found among others by its full name', () => {
   expect(isCollapsed({ cookie: 'a=b; sidebar=collapsed' })).toBe(true)
   expect(isCollapsed({ cookie: 'sidebar=expanded' })).toBe(false)
   expect(isCollapsed({ cookie: 'oldsidebar=collapsed' })).toBe(false)

@@ -52,11 +52,11 @@ test.each(OURS)('NAV-17 a sign-in leads back to an address of this site: %s', (p
   expect(ownPlace(place)).toBe(new URL(place, 'http://club.test').href.slice('http://club.test'.length))
 })
 
-test.each(NOT_OURS)('safety X5 a sign-in leads to no other address: %j', (place) => {
+test.each(NOT_OURS)('safety X5 a sign-in never redirects to another site: %j', (place) => {
   expect(ownPlace(place)).toBeUndefined()
 })
 
-test('NAV-17 the address says it, else what the browser keeps beside it', () => {
+test('NAV-17 the address names the page to return to, else the state of the history entry', () => {
   expect(nextOf({ search: { next: '/profile' }, state: { next: '/dsa' } })).toBe('/profile')
   expect(nextOf({ search: {}, state: { next: '/dsa' } })).toBe('/dsa')
   expect(nextOf({ search: { next: '//evil.example' }, state: {} })).toBeUndefined()

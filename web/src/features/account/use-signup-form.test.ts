@@ -22,15 +22,15 @@ test('AUTH-12 a signup with every field filled in passes', () => {
   expect(refusals({})).toEqual({})
 })
 
-test('VAL-22 a repeated password that differs is refused beside it', () => {
+test('VAL-22 a different repeated password shows an error beside its field', () => {
   expect(refusals({ confirmPassword: 'Callofcode1' })).toEqual({ confirmPassword: messages.passwordsDiffer })
 })
 
-test('VAL-24 every field that is left empty is refused', () => {
+test('VAL-24 every empty field is refused', () => {
   const empty = { name: ' ', email: '', passoutYear: undefined, password: '', confirmPassword: undefined }
   expect(Object.keys(refusals(empty)).sort()).toEqual(Object.keys(filled).sort())
 })
 
-test('VAL-25 a passout year before the window is refused', () => {
+test('VAL-25 a passout year before the allowed range is refused', () => {
   expect(refusals({ passoutYear: earliest - 1 })).toEqual({ passoutYear: messages.passoutRule })
 })

@@ -8,7 +8,7 @@ test('VAL-11 the typed tags are sent as a list, trimmed, blank ones removed', ()
   expect(blogFields.parse(typed).tags).toEqual([])
 })
 
-test('VAL-11 a tag that is too long is said once, beside the field', () => {
+test('VAL-11 a tag that is too long shows one error beside the field', () => {
   const { error } = blogFields.safeParse({ ...typed, tags: `a,${'b'.repeat(41)}` })
   expect(error?.issues.map(({ path }) => path)).toEqual([['tags']])
 })

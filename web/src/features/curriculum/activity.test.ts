@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { countByDay, lastYear, sumOf } from './activity.ts'
 import { dayIn } from './calendar-day.ts'
 
-test('an instant lies on the day of the time zone it is read in', () => {
+test('an instant belongs to the day in the reader’s time zone', () => {
   const late = '2026-03-09T20:30:00.000Z'
   expect(dayIn('UTC')(late)).toBe('2026-03-09')
   expect(dayIn('Asia/Kolkata')(late)).toBe('2026-03-10')
   expect(dayIn('America/Los_Angeles')('2026-03-09T05:00:00.000Z')).toBe('2026-03-08')
 })
 
-test('days keep their dates over a change to summer time', () => {
+test('days keep their dates across a change to summer time', () => {
   const counts = countByDay(
     ['2026-03-29T00:30:00Z', '2026-03-29T21:30:00Z', '2026-03-29T22:30:00Z'],
     'Europe/Berlin',
@@ -28,7 +28,7 @@ test('the last year has 365 days without gaps and ends today', () => {
   expect(new Set(year.map(({ date }) => date)).size).toBe(365)
 })
 
-test('what was done before the last year is not summed', () => {
+test('activity older than a year is not counted', () => {
   const counts = new Map([
     ['2026-03-09', 2],
     ['2026-01-01', 3],

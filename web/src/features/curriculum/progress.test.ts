@@ -18,7 +18,7 @@ const done = (topicIds: string[], completedAt: string, difficulty: Completed['di
 
 const topics = [topic('arrays', 1), topic('strings', 2, 1), topic('graphs', 3)]
 
-test('what is done is counted by difficulty', () => {
+test('completed questions are counted by difficulty', () => {
   const tally = tallyOf(topics, [done(['arrays'], '1'), done(['strings'], '2', 'Medium')])
   expect(tally).toMatchObject({
     done: 2,
@@ -27,7 +27,7 @@ test('what is done is counted by difficulty', () => {
   })
 })
 
-test('a question that has left the lists is in no share, so that no share is over the whole', () => {
+test('a question removed from the lists counts in no share, so no share exceeds 100 percent', () => {
   expect(tallyOf(topics, [done([], '1')]).done).toBe(0)
 })
 

@@ -15,45 +15,45 @@ const onDevice = (given: Partial<LocalDraft> = {}): LocalDraft => ({
 })
 const onServer = (updatedAt: string, title = 'saved') => ({ content: { title }, updatedAt })
 
-test('ADM-14 a device without a draft of its own shows the one of the server', () => {
+test('ADM-14 a device without a draft shows the draft of the server', () => {
   const choice = chooseDraft(undefined, onServer(LATE))
   expect(choice).toMatchObject({ content: { title: 'saved' }, basedOn: LATE, unsent: false })
 })
 
-test('ADM-13 what was typed on top of the server’s draft is shown, and still to be sent', () => {
+test('ADM-13 changes made on top of the server’s draft are shown, and still have to be sent', () => {
   const choice = chooseDraft(onDevice(), onServer(EARLY))
   expect(choice).toMatchObject({ content: { title: 'typed here' }, basedOn: EARLY, unsent: true })
   expect(choice.other).toBeUndefined()
 })
 
-test('ADM-15 of two that parted the newest is shown and the other offered: here the server’s', () => {
+test('ADM-15 when the two drafts differ, the newer is shown and the other offered; here the server’s is newer', () => {
   const choice = chooseDraft(onDevice(), onServer(LATE))
   expect(choice.content).toEqual({ title: 'saved' })
   expect(choice.other).toEqual({ content: { title: 'typed here' }, at: MIDDLE, onServer: false })
 })
 
-test('ADM-15 of two that parted the newest is shown and the other offered: here the device’s', () => {
+test('ADM-15 when the two drafts differ, the newer is shown and the other offered; here the device’s is newer', () => {
   const choice = chooseDraft(onDevice({ typedAt: LATE }), onServer(MIDDLE))
   expect(choice.content).toEqual({ title: 'typed here' })
   expect(choice.other).toEqual({ content: { title: 'saved' }, at: MIDDLE, onServer: true })
 })
 
-test('the same text on both sides is no reason to ask, in whatever order its names come', () => {
+test('identical drafts need no choice, whatever the order of their fields', () => {
   const local = onDevice({ content: { title: 'a', rows: [{ x: '1', y: '2' }] } })
   const server = { content: { rows: [{ y: '2', x: '1' }], title: 'a' }, updatedAt: LATE }
   expect(chooseDraft(local, server)).toMatchObject({ basedOn: LATE, unsent: false, other: undefined })
 })
 
-test('ADM-17 what was sent from here and is gone from the server was published or thrown away elsewhere', () => {
+test('ADM-17 a draft sent from this device but missing on the server was published or discarded elsewhere', () => {
   expect(chooseDraft(onDevice({ sent: true }), null).content).toBeUndefined()
 })
 
-test('what was typed after that is kept all the same, as a new draft', () => {
+test('text typed after that is still kept, as a new draft', () => {
   const choice = chooseDraft(onDevice(), null)
   expect(choice).toMatchObject({ content: { title: 'typed here' }, basedOn: null, unsent: true })
 })
 
-test('ADM-12 without an answer from the server the device’s own draft is shown', () => {
+test('ADM-12 without an answer from the server the draft of the device is shown', () => {
   expect(chooseDraft(onDevice({ sent: true }), undefined)).toMatchObject({
     content: { title: 'typed here' },
     basedOn: EARLY,
@@ -62,13 +62,13 @@ test('ADM-12 without an answer from the server the device’s own draft is shown
   expect(chooseDraft(undefined, undefined)).toEqual({ basedOn: null, unsent: false })
 })
 
-test('a draft set aside is still offered after a reload', () => {
+test('the other draft is still offered after a reload', () => {
   const aside = { content: { title: 'older' }, at: EARLY }
   const choice = chooseDraft(onDevice({ sent: true, aside }), onServer(LATE))
   expect(choice.other).toEqual({ ...aside, onServer: false })
 })
 
-test('a draft of another version of the form fits into this one', () => {
+test('a draft of another version of the form is adapted to this version', () => {
   const blank = { title: '', anonymous: false, rows: [{ name: '', link: '' }] }
   const content = { title: 'a', gone: 'x', anonymous: 'yes', rows: [{ name: 'b' }] }
   expect(fitDraft(blank, content)).toEqual({

@@ -54,7 +54,7 @@ const publish = async () => {
 }
 const onServer = () => server.row?.content.text
 
-test('ADM-11 what is typed is kept here at once, and on the server soon, once', async () => {
+test('ADM-11 typed text is stored on the device at once, and sent to the server once, shortly after', async () => {
   const form = await opened()
   for (const text of ['a', 'ab', 'abc']) form.type(text)
   expect(localDrafts.get(MEMBER, place)?.content).toEqual({ text: 'abc' })
@@ -63,7 +63,7 @@ test('ADM-11 what is typed is kept here at once, and on the server soon, once', 
   expect(form.keeper.state()).toMatchObject({ phase: 'saved', kept: true })
 })
 
-test('ADM-13 without a connection it is tried again by itself, later each time, and when the connection is back', async () => {
+test('ADM-13 without a connection the save is retried with growing delays, and when the connection is back', async () => {
   const form = await opened()
   server.fate = () => ({ down: true })
   form.type('In a tunnel')
@@ -77,7 +77,7 @@ test('ADM-13 without a connection it is tried again by itself, later each time, 
   expect(onServer()).toBe('In a tunnel')
 })
 
-test('a busy server is not asked again before it says', async () => {
+test('a retry waits as long as a busy server asks', async () => {
   const form = await opened()
   server.fates.push({ refused: new CallError(429, {}, 50) })
   form.type('Soon')
@@ -87,7 +87,7 @@ test('a busy server is not asked again before it says', async () => {
   expect(onServer()).toBe('Soon')
 })
 
-test('a save that was done without an answer is no other device’s, however much is typed on', async () => {
+test('a save whose answer was lost is not taken for another device’s, even after more typing', async () => {
   const form = await opened()
   server.fates.push({ lost: true }, { down: true })
   form.type('one')
@@ -97,7 +97,7 @@ test('a save that was done without an answer is no other device’s, however muc
   expect([onServer(), form.keeper.state().other]).toEqual(['one, two', undefined])
 })
 
-test('ADM-15 what another device saved is offered, and neither is overwritten before the choice', async () => {
+test('ADM-15 the draft of another device is offered, and neither is overwritten before the choice', async () => {
   const form = await opened()
   server.write({ text: 'on the phone' })
   form.type('on the desk')
@@ -111,7 +111,7 @@ test('ADM-15 what another device saved is offered, and neither is overwritten be
   expect(onServer()).toBe('on the desk, and on')
 })
 
-test('ADM-17 a draft that was thrown away elsewhere becomes a new one by what is typed on', async () => {
+test('ADM-17 when a draft was discarded elsewhere, further typing creates a new one', async () => {
   const form = await opened()
   form.type('one')
   await pass(2_000)
@@ -121,7 +121,7 @@ test('ADM-17 a draft that was thrown away elsewhere becomes a new one by what is
   expect([onServer(), form.keeper.state().other]).toEqual(['one, two', undefined])
 })
 
-test('ADM-17 an answer to what was asked before the end brings nothing back', async () => {
+test('ADM-17 a late answer to an earlier request does not restore an ended draft', async () => {
   const form = await opened()
   form.type('ours')
   await pass(2_000)
@@ -153,7 +153,7 @@ test.each([
   expect([again.shown(), again.keeper.state().restoredAt]).toEqual(['', undefined])
 })
 
-test('what is typed after the end is a draft of its own, whatever comes late', async () => {
+test('text typed after the end is a new draft, whatever late answers arrive', async () => {
   const form = await opened()
   server.fates.push({ there: 8_000 })
   form.type('published')
@@ -166,7 +166,7 @@ test('what is typed after the end is a draft of its own, whatever comes late', a
   expect([onServer(), form.keeper.state().other]).toEqual(['the next one', undefined])
 })
 
-test('what is typed on while it is sent stays, as a new draft', async () => {
+test('text typed while the form is being submitted stays, as a new draft', async () => {
   const form = await opened()
   form.type('sent')
   await pass(2_000)
@@ -178,7 +178,7 @@ test('what is typed on while it is sent stays, as a new draft', async () => {
   expect([form.shown(), onServer()]).toEqual(['sent, and more', 'sent, and more'])
 })
 
-test('ADM-18 an end that fails leaves the draft, and what was typed is saved after it', async () => {
+test('ADM-18 when ending a draft fails, the draft stays, and later typing is saved', async () => {
   const form = await opened()
   form.type('kept')
   const ending = form.end(() => Promise.reject(new CallError(400)))
@@ -187,7 +187,7 @@ test('ADM-18 an end that fails leaves the draft, and what was typed is saved aft
   expect([form.shown(), onServer()]).toEqual(['kept', 'kept'])
 })
 
-test('a screen that is left goes on saving, and finds its text again', async () => {
+test('a draft is still saved after its screen closes, and is there when the screen reopens', async () => {
   const form = await opened()
   server.fates.push({ down: true }, { down: true })
   form.type('left behind')
@@ -199,7 +199,7 @@ test('a screen that is left goes on saving, and finds its text again', async () 
   expect(onServer()).toBe('left behind')
 })
 
-test('safety Z3 after a logout, or another’s sign-in in any tab, nothing is sent or kept of the one before', async () => {
+test('safety Z3 after a logout, or the sign-in of another member in any tab, no draft of the previous member is sent or kept', async () => {
   for (const next of [undefined, 'ravi']) {
     keepLocalDraftsOf(MEMBER)
     const form = await opened()
@@ -236,7 +236,7 @@ test.each([
   },
 )
 
-test('two tabs that write one form lose nothing', async () => {
+test('two tabs that edit the same form lose nothing', async () => {
   const [one, two] = [await opened(), await opened()]
   one.type('from one')
   two.type('from two')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sameTexts } from './kept-texts.ts'
 
-test('NAV-11 nothing is kept of a form that says what it began with', () => {
+test('NAV-11 an unchanged form is not stored', () => {
   expect(sameTexts({ content: '' }, { content: '', replyToId: undefined })).toBe(true)
   expect(sameTexts({ title: 'A', content: 'b' }, { content: 'b', title: 'A' })).toBe(true)
 })
 
-test('NAV-11 a form with one more letter or one more field is kept', () => {
+test('NAV-11 a form is stored as soon as one letter or field differs from its start', () => {
   expect(sameTexts({ content: 'a' }, { content: '' })).toBe(false)
   expect(sameTexts({ content: '', replyToId: 'x' }, { content: '' })).toBe(false)
 })

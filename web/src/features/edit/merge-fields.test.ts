@@ -3,13 +3,13 @@ import { mergeFields } from './merge-fields.ts'
 
 const base = { version: '1', title: 'Old', tags: 'a', questions: [{ questionName: 'One', link: '' }] }
 
-test('safety D3 what only the others changed is taken, and what only I changed stays', () => {
+test('safety D3 changes made only by others are taken over, and changes made only by me stay', () => {
   const mine = { ...base, title: 'Mine' }
   const theirs = { ...base, version: '2', tags: 'a, b' }
   expect(mergeFields(base, mine, theirs)).toEqual({ taken: ['tags'], open: [] })
 })
 
-test('safety D3 what both changed differently is left to me, and what both changed alike is settled', () => {
+test('safety D3 a field that both changed differently is a conflict, and a field that both changed alike is not', () => {
   const mine = { ...base, title: 'Mine', tags: 'alike' }
   const theirs = { ...base, version: '2', title: 'Theirs', tags: 'alike' }
   expect(mergeFields(base, mine, theirs)).toEqual({ taken: [], open: ['title'] })
@@ -22,7 +22,7 @@ test('safety D3 lists are compared row by row', () => {
   expect(mergeFields(base, { ...base, questions: [row] }, longer)).toEqual({ taken: [], open: ['questions'] })
 })
 
-test('safety D3 without the version that I began on nothing of mine is replaced', () => {
+test('safety D3 without the base version none of my changes is replaced', () => {
   const theirs = { ...base, version: '9', title: 'Theirs' }
   expect(mergeFields(undefined, base, theirs)).toEqual({ taken: [], open: ['title'] })
 })

@@ -16,20 +16,20 @@ const refusals = (fields: object) => {
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
 }
 
-test('NAV-12 an event is sent in UTC as its zone has it, and comes back into the form as it was typed', () => {
+test('NAV-12 an event’s times are sent in UTC by its time zone, and appear in the form as typed', () => {
   const body = eventFields.parse(typed)
   expect(body).toMatchObject({ title: 'Contest', startsAt: '2026-08-08T13:00:00.000Z', capacity: 60 })
   const event = { ...body, _id: '', html: '', going: 0, waiting: 0, cancelledAt: null }
   expect(fieldsOf(event)).toEqual({ ...typed, title: 'Contest', capacity: '60' })
 })
 
-test('NAV-12 no number of seats is no limit', () => {
+test('NAV-12 an empty number of seats means no limit', () => {
   expect(eventFields.parse({ ...typed, capacity: '' }).capacity).toBeNull()
   expect(refusals({ capacity: 'many' })).toEqual({ capacity: eventMessages.capacityRule })
   expect(refusals({ capacity: '0' })).toEqual({ capacity: eventMessages.capacityRule })
 })
 
-test('NAV-12 what is missing is said beside its field', () => {
+test('NAV-12 a missing field shows an error beside it', () => {
   expect(refusals({ title: ' ', startsAt: '' })).toEqual({
     title: messages.titleRequired,
     startsAt: eventMessages.timeRule,

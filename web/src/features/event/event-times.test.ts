@@ -8,7 +8,7 @@ test('NAV-12 the same event in its own zone and in the reader’s', () => {
   expect(spanOf(evening, 'UTC')).toBe('Saturday, August 8, 2026, 13:00 to 14:30')
 })
 
-test('NAV-12 where it passes midnight for the reader, both days are named', () => {
+test('NAV-12 when the event crosses midnight for the reader, both days are named', () => {
   expect(spanOf(evening, 'Australia/Sydney')).toBe(
     'Saturday, August 8, 2026, 23:00 to Sunday, August 9, 2026, 00:30',
   )

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isFull, isOver, seatsOf } from './seats.ts'
 
-test('NAV-12 the seats left are told in words', () => {
+test('NAV-12 the free seats are shown in words', () => {
   expect(seatsOf({ capacity: 60, going: 48, waiting: 0 })).toBe('12 of 60 seats left')
   expect(seatsOf({ capacity: 1, going: 0, waiting: 0 })).toBe('1 of 1 seat left')
   expect(seatsOf({ capacity: null, going: 7, waiting: 0 })).toBe('7 going, no limit')
 })
 
-test('NAV-12 a full event says how many wait, also when its seats were cut below those taken', () => {
+test('NAV-12 a full event shows the length of its waiting list, also when seats were reduced below the number taken', () => {
   expect(seatsOf({ capacity: 2, going: 2, waiting: 0 })).toBe('2 of 2 seats taken')
   expect(seatsOf({ capacity: 2, going: 3, waiting: 1 })).toBe('3 of 2 seats taken, 1 waiting')
   expect(isFull({ capacity: 2, going: 1, waiting: 0 })).toBe(false)

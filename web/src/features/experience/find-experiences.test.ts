@@ -24,24 +24,24 @@ const zoho = {
 }
 const all = [google, amazon, zoho]
 
-test('EXP-05, EXP-06, EXP-07 company and result are chosen alone or together', () => {
+test('EXP-05, EXP-06, EXP-07 company and result filter alone or together', () => {
   expect(findExperiences(all, { company: 'Google' })).toEqual([google])
   expect(findExperiences(all, { result: 'Selected' })).toEqual([google, zoho])
   expect(findExperiences(all, { company: 'Amazon', result: 'Selected' })).toEqual([])
 })
 
-test('EXP-09 another company shows under All, and a choice that is not offered means All', () => {
+test('EXP-09 a company without a button shows under All, and an unknown filter value means All', () => {
   expect(findExperiences(all, {})).toEqual(all)
   expect(findExperiences(all, { company: 'Zoho', result: 'On hold' })).toEqual(all)
 })
 
-test('EXP-10 the search finds another company, in any case, within what is chosen', () => {
+test('EXP-10 the search finds a company without a button, ignoring case, within the chosen filters', () => {
   expect(findExperiences(all, { q: 'zOHo' })).toEqual([zoho])
   expect(findExperiences(all, { q: 'tara developer' })).toEqual([zoho])
   expect(findExperiences(all, { q: 'zoho', result: 'Rejected' })).toEqual([])
 })
 
-test('role and year narrow what company, result and search left, and each other', () => {
+test('role, year, company, result and search all filter together', () => {
   expect(findExperiences(all, { role: ' sde  intern' })).toEqual([amazon])
   expect(findExperiences(all, { year: '2026' })).toEqual([amazon, zoho])
   expect(findExperiences(all, { year: '2026', result: 'Selected' })).toEqual([zoho])
@@ -49,12 +49,12 @@ test('role and year narrow what company, result and search left, and each other'
   expect(findExperiences(all, { year: '2025', role: 'Developer' })).toEqual([])
 })
 
-test('a year that is none means any, and a role that nobody had finds nobody', () => {
+test('an invalid year means any, and an unknown role finds nothing', () => {
   expect(findExperiences(all, { year: 'last' })).toEqual(all)
   expect(findExperiences(all, { role: 'Astronaut' })).toEqual([])
 })
 
-test('the choices are what there is, each once, and what is chosen', () => {
+test('the options are the existing values, each once, and the chosen value', () => {
   const roles = [{ role: 'SDE' }, { role: ' sde ' }, { role: 'Analyst' }, { role: ' ' }]
   expect(rolesIn(roles, undefined)).toEqual(['Analyst', 'SDE'])
   expect(rolesIn(roles, 'Astronaut')).toEqual(['Analyst', 'Astronaut', 'SDE'])
@@ -62,7 +62,7 @@ test('the choices are what there is, each once, and what is chosen', () => {
   expect(yearsIn(all, '2019')).toEqual(['2026', '2025', '2019'])
 })
 
-test('what could be given up to see more is said with how much more, and nothing else is', () => {
+test('only filters whose removal shows more results are suggested, each with the number of results', () => {
   expect(wideningsOf(all, { company: 'Google', year: '2026', result: 'Selected' })).toEqual([
     { without: 'company', words: 'Any company', count: 1 },
     { without: 'year', words: 'Any year', count: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { threadsQuery } from './find-threads.ts'
 
-test('NAV-11 the address of the forum says what is asked for, and its defaults are left out', () => {
+test('NAV-11 the address of the forum holds the filters, and leaves out the defaults', () => {
   expect(threadsQuery({})).toEqual({})
   expect(threadsQuery({ sort: 'latest', category: '', q: '  ' })).toEqual({})
   expect(threadsQuery({ sort: 'top', category: 'DSA help', q: ' heap ', cursor: 'abc' })).toEqual({
@@ -12,7 +12,7 @@ test('NAV-11 the address of the forum says what is asked for, and its defaults a
   })
 })
 
-test('NAV-11 what an address gets wrong is left out instead of failing', () => {
+test('NAV-11 invalid parts of an address are ignored instead of failing', () => {
   expect(threadsQuery({ sort: 'oldest', category: 'Gossip' })).toEqual({})
   expect(threadsQuery({ q: '🙂'.repeat(300) })).toEqual({ q: '🙂'.repeat(200) })
 })

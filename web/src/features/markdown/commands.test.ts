@@ -13,13 +13,13 @@ test('letters follow the keyboard layout, with Ctrl or with ⌘', () => {
   expect(labelOf('x', { code: 'KeyB' })).toBeUndefined()
 })
 
-test('digits follow the place of the key, whatever Shift makes of it', () => {
+test('digits follow the position of the key, whatever Shift turns it into', () => {
   expect(labelOf('*', { code: 'Digit8', shiftKey: true })).toBe('List')
   expect(labelOf('(', { code: 'Digit8', shiftKey: true })).toBe('List')
   expect(labelOf('8', { code: 'Digit8' })).toBeUndefined()
 })
 
-test('a key without Ctrl, with Alt, or with Shift beside a letter is typed', () => {
+test('a key without Ctrl, with Alt, or with Shift and a letter types its character', () => {
   expect(labelOf('b', { ctrlKey: false })).toBeUndefined()
   expect(labelOf('b', { metaKey: true })).toBeUndefined()
   expect(labelOf('b', { altKey: true })).toBeUndefined()

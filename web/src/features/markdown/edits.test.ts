@@ -15,38 +15,38 @@ function after(marked: string, act: (chosen: Chosen) => Edit): string {
 }
 
 const bold = wrap('**', '**', 'bold')
-test('marks go round what is chosen and come off again', () => {
+test('marks wrap the selection, and the same command removes them', () => {
   expect(after('a [b] c', bold)).toBe('a **[b]** c')
   expect(after('a **[b]** c', bold)).toBe('a [b] c')
 })
-test('with nothing chosen a sample stands there, chosen, to be typed over', () => {
+test('without a selection a selected sample is inserted, to be typed over', () => {
   expect(after('[]', bold)).toBe('**[bold]**')
 })
-test('marks at the very beginning are not mistaken for those of the end', () => {
+test('marks at the very beginning are not mistaken for closing marks', () => {
   expect(after('*[b]**', bold)).toBe('***[b]****')
 })
 
-test('every chosen line becomes an item, and stops being one', () => {
+test('every selected line becomes a list item, and the same command reverts it', () => {
   expect(after('x\n[a\nb]\ny', prefix('- '))).toBe('x\n[- a\n- b]\ny')
   expect(after('x\n[- a\n- b]\ny', prefix('- '))).toBe('x\n[a\nb]\ny')
 })
-test('a heading begins on the line of the caret, which stays behind the words', () => {
+test('a heading marks the line of the caret, and the caret stays after the text', () => {
   expect(after('one\nt[]wo', prefix('## '))).toBe('one\n## two[]')
 })
 
 const fence = block((code) => `\`\`\`cpp\n${code}\n\`\`\``, 'code')
-test('a block stands apart from the lines around it', () => {
+test('an inserted block is separated from the lines around it', () => {
   expect(after('one[]two', fence)).toBe('one\n\n```cpp\n[code]\n```\n\ntwo')
   expect(after('[]', fence)).toBe('```cpp\n[code]\n```\n\n')
   expect(after('one\n\n[x]\n\ntwo', fence)).toBe('one\n\n```cpp\n[x]\n```\n\ntwo')
 })
 
-test('words that are chosen become a link with the address to type', () => {
+test('selected text becomes a link whose address is to be typed', () => {
   const { insert, start, end } = link(choose('see [this]'))
   expect(insert).toBe('[this](https://)')
   expect('see [this](https://)'.slice(start, end)).toBe('https://')
 })
-test('an address that is chosen becomes a link with the words to type', () => {
+test('a selected address becomes a link whose text is to be typed', () => {
   const { insert, start, end } = link(choose('[https://a.dev]'))
   expect(insert).toBe('[words](https://a.dev)')
   expect(insert.slice(start, end)).toBe('words')

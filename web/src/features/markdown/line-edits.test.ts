@@ -14,13 +14,13 @@ function after(marked: string, edit: Edit | undefined): string | undefined {
 }
 const enter = (marked: string) => after(marked, continueList(at(marked)))
 
-test('Enter in a list begins the next item', () => {
+test('Enter in a list starts the next item', () => {
   expect(enter('- a|')).toBe('- a\n- |')
   expect(enter('x\n  * a|b')).toBe('x\n  * a\n  * |b')
   expect(enter('9. a|\nx')).toBe('9. a\n10. |\nx')
   expect(enter('> 1) a|')).toBe('> 1) a\n> 2) |')
 })
-test('Enter behind a task begins an open one', () => {
+test('Enter after a task starts an unticked task', () => {
   expect(enter('- [x] a|')).toBe('- [x] a\n- [ ] |')
   expect(enter('- [x] a\n- [ ] |')).toBe('- [x] a\n|')
 })
@@ -28,18 +28,18 @@ test('Enter in an empty item ends the list', () => {
   expect(enter('- a\n- |')).toBe('- a\n|')
   expect(enter('1. |\nx')).toBe('|\nx')
 })
-test('Enter anywhere else is Enter', () => {
+test('Enter anywhere else inserts a line break', () => {
   for (const marked of ['a|', '|', '-a|', '1.a|', '|- a', '--- |'])
     expect(enter(marked), marked).toBeUndefined()
 })
 
-test('chosen lines are numbered from one, and lose their numbers again', () => {
+test('selected lines are numbered from one, and the same command removes the numbers', () => {
   const chosen = { text: 'a\nb', start: 0, end: 3 }
   expect(numbered(chosen).insert).toBe('1. a\n2. b')
   expect(numbered({ text: '1. a\n2. b', start: 0, end: 9 }).insert).toBe('a\nb')
 })
 
-test('the code block around the caret takes another language, and only that', () => {
+test('only the code block around the caret changes its language', () => {
   const set = (marked: string) => after(marked, setLanguage('python', at(marked)))
   expect(set('x\n```cpp two.cpp\nint| a;\n```')).toBe('x\n```python two.cpp\nint| a;\n```')
   expect(set('```\na|\n```')).toBe('```python\na|\n```')

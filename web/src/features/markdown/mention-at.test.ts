@@ -4,7 +4,7 @@ import { fitsName, mentionAt, nameIn } from './mention-at.ts'
 const at = (text: string) => mentionAt({ text, start: text.length, end: text.length })
 const q = (text: string) => at(text)?.q
 
-test('a name is begun by a sign where a word could begin, and holds one blank', () => {
+test('an @ at the start of a word begins a mention, and the name may contain one space', () => {
   expect(q('@')).toBe('')
   expect(q('Ask @as')).toBe('as')
   expect(q('(@Asha V')).toBe('Asha V')
@@ -12,13 +12,13 @@ test('a name is begun by a sign where a word could begin, and holds one blank', 
   expect(q('@José')).toBe('José')
 })
 
-test('nothing is begun in an address, behind a sentence or in what is chosen', () => {
+test('no mention begins in an address, after a sentence or in a selection', () => {
   for (const text of ['me@as', 'a/@as', '@asha verma can', '@asha ', '@@a', 'none'])
     expect(q(text), text).toBeUndefined()
   expect(mentionAt({ text: '@as', start: 1, end: 3 })).toBeUndefined()
 })
 
-test('the handle takes the place of what was typed, and one blank follows', () => {
+test('the handle replaces the typed text, followed by one space', () => {
   const after = (before: string, behind = '') => {
     const begun = at(before)
     if (!begun) throw new Error('nothing is begun')
@@ -31,7 +31,7 @@ test('the handle takes the place of what was typed, and one blank follows', () =
   expect(after('Ask @as', ' now')).toBe('Ask @asha.verma |now')
 })
 
-test('of what was found before only that stays which still fits', () => {
+test('earlier results stay only while they still match', () => {
   const asha = { handle: 'asha.verma', name: 'Asha Verma', profilePhoto: null }
   for (const begun of ['a', 'ASHA v', 'ver', 'asha.v']) expect(fitsName(asha, begun), begun).toBe(true)
   for (const begun of ['sha', 'asha vermas', 'verma a']) expect(fitsName(asha, begun), begun).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aroundWholes, firstWords, nameIn, pictureLine, placeFor, placesIn } from './picture-lines.ts'
 
-test('a place names its file, and no two are the same', () => {
+test('a placeholder names its file, and no two are the same', () => {
   const first = placeFor('heap.png', [])
   expect(first).toBe('![Uploading heap.png…]()')
   const second = placeFor('heap.png', [`x ${first} y`])
@@ -10,7 +10,7 @@ test('a place names its file, and no two are the same', () => {
   expect(nameIn(second)).toBe('heap.png (2)')
 })
 
-test('a file name breaks neither its place nor its picture', () => {
+test('no file name breaks its placeholder or its picture', () => {
   for (const name of ['a](x) ![b.png', 'a\nb.png', '||$x$`*.png', '.png', '', '…'.repeat(90)]) {
     const place = placeFor(name, [])
     expect(placesIn(`before ${place} after`), name).toEqual([place])
@@ -18,15 +18,15 @@ test('a file name breaks neither its place nor its picture', () => {
   }
 })
 
-test('a picture is first called what its file is called', () => {
+test('the first description of a picture is its file name', () => {
   expect(firstWords('binary-search_tree.final.png')).toBe('binary search tree.final')
 })
 
-test('other pictures are no places', () => {
+test('other pictures are not placeholders', () => {
   expect(placesIn('![Uploading](/x) ![a]() ![Uploading a…](/x)')).toEqual([])
 })
 
-test('D31 a picture never goes into a picture, a link or a block of code, wherever the caret is', () => {
+test('D31 a picture is never inserted into a picture, a link or a code block, wherever the caret is', () => {
   const place = (marked: string) => {
     const text = marked.replaceAll('|', '')
     const [start = 0, end = start] = [...marked.matchAll(/\|/g)].map(({ index }, at) => index - at)
@@ -54,7 +54,7 @@ test('D31 a picture never goes into a picture, a link or a block of code, wherev
   for (const [marked, expected] of cases) expect(place(marked), marked).toBe(expected)
 })
 
-test('D31 a long text of brackets and ticks is searched at once', () => {
+test('D31 a long text of brackets and backticks is searched quickly', () => {
   for (const unit of ['[', '![a](', '![a]', '```\n', '~~~\n', '[![a](b)', '~~~a\n'])
     expect(aroundWholes({ text: unit.repeat(5_000), start: 9, end: 9 }).text).toHaveLength(
       unit.length * 5_000,

@@ -40,7 +40,7 @@ const typed = (texts: Partial<Record<ProfileField, string>>) =>
 const removed = (field: Removable) => withRemoved(EMPTY_DRAFT, field, true)
 const changesOf = (draft: ProfileDraft) => pendingChanges(asha, draft, false)
 
-test('PROF-18 nothing typed is no change', () => {
+test('PROF-18 without typing there is no change', () => {
   expect(changesOf(EMPTY_DRAFT)).toEqual({})
 })
 
@@ -58,39 +58,39 @@ test('PROF-19 a field set back to its original value is not sent', () => {
   expect(changesOf(typed({ bio: 'Mostly graphs.\nAsk me about union-find.' }))).toEqual({})
 })
 
-test('PROF-20 a field typed empty is not sent', () => {
+test('PROF-20 a field cleared by typing is not sent', () => {
   expect(changesOf(typed({ name: '', phone: '   ', github: '', birth_date: '', bio: '' }))).toEqual({})
 })
 
-test('PROF-20 what was removed is sent as null, once it is stored at all', () => {
+test('PROF-20 a removed field is sent as null if it has a stored value', () => {
   expect(changesOf(removed('github'))).toEqual({ github: null })
   expect(changesOf(removed('bio'))).toEqual({ bio: null })
   expect(changesOf(removed('profilePhoto'))).toEqual({ profilePhoto: null })
   expect(changesOf(removed('linkedin'))).toEqual({})
 })
 
-test('PROF-20 a removed field that is kept or typed into after all is not cleared', () => {
+test('PROF-20 a removed field that the member restores or types into is not cleared', () => {
   expect(changesOf(withRemoved(removed('github'), 'github', false))).toEqual({})
   const again = withText(removed('github'), 'github', 'https://github.com/asha')
   expect(changesOf(again)).toEqual({ github: 'https://github.com/asha' })
 })
 
-test('a removed field shows nothing, a kept one what is stored', () => {
+test('a removed field is empty, and a restored one shows the stored value', () => {
   expect(shownText(asha, removed('github'), 'github')).toBe('')
   expect(shownText(asha, EMPTY_DRAFT, 'github')).toBe('https://github.com/ashaverma')
 })
 
-test('PROF-21 with the bio empty, other changes take the existing bio along', () => {
+test('PROF-21 with an empty bio, other changes send the existing bio too', () => {
   expect(changesOf(typed({ name: 'Asha V', bio: '' }))).toEqual({ name: 'Asha V', bio: asha.bio })
   expect(pendingChanges(asha, typed({ bio: ' ' }), true)).toEqual({ bio: asha.bio })
   expect(pendingChanges({ ...asha, bio: null }, typed({ name: 'Asha V' }), false)).toEqual({ name: 'Asha V' })
 })
 
-test('PROF-21 a bio that was removed is not sent as it was', () => {
+test('PROF-21 a removed bio is not sent with its old text', () => {
   expect(changesOf(withText(removed('bio'), 'name', 'Asha V'))).toEqual({ name: 'Asha V', bio: null })
 })
 
-test('PROF-23 a new photo takes the place of the one that was removed', () => {
+test('PROF-23 a new photo replaces the removed one', () => {
   expect(pendingChanges(asha, removed('profilePhoto'), true)).toEqual({})
   const form = formOf({}, new File(['x'], 'me.png', { type: 'image/png' }))
   expect([...form.keys()]).toEqual(['memberData', 'file'])
@@ -106,13 +106,13 @@ test('PROF-25 the passout year is sent as 2 January of that year', () => {
   expect(changes).toEqual({ passoutYear: `${year + 1}-01-02T00:00:00.000Z` })
 })
 
-test('VAL-29 a passout year that is no number or outside the window leaves the value before it', () => {
+test('VAL-29 an invalid passout year, or one outside the allowed range, keeps the previous value', () => {
   const before = typed({ passoutYear: String(year + 2) })
   for (const text of ['', 'soon', '20', `${year + 5}`, `${year - 5}`, `${year}.5`])
     expect(withText(before, 'passoutYear', text)).toEqual(before)
 })
 
-test('VAL-29 the first and the last year of the window are taken', () => {
+test('VAL-29 the first and the last allowed year are accepted', () => {
   for (const edge of [year - 4, year + 4])
     expect(withText(EMPTY_DRAFT, 'passoutYear', `${edge}`).texts.passoutYear).toBe(`${edge}`)
 })

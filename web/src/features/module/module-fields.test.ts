@@ -11,7 +11,7 @@ test('VAL-03 rows whose name is blank once trimmed are dropped, the rest keep th
   expect(questions).toEqual([row('A')])
 })
 
-test('VAL-04 the message about a link stands at the row that was typed, blank rows before it or not', () => {
+test('VAL-04 the error about a link appears at its own row, also after blank rows', () => {
   const { error } = moduleFields.safeParse({ ...typed, questions: [row(''), row('A', 'nowhere')] })
   expect(error?.issues.map(({ path }) => path)).toEqual([['questions', 1, 'link']])
 })
@@ -28,7 +28,7 @@ test('VAL-01 VAL-02 VAL-35 a blank title and description are refused with their 
   ])
 })
 
-test('several pasted lines become rows; an address and a difficulty find their cells', () => {
+test('several pasted lines become rows, with address and difficulty in their columns', () => {
   const text = '1. Two Sum\tMedium\thttps://a.dev/two-sum\n\n- Valid Anagram https://a.dev/anagram\nPlain'
   expect(pastedRows(text)).toEqual([
     { questionName: 'Two Sum', difficulty: 'Medium', link: 'https://a.dev/two-sum' },
@@ -84,7 +84,7 @@ test('ADM-03 a name keeps its commas and its words', () => {
   expect(pastedRows('Two Sum https://a.dev/x,y')).toEqual([lru('Two Sum', 'Easy', 'https://a.dev/x,y')])
 })
 
-test('ADM-03 of a table and a sheet the head is no row', () => {
+test('ADM-03 the header of a pasted table or spreadsheet is not a row', () => {
   const table =
     '| Name | Difficulty | Link |\n|---|:-:|---|\n| LRU Cache | medium | https://a.dev/lru-cache |'
   expect(pastedRows(table)).toEqual([lru()])

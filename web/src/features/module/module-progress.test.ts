@@ -22,7 +22,7 @@ const ticked = (questionId: string, day: number) => ({
   completedAt: `2026-01-0${day}T00:00:00.000Z`,
 })
 
-test('MOD-08 progress counts the questions that the tracker knows, and the next is the first not done', () => {
+test('MOD-08 progress counts the questions in the tracker, and the next is the first one not completed', () => {
   const progress = progressOf(
     module('a', 'q1', null, 'q2', 'q3'),
     doneIds([ticked('q1', 1), ticked('q9', 1)]),
@@ -31,7 +31,7 @@ test('MOD-08 progress counts the questions that the tracker knows, and the next 
   expect(progressOf(module('b', null), new Set())).toEqual({ done: 0, total: 0, next: undefined })
 })
 
-test('MOD-05 one stopped at the unfinished module worked on last', () => {
+test('MOD-05 the module to continue is the unfinished one worked on last', () => {
   const first = module('first', 'q1', 'q2')
   const second = module('second', 'q3', 'q4')
   const finished = module('finished', 'q5')

@@ -12,7 +12,7 @@ test('every notification says in one sentence who did what', () => {
   expect(wordsOf({ kind: 'mention', actor: null, ruling: null })).toBe('A former member mentioned you')
 })
 
-test('a decision says what was decided, and of whose post', () => {
+test('a notification of a decision names the decision and the post', () => {
   const said = (['ruling', 'report'] as const).flatMap((kind) =>
     (['kept', 'removed'] as const).map((ruling) => wordsOf({ kind, actor: null, ruling })),
   )

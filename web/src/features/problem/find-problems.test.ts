@@ -10,7 +10,7 @@ const one = (slug: string, topic: string, difficulty: 'Easy' | 'Hard' = 'Easy') 
 const all = [one('fair-cuts', 'arrays'), one('carousel', 'strings'), one('long-ribbon', 'arrays', 'Hard')]
 const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug)
 
-test('problems are found by all that is chosen together', () => {
+test('problems match all chosen filters together', () => {
   expect(slugs(findProblems(all, { topic: 'arrays', difficulty: 'Hard' }, new Set()))).toEqual([
     'long-ribbon',
   ])

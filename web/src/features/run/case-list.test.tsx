@@ -30,7 +30,7 @@ const markup = renderToStaticMarkup(
 )
 const rows = markup.split('<li').slice(1)
 
-test('each case stands with its own result in words, not by its colour only', () => {
+test('each case shows its result in words, not by colour only', () => {
   expect(rows).toHaveLength(3)
   expect(rows[0]).toMatch(/Sample 1.*Passed/)
   expect(rows[1]).toMatch(/Sample 2.*Wrong Answer/)
@@ -40,11 +40,11 @@ test('an input that is not valid says so in place of a result', () => {
   expect(rows[2]).toMatch(/Input 1.*Not valid/)
 })
 
-test('the chosen case is the pressed one, for screen readers too', () => {
+test('the selected case is marked as pressed, also for screen readers', () => {
   expect(rows.map((row) => row.includes('aria-pressed="true"'))).toEqual([false, true, false])
 })
 
-test('a case without a result has neither a verdict nor a fault', () => {
+test('a case without a result shows neither a verdict nor an error', () => {
   const empty = renderToStaticMarkup(
     <CaseList cases={cases.slice(0, 1)} results={new Map()} chosen={undefined} onChoose={() => undefined} />,
   )

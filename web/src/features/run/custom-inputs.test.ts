@@ -12,12 +12,12 @@ const problem = {
   },
 }
 
-test('an input is read back as it is shown', () => {
+test('an input parses back from its displayed form', () => {
   const input = { arguments: [[1, -2], 'a b'] }
   expect(readInput(problem, { fields: fieldsOf(input) })).toEqual({ input })
 })
 
-test('what is no value of its type is told beside its own field', () => {
+test('an invalid value shows an error beside its own field', () => {
   const read = readInput(problem, { fields: ['[1, 2.5]', 'no quotes'] })
   expect(read).toEqual({
     faults: [

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 const asksOf = (at: number) => SilentWorker.begun[at]?.asked ?? []
 
-test('safety J6 a question of a run that was stopped does not end the worker of the next run', async () => {
+test('safety J6 a late request of a stopped run does not end the worker of the next run', async () => {
   const reference = new ReferenceClient('fair-cuts')
   const first = reference.solve([]).then(
     () => 'answered',
@@ -49,7 +49,7 @@ test('safety J6 a question of a run that was stopped does not end the worker of 
   expect(await next).toEqual([{ answer: 7 }])
 })
 
-test('safety J6 a reference that could not be fetched is fetched anew by who asks next', async () => {
+test('safety J6 after a failed download the next request downloads the reference again', async () => {
   const reference = new ReferenceClient('fair-cuts')
   const first = reference.solve([])
   await vi.advanceTimersByTimeAsync(1)

@@ -26,7 +26,7 @@ test('a trace leaves the results of the run before it in the list of cases', () 
   ).toBe(ran.results)
 })
 
-test('what was there before a trace is there again when it is closed, a counterexample too', () => {
+test('closing a trace shows the earlier results again, including a counterexample', () => {
   for (const before of [ran, found, { phase: 'idle' } as const]) {
     expect(outcomeOf({ phase: 'tracing', before })).toBe(before)
     expect(outcomeOf(before)).toBe(before)

@@ -45,7 +45,7 @@ afterEach(() => {
 const begin = () => followSubmission('1', (one) => heard.push(one))
 const states = () => heard.map(({ state }) => state)
 
-test('each event is told, and the verdict ends both the stream and the asking', async () => {
+test('each event is reported, and the verdict ends both the stream and the polling', async () => {
   begin()
   const [stream] = Stream.opened
   stream?.say(progress({ state: 'queued', place: 2 }))
@@ -56,7 +56,7 @@ test('each event is told, and the verdict ends both the stream and the asking', 
   expect(asked).toBe(0)
 })
 
-test('where no event comes, the server is asked until there is a verdict, also after a lost answer', async () => {
+test('without events the page polls the server until there is a verdict, also after a lost answer', async () => {
   begin()
   await vi.advanceTimersByTimeAsync(3_500)
   expect([asked, heard.length]).toEqual([1, 0])
@@ -66,7 +66,7 @@ test('where no event comes, the server is asked until there is a verdict, also a
   expect([asked, Stream.opened[0]?.closed]).toEqual([3, true])
 })
 
-test('a page that was left hears nothing more', async () => {
+test('a closed page gets no more events', async () => {
   const stop = begin()
   stop()
   Stream.opened[0]?.say(progress({ state: 'done', verdict: 'Accepted' }))

@@ -27,14 +27,14 @@ function ranOn(cases: readonly Case[], source: string): RunState {
   return { phase: 'ran', results: new Map(results), source }
 }
 
-test('safety J9 a run of exactly this code on all samples is told with its counts and a hash of its answers', async () => {
+test('safety J9 a run of exactly this code on all samples is reported with its counts and a hash of its answers', async () => {
   expect(await claimFromSamples(ranOn(samples, code.source), code, samples)).toEqual({
     fuels: [100, 101],
     answersHash: createHash('sha256').update('["1","4"]').digest('hex'),
   })
 })
 
-test('safety J9 nothing is claimed of other code, of a run that left a sample out, or before any run', async () => {
+test('safety J9 nothing is claimed for other code, for a run that skipped a sample, or before any run', async () => {
   const others = [
     ranOn(samples, 'def f(n): return n'),
     ranOn(samples.slice(0, 1), code.source),
@@ -43,12 +43,12 @@ test('safety J9 nothing is claimed of other code, of a run that left a sample ou
   for (const state of others) expect(await claimFromSamples(state, code, samples)).toBeUndefined()
 })
 
-test('safety J9 nothing is claimed of C++, whose counts in a browser are others', async () => {
+test('safety J9 nothing is claimed for C++, whose counts differ in a browser', async () => {
   const state = ranOn(samples, code.source)
   expect(await claimFromSamples(state, { ...code, language: 'cpp' }, samples)).toBeUndefined()
 })
 
-test('safety J9 over plain http, where browsers have no hashes, the counts are told alone', async () => {
+test('safety J9 over plain http, where browsers have no hashes, only the counts are reported', async () => {
   vi.stubGlobal('crypto', {})
   expect(await claimFromSamples(ranOn(samples, code.source), code, samples)).toEqual({ fuels: [100, 101] })
 })

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is handed in while no server answers is tried again by itself, after ever longer pauses', async () => {
+test('a submission that gets no answer is retried automatically, with growing delays', async () => {
   site.answers.push(...Array.from({ length: 8 }, () => new CallError(0)))
   sender.submit(wish)
   await settled()
@@ -61,7 +61,7 @@ test('what is handed in while no server answers is tried again by itself, after 
   expect(Math.max(...pauses)).toBeLessThanOrEqual(75_000)
 })
 
-test('safety D2 an answer that was lost is asked for again under the same key, claim and all: one row', async () => {
+test('safety D2 after a lost answer the same submission is repeated with the same key and claim, and stored once', async () => {
   site.answers.push('lost')
   sender.submit(wish)
   await settled()
@@ -75,7 +75,7 @@ test('safety D2 an answer that was lost is asked for again under the same key, c
   expect(site.asked[0]).toMatchObject(wish)
 })
 
-test('safety D2 the same text handed in again while it waits is the same wish, in another tab too', async () => {
+test('safety D2 submitting the same code again while it waits is the same submission, also in another tab', async () => {
   site.answers.push('lost', 'lost')
   sender.submit(wish)
   await settled()
@@ -87,7 +87,7 @@ test('safety D2 the same text handed in again while it waits is the same wish, i
   expect([site.asked.length, site.rows.size]).toEqual([3, 1])
 })
 
-test('two tabs wait together: one hands it in, and both know what became of it', async () => {
+test('of two waiting tabs one sends the submission, and both show its outcome', async () => {
   site.answers.push(new CallError(0), new CallError(0))
   sender.submit(wish)
   await settled()
@@ -119,7 +119,7 @@ test.each([429, 503])(
   },
 )
 
-test('a refusal is told and ends it', async () => {
+test('a refusal is reported and ends the retries', async () => {
   site.answers.push(new CallError(400, { message: 'Write a solution first.' }))
   sender.submit(wish)
   await settled()
@@ -129,7 +129,7 @@ test('a refusal is told and ends it', async () => {
   expect(later.state()).toEqual({ phase: 'idle' })
 })
 
-test('an expired session loses nothing: it goes out after the next sign-in of the same member', async () => {
+test('an expired session loses nothing: the submission is sent after the next sign-in of the same member', async () => {
   site.answers.push(new CallError(401))
   sender.submit(wish)
   await settled()
@@ -140,7 +140,7 @@ test('an expired session loses nothing: it goes out after the next sign-in of th
   expect(later.state().phase).toBe('sent')
 })
 
-test('safety Z3 who signs out, or signs in as another, hands in nothing of the one before', async () => {
+test('safety Z3 after a sign-out or the sign-in of another member, nothing of the previous member is sent', async () => {
   site.answers.push(new CallError(0))
   sender.submit(wish)
   await settled()
@@ -150,7 +150,7 @@ test('safety Z3 who signs out, or signs in as another, hands in nothing of the o
   expect(site.asked).toHaveLength(1)
 })
 
-test('another text handed in while one is on its way goes out as well', async () => {
+test('other code submitted while a submission is in flight is sent as well', async () => {
   sender.submit(wish)
   sender.submit({ ...wish, source: 'print(2)' })
   await settled()

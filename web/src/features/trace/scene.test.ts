@@ -27,14 +27,14 @@ const leaf = (val: string, left: number | string = 'None', right: number | strin
 ]
 
 describe('which variables point into which list', () => {
-  test('what stands alone between the brackets of a name is a place in it', () => {
+  test('a variable alone between the brackets of a list is an index of it', () => {
     const pairs = indexPairs('if nums[i] < nums[j - 1]: grid[r][c] = s[l:e]')
     expect([...(pairs.get('nums')?.[0] ?? [])]).toEqual(expect.arrayContaining(['i', 'j']))
     expect([...(pairs.get('grid')?.[1] ?? [])]).toEqual(['c'])
     expect([...(pairs.get('s')?.[0] ?? [])]).toEqual(expect.arrayContaining(['l', 'e']))
   })
 
-  test('usual names of places count where nothing says what they are places of', () => {
+  test('common index names count when the code does not say which list they index', () => {
     const pairs = indexPairs('const mid = (lo + hi) >> 1\nif (nums[mid] < target) lo = mid + 1')
     expect([...(pairs.get('nums')?.[0] ?? [])]).toEqual(expect.arrayContaining(['mid', 'lo', 'hi']))
     expect([...(indexPairs('left += nums[i]').get('nums')?.[0] ?? [])]).toEqual(['i'])
@@ -42,7 +42,7 @@ describe('which variables point into which list', () => {
 })
 
 describe('the drawing of a step', () => {
-  test('a list is a row of cells, with its places below and what changed marked', () => {
+  test('a list is a row of cells, with its indices below and changes marked', () => {
     const state = stateOf(
       first({ '1': ['nums', 1, 'i', '1', 'n', '9'] }, { '1': ['list', 'list', 2, '5', '6'] }),
       step({ things: { '1': ['list', 'list', 2, '5', '7'] } }),
@@ -59,14 +59,14 @@ describe('the drawing of a step', () => {
     ])
   })
 
-  test('two names of one list are two names of one drawing', () => {
+  test('two variables of the same list label the same drawing', () => {
     const state = stateOf(first({ '1': ['a', 1, 'b', 1] }, { '1': ['list', 'list', 1, '5'] }))
     const { figures, tags } = sceneOf(state, indexPairs(''))
     expect(figures.length).toBe(1)
     expect(tags.get(1)?.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  test('rows of their own make a grid; one row three times is drawn once and pointed at', () => {
+  test('separate rows form a grid; the same row three times is drawn once, with three arrows', () => {
     const row: Thing = ['list', 'list', 2, '0', '0']
     const grid = stateOf(
       first({ '1': ['g', 1, 'r', '1', 'c', '0'] }, { '1': ['list', 'list', 2, 2, 3], '2': row, '3': row }),
@@ -86,7 +86,7 @@ describe('the drawing of a step', () => {
     expect(inner).toMatchObject({ kind: 'cells', id: 'thing-2' })
   })
 
-  test('a linked list begins at its first node, whatever points into it, and a ring says where it closes', () => {
+  test('a linked list starts at its first node, whatever points into it, and a cycle shows where it closes', () => {
     const things = { '1': node('1', 2), '2': node('2', 3), '3': node('3', 'None') }
     const state = stateOf(first({ '1': ['slow', 2, 'head', 1] }, things))
     expect(sceneOf(state, indexPairs('')).figures).toMatchObject([
@@ -114,7 +114,7 @@ describe('the drawing of a step', () => {
   ]
   const list = (...cells: Cell[]): Thing => ['list', 'list', cells.length, ...cells]
 
-  test('a node with a list of children stands above the middle of them', () => {
+  test('a node with a list of children is centered above them', () => {
     const things = {
       ...{ '1': branch('1', 11), '2': branch('3', 12), '3': branch('2', 'None'), '4': branch('4', 13) },
       ...{ '5': branch('5', 'None'), '6': branch('6', 14) },
@@ -141,7 +141,7 @@ describe('the drawing of a step', () => {
     expect(wordsOf(1, state)).toBe('tree 1 (3 (5, 6), 2, 4 (7))')
   })
 
-  test('children that are no nodes make no tree, and a node among its own children ends it', () => {
+  test('children that are not nodes make no tree, and a node among its own children ends the drawing', () => {
     const numbers = stateOf(first({ '1': ['mother', 1] }, { '1': branch('1', 2), '2': list('4', '5') }))
     expect(sceneOf(numbers, indexPairs('')).figures).toMatchObject([{ kind: 'table' }])
     const ring = stateOf(first({ '1': ['node', 1] }, { '1': branch('1', 2), '2': list(1) }))
@@ -149,7 +149,7 @@ describe('the drawing of a step', () => {
     expect(wordsOf(1, ring)).toBe('tree 1 (…)')
   })
 
-  test('what has a left and a right that are numbers is no tree', () => {
+  test('an object whose left and right are numbers is not a tree', () => {
     const state = stateOf(
       first({ '1': ['span', 1] }, { '1': ['object', 'Span', 2, 'left', '0', 'right', '5'] }),
     )
@@ -157,7 +157,7 @@ describe('the drawing of a step', () => {
     expect(wordsOf(1, state)).toBe('Span(left 0, right 5)')
   })
 
-  test('a text is drawn letter by letter where its letters are asked for', () => {
+  test('a string is drawn letter by letter when the code indexes it', () => {
     const state = stateOf(first({ '1': ['s', '"ab', 'i', '2'] }))
     expect(sceneOf(state, indexPairs('s[i]')).figures).toMatchObject([
       {
@@ -192,17 +192,17 @@ describe('the words of a step', () => {
   }
   const state = stateOf(first({ '1': ['a', 1, 'head', 2, 'gone', 9] }, things))
 
-  test('values are told in one line, and what was left out is counted', () => {
+  test('values are described in one line, with the number of omitted ones', () => {
     expect([1, 2, 9].map((cell) => wordsOf(cell, state))).toEqual(['[1, "a", … 1 more]', '7 → 8', '…'])
   })
 
-  test('a tree is told level by level, and one in a ring comes to an end', () => {
+  test('a tree is described level by level, and a cyclic one ends', () => {
     const tree = { '1': leaf('8', 2, 3), '2': leaf('3'), '3': leaf('10', 'None', 4), '4': leaf('14') }
     expect(wordsOf(1, stateOf(first({}, tree)))).toBe('tree [8, 3, 10, null, null, null, 14]')
     expect(wordsOf(1, stateOf(first({}, { '1': leaf('8', 1, 1) })))).toMatch(/^tree \[8, 8, .*…\]$/)
   })
 
-  test('one announcement says where it stands and what is new', () => {
+  test('one announcement names the position and the changes', () => {
     const next = stateOf(
       first({ '1': ['i', '1', 'a', 1] }, { '1': ['list', 'list', 1, '1'] }),
       step({ line: 4, frames: { '1': ['i', '2', 'a', 1] } }),
@@ -210,7 +210,7 @@ describe('the words of a step', () => {
     expect(announcementOf(next, 9)).toBe('Step 2 of 9. Line 4. i is 2.')
   })
 
-  test('a variable has changed when something in what it names has', () => {
+  test('a variable counts as changed when anything inside its value changed', () => {
     const next = stateOf(
       first({ '1': ['g', 1] }, { '1': ['list', 'list', 1, 2], '2': ['list', 'list', 1, '0'] }),
       step({ things: { '2': ['list', 'list', 1, '5'] } }),

@@ -12,7 +12,7 @@ const trace = (more: Partial<Trace>, result: Partial<Trace['result']> = {}): Tra
   ...more,
 })
 
-test('a trace that was cut says how many steps there are and why there are no more', () => {
+test('a truncated trace says how many steps it has and why it stopped', () => {
   const steps = Array.from({ length: 5_000 }, () => ({
     line: 1,
     kept: 1,
@@ -25,7 +25,7 @@ test('a trace that was cut says how many steps there are and why there are no mo
   expect(endingText(trace({ steps, cut: 'size' }))).toContain('would take too much')
 })
 
-test('a run that failed says its reason and its line, and one that finished has no such text', () => {
+test('a failed run names its reason and its line, and a finished one has no such text', () => {
   const failed = { ending: 'failed', reason: 'ZeroDivisionError: division by zero' } as const
   expect(endingText(trace({}, { ...failed, line: 3 }))).toBe('ZeroDivisionError: division by zero (line 3)')
   expect(endingText(trace({}, failed))).toBe('ZeroDivisionError: division by zero')

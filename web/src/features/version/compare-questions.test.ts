@@ -16,7 +16,7 @@ const shown = (before: Question[], after: Question[]) =>
 
 const [one, two, three] = [row('One'), row('Two'), row('Three')]
 
-test('rows that came, went and stayed stand in their order', () => {
+test('added, removed and unchanged rows keep their order', () => {
   expect(shown([one, two, three], [one, three, row('Four')])).toEqual([
     'same 1 One',
     'removed 2 Two',
@@ -32,7 +32,7 @@ test('a row with another link, level or name is the same question, changed', () 
   expect(shown([linked], [{ ...linked, questionName: 'New name' }])).toEqual(['changed 1 New name from 1'])
 })
 
-test('a row at another place moved, and stands there once', () => {
+test('a moved row appears once, at its new place', () => {
   expect(shown([one, two, three], [three, one, two])).toEqual([
     'moved 1 Three from 3',
     'same 2 One',
@@ -40,7 +40,7 @@ test('a row at another place moved, and stands there once', () => {
   ])
 })
 
-test('a row that was replaced stands before the one in its place, after the changed ones above', () => {
+test('a replaced row appears before its replacement, after the changed rows above', () => {
   const harder = row('Two', { difficulty: 'Hard' })
   expect(shown([one, two, three], [one, harder, row('Four')])).toEqual([
     'same 1 One',
@@ -50,12 +50,12 @@ test('a row that was replaced stands before the one in its place, after the chan
   ])
 })
 
-test('rows that are there twice are paired once each', () => {
+test('duplicate rows are paired once each', () => {
   expect(shown([one, one], [one])).toEqual(['same 1 One', 'removed 2 One'])
   expect(shown([], [])).toEqual([])
 })
 
-test('two long lists with nothing in common are compared in a moment', () => {
+test('two long lists with nothing in common are compared quickly', () => {
   const many = (word: string) => Array.from({ length: 500 }, (_, at) => row(`${word} ${at}`))
   expect(shown(many('old'), many('new'))).toHaveLength(1000)
 })

@@ -11,7 +11,7 @@ const shown = (stretches: readonly Stretch[]) =>
 const compared = (before: string, after: string) => shown(compareTexts(before, after))
 
 describe('the difference between two texts', () => {
-  test('lines that stayed stand around the changed ones, whose changed words are marked', () => {
+  test('unchanged lines surround the changed ones, whose changed words are marked', () => {
     expect(compared('# Heaps\n\nA heap is a tree.\nEnd', '# Heaps\n\nA heap is an array.\nEnd')).toEqual([
       '  # Heaps',
       '  ',
@@ -21,11 +21,11 @@ describe('the difference between two texts', () => {
     ])
   })
 
-  test('lines that came or went alone are whole, without marks', () => {
+  test('lines only added or only removed are shown whole, without marks', () => {
     expect(compared('one\ntwo\nthree', 'one\nthree\nfour')).toEqual(['  one', '- two', '  three', '+ four'])
   })
 
-  test('a line written anew has no marks: nearly every word would bear one', () => {
+  test('a rewritten line has no marks: nearly every word would have one', () => {
     expect(compared('Graphs have edges', 'Sorting takes time')).toEqual([
       '- Graphs have edges',
       '+ Sorting takes time',
@@ -36,14 +36,14 @@ describe('the difference between two texts', () => {
     expect(compared('यह हिन्दी पाठ है', 'यह हिन्दि पाठ है')).toEqual(['- यह [हिन्दी] पाठ है', '+ यह [हिन्दि] पाठ है'])
   })
 
-  test('a line end of Windows is no change, and an empty text has no lines', () => {
+  test('a Windows line ending is not a change, and an empty text has no lines', () => {
     expect(compared('one\r\ntwo', 'one\ntwo')).toEqual(['  one', '  two'])
     expect(compared('', 'one')).toEqual(['+ one'])
     expect(compared('one', '')).toEqual(['- one'])
     expect(compareTexts('', '')).toEqual([])
   })
 
-  test('the longest texts without a common line are compared in a moment, whole', () => {
+  test('the longest texts without a common line are compared quickly and completely', () => {
     const before = Array.from({ length: 20_000 }, (_, at) => `old ${at}`).join('\n')
     const after = Array.from({ length: 20_000 }, (_, at) => `new ${at}`).join('\n')
     const started = performance.now()
@@ -51,7 +51,7 @@ describe('the difference between two texts', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  test('whatever is compared, both texts can be read back from it', () => {
+  test('both texts can be reconstructed from any comparison', () => {
     const words = ['a', 'b', ' ', '\n', 'c d', '!', '\n\n', 'é']
     let seed = 7
     const random = () => {

@@ -11,12 +11,12 @@ const numbers = (search: Record<string, string>) => {
   return chosen && [chosen.view, ...needed(chosen)]
 }
 
-test('an address without a version shows what the present one changed', () => {
+test('an address without a version shows the changes of the current one', () => {
   expect(numbers({})).toEqual(['before', 7, 5])
   expect(numbers({ version: '7', view: 'present' })).toEqual(['before', 7, 5])
 })
 
-test('an older version stands beside the one before it, or the present one, or alone', () => {
+test('an older version is compared with the one before it, with the current one, or shown alone', () => {
   expect(numbers({ version: '5' })).toEqual(['before', 5, 2])
   expect(numbers({ version: '5', view: 'present' })).toEqual(['present', 5, 7])
   expect(numbers({ version: '5', view: 'whole' })).toEqual(['whole', 5])
@@ -29,7 +29,7 @@ test('the first version has none before it', () => {
   expect(chosenOf(alone, {})?.view).toBe('whole')
 })
 
-test('what is no version of it is none', () => {
+test('an unknown version is treated as none', () => {
   for (const version of ['3', '0', 'x', '5.0']) expect(numbers({ version })).toBeUndefined()
   expect(itemAt({ kind: 'threads', id: '1' })).toBeUndefined()
   expect(itemAt({ kind: 'blogs', id: '1' })).toEqual({ kind: 'blogs', id: '1' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idempotencyKeys } from './idempotency-keys.ts'
 
-test('safety D2 a wish keeps its key until it is answered, and every other has its own', () => {
+test('safety D2 a request keeps its key until it is answered, and every other request has its own', () => {
   const key = idempotencyKeys.get('a blog')
   expect(key).toMatch(/^[0-9a-f]{32}$/)
   expect(idempotencyKeys.get('a blog')).toBe(key)

@@ -6,7 +6,7 @@ const target = { method: 'GET', path: '/x', summary: 'X', callers: 'anyone' } as
 const answering = (status: number, headers: Record<string, string>) => async () =>
   new Response('{"success":false,"message":"Server error."}', { status, headers })
 
-test('safety L1 what is read is asked for again when the server wants it, each time later', async () => {
+test('safety L1 a read is retried after the delay that the server asks for, longer each time', async () => {
   const error = await call(target, {}, { transport: answering(503, { 'retry-after': '3' }) }).catch(
     (one) => one,
   )

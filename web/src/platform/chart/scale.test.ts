@@ -7,11 +7,11 @@ test('a share is a whole percent', () => {
   expect(shareOf(0, 26)).toBe(0)
 })
 
-test('something done is never drawn as nothing, something left never as all', () => {
+test('some progress is never drawn as empty, and incomplete progress never as full', () => {
   expect(shareOf(1, 580)).toBe(1)
   expect(shareOf(579, 580)).toBe(99)
 })
 
-test('a share of nothing is nothing', () => {
+test('a share of zero is zero', () => {
   expect(shareOf(0, 0)).toBe(0)
 })

@@ -11,7 +11,7 @@ function shown(error: Error, fields: readonly string[]) {
   return { any: showFieldErrors(form, error, fields), said }
 }
 
-test('VAL-34 what the server refused stands beside its fields, in their order, the first one focused', () => {
+test('VAL-34 errors from the server appear beside their fields, in order, and the first field gets the focus', () => {
   const error = new CallError(400, { errors: { 'memberData.password': 'Too plain.', email: 'No address.' } })
   expect(shown(error, ['email', 'password'])).toEqual({
     any: true,
@@ -22,7 +22,7 @@ test('VAL-34 what the server refused stands beside its fields, in their order, t
   })
 })
 
-test('VAL-34 a refusal of no field of the form is left to the toast', () => {
+test('VAL-34 an error of no field of the form is left to the toast', () => {
   const error = new CallError(400, { errors: { provider: 'Only by email.' } })
   expect(shown(error, ['email'])).toEqual({ any: false, said: [] })
   expect(shown(new Error('broken'), ['email'])).toEqual({ any: false, said: [] })

@@ -7,7 +7,7 @@ import { endSession, sessionKey } from './session.ts'
 const readings = endpoints.filter(({ method }) => method === 'GET')
 const keyOfReading = (one: (typeof readings)[number]) => read(one, { params: { id: '1' } } as never).queryKey
 
-test('safety S1 the end of a session leaves nothing in the cache that not everybody may ask for', () => {
+test('safety S1 the end of a session leaves only public data in the cache', () => {
   vi.stubGlobal('navigator', {})
   const client = makeQueryClient()
   for (const one of readings) client.setQueryData(keyOfReading(one), {} as never)
