@@ -15,7 +15,7 @@ const featuresOf = (workspace: string) =>
   files.flatMap((file) => new RegExp(`^${workspace}/src/features/([^/]+)/`).exec(file)?.[1] ?? [])
 
 describe('what a change can break', () => {
-  test('of a feature: its tests, those of the app, its journeys, and nothing of other features', () => {
+  test('a feature: its tests, those of the app, its journeys, and nothing of other features', () => {
     const { units, journeys, judge } = affected('web/src/features/forum/thread-page.tsx')
     expect(journeys).toContain('forum-live.e2e.ts')
     expect(journeys).not.toContain('tracker.e2e.ts')
@@ -23,25 +23,25 @@ describe('what a change can break', () => {
     expect(judge).toBe(false)
   })
 
-  test('of what a feature offers: the features that use it too', () => {
+  test('the public part of a feature: also the features that use it', () => {
     const { units } = affected('server/src/features/account/account-tables.ts')
     expect(units.some((file) => file.startsWith('server/src/features/forum/'))).toBe(true)
   })
 
-  test('of an endpoint: the server and the screens that name it', () => {
+  test('an endpoint: the server and the screens that name it', () => {
     const { units, journeys } = affected('contract/src/event.ts')
     expect(units.some((file) => file.startsWith('server/src/features/event/'))).toBe(true)
     expect(journeys).toContain('seats.e2e.ts')
     expect(journeys).not.toContain('tracker.e2e.ts')
   })
 
-  test('of a document: the rules of the tree alone', () => {
+  test('a document: only the rules of the tree', () => {
     const { units, ...others } = affected('docs/operations.md')
     expect(units.filter((file) => !file.startsWith('tools/'))).toEqual([])
     expect(others).toEqual({ judged: [], journeys: [], judge: false })
   })
 
-  test('of the packages, the migrations or the app: all journeys', () => {
+  test('the packages, the migrations or the app: all journeys', () => {
     for (const file of ['package.json', 'server/migrations/0001-house.sql', 'web/src/app/routes.tsx'])
       expect(affected(file).journeys, file).toEqual(Object.keys(journeys))
   })
@@ -53,7 +53,7 @@ describe('the table of journeys', () => {
     expect(Object.keys(journeys).sort()).toEqual(there.sort())
   })
 
-  test('names features that there are, and every feature of the web in some journey', () => {
+  test('names only existing features, and has a journey for every feature of the web', () => {
     const named = new Set(Object.values(journeys).flat())
     named.delete('*')
     const there = new Set([...featuresOf('server'), ...featuresOf('web')])

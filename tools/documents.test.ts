@@ -25,13 +25,13 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 }).split('\n')
 const pages = tracked.filter((file) => /^docs\/decisions\/.*\.md$/.test(file))
 
-/** What a document marks as code and may be one of our files. `X` and `<name>` are placeholders. */
+/** Text marked as code that may name one of our files. `X` and `<name>` are placeholders. */
 const filesNamedIn = (file: string) =>
   [...read(file).matchAll(/`([^`\s]+)`/g)]
     .map(([, word]) => (word ?? '').replace(/\/$/, ''))
     .filter((word) => !/\bX\b|[<*:…]/.test(word))
 
-/** Whether the repository has it, as a path from its root or the end of one. */
+/** Whether the repository has the path, from its root or as the end of one. */
 function isThere(word: string): boolean {
   if (/^(bench|content|contract|docs|e2e|judge|server|tools|web)\/[\w./-]+$/.test(word))
     return existsSync(join(root, word)) || word.includes('/dist/')
@@ -40,7 +40,7 @@ function isThere(word: string): boolean {
 }
 
 describe('documents', () => {
-  test('every file that a document or a decision names is in the tree', () => {
+  test('every file that a document or a decision names exists', () => {
     const gone = [...documents, 'docs/problems.md', ...pages].flatMap((file) =>
       filesNamedIn(file)
         .filter((word) => !isThere(word))
@@ -59,7 +59,7 @@ describe('documents', () => {
     )
   })
 
-  test('every script runs a file that is there', () => {
+  test('every script runs a file that exists', () => {
     const files = Object.values(scripts).flatMap((script) => /^node (?:--\S+ )*(\S+)/.exec(script)?.[1] ?? [])
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })

@@ -25,7 +25,7 @@ function reaches(version: string, floor: string): boolean {
 }
 
 describe('safety Y1 versions with known holes are not installed', () => {
-  test.each(Object.entries(floors))('%s is %s or newer, every copy of it', (name, floor) => {
+  test.each(Object.entries(floors))('every copy of %s is %s or newer', (name, floor) => {
     const older = installed.filter((one) => one.name === name && !reaches(one.version ?? '', floor))
     expect(older).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('safety Y1 versions with known holes are not installed', () => {
   })
 })
 
-test('safety Y1 the lock file knows the content of every package, wherever it is fetched from', () => {
+test('safety Y1 the lock file has a content hash of every package, wherever it is fetched from', () => {
   expect(installed.length).toBeGreaterThan(300)
   const loose = installed.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
   expect(loose.map(({ name }) => name)).toEqual([])

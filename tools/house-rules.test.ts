@@ -19,12 +19,12 @@ const holding = (pattern: RegExp, among: string[]) => among.filter((file) => pat
 const inFolder = (folder: string, among = product) => among.filter((file) => file.startsWith(`${folder}/`))
 
 describe('house rules', () => {
-  test('only the one client calls fetch, and in the service worker one file', () => {
+  test('only the API client calls fetch, and one file in the service worker', () => {
     const asking = ['web/src/platform/api/client.ts', 'web/src/platform/offline/network.ts']
     expect(holding(/\bfetch\(/, inFolder('web/src'))).toEqual(asking)
   })
 
-  test('what a browser has only over https is asked for in one file, which can do without', () => {
+  test('only one file uses browser features that need https, and it works without them', () => {
     const web = inFolder('web/src').filter((file) => !file.startsWith('web/src/platform/offline/'))
     expect(holding(/\brandomUUID\b/, web.concat(inFolder('contract'), inFolder('judge/src')))).toEqual([])
     expect(holding(/\bclipboard\.\w/, web)).toEqual(['web/src/platform/page/copy-text.ts'])
@@ -40,7 +40,7 @@ describe('house rules', () => {
     ).toEqual([])
   })
 
-  test('no file is named for nothing, and none is a barrel', () => {
+  test('no file has a meaningless name, and none is a barrel', () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|services?|types?|index)(\.tsx?|\/)/
     expect(sources.filter((file) => vague.test(file))).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('house rules', () => {
     expect(long).toEqual([])
   })
 
-  test('a folder holds at most 30 files that are no tests', () => {
+  test('a folder has at most 30 files without its tests', () => {
     const parts = files.filter(
       (file) => /\.(tsx?|mjs|css)$/.test(file) && !/\.(test|e2e|slow)\.tsx?$/.test(file),
     )
@@ -80,14 +80,14 @@ describe('house rules', () => {
     expect(holding(past, product.concat(inFolder('bench', sources)))).toEqual([])
   })
 
-  test('safety A12 no error goes to the console but as what error-facts.ts says of it', () => {
+  test('safety A12 errors reach the console only in the form of error-facts.ts', () => {
     const raw = /console\.\w+\([^\n]*(?:,\s*(?:error|reason|err)\b|\$\{(?:error|reason|err)\})/
     expect(holding(raw, inFolder('server/src'))).toEqual([])
   })
 
-  test('a colour, a size or a font is a token: none is written outside tokens.css', () => {
+  test('colours, sizes and fonts are tokens, written only in tokens.css', () => {
     const css = files.filter((file) => /^web\/src\/.*\.css$/.test(file) && !file.endsWith('/tokens.css'))
-    // Masks are drawn in black and nothing, which are no colours of ours.
+    // Masks use black and transparent, which are not theme colours.
     const written = css.filter((file) => /#(?!0000?\b)[0-9a-f]{3,8}\b(?![-\w])/i.test(read(file)))
     expect(written).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('house rules', () => {
     expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
   })
 
-  test('nothing in the tree speaks of the machine it was written on', () => {
+  test('no file mentions the machine it was written on', () => {
     const text = files.filter(
       (file) => /\.(md|ts|tsx|mjs|json|css|sql|yml)$/.test(file) && file !== 'tools/house-rules.test.ts',
     )

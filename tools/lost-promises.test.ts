@@ -14,7 +14,7 @@ const ALONE = [
   'server/src/features/judge-assets/compile-process.ts',
 ]
 
-test('safety D5 no promise is thrown away: what is begun is waited for, or its failure is heard', () => {
+test('safety D5 no promise is dropped: it is awaited, or its failure is handled', () => {
   const lost = lostPromises(root, 'tsconfig.json')
   expect(lost.filter((place) => !ALONE.some((file) => place.startsWith(`${file}:`)))).toEqual([])
 }, 300_000)
@@ -49,7 +49,7 @@ const read = async (sql: unknown) => sql
 const done = () => undefined
 `
 
-test('a promise that is thrown away is found, also that of a package, by `void`, and in a transaction', () => {
+test('a dropped promise is found, also from a package, after `void`, and in a transaction', () => {
   const file = `${root}/server/src/planted.ts`
   const config = JSON.stringify({ extends: './tsconfig.json', include: [], files: [file] })
   const planted = new Map([

@@ -59,7 +59,7 @@ function prepare(options = '{}') {
   )
 }
 
-/** What was built since the last call. */
+/** The folders built since the last call. */
 function built() {
   const file = join(repo, 'built')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []

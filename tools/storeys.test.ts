@@ -18,7 +18,7 @@ describe.each(['server', 'web'])('the storeys of %s', (workspace) => {
     sources.filter((file) => file.startsWith(`${workspace}/src/`)),
   )
 
-  test('there are imports to look at', () => {
+  test('there are imports to check', () => {
     expect(imports.length).toBeGreaterThan(500)
   })
 
@@ -26,11 +26,11 @@ describe.each(['server', 'web'])('the storeys of %s', (workspace) => {
     expect(lines(upward(imports))).toEqual([])
   })
 
-  test('a feature is reached by its public.ts alone', () => {
+  test('other features import a feature only by its public.ts', () => {
     expect(lines(pastTheDoor(imports))).toEqual([])
   })
 
-  test('no two folders reach each other', () => {
+  test('no two folders import each other in a circle', () => {
     expect(circles(imports)).toEqual([])
   })
 })

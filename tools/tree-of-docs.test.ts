@@ -11,7 +11,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 })
 const files = listed.split('\n').filter(Boolean)
 
-/** The paths of the annotated tree: each line is `name  what it is`, two blanks deeper than its folder. */
+/** The paths of the annotated tree: each line is `name  description`, indented two spaces more than its folder. */
 function pathsOfTree(): string[] {
   const tree = /\n## The tree\n[\s\S]*?```\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
   const above: string[] = []
@@ -24,7 +24,7 @@ function pathsOfTree(): string[] {
   })
 }
 
-/** Folders that a newcomer meets first: those at the top, those of each workspace, and what stands in the storeys. */
+/** Folders that a newcomer sees first: those at the top, in each workspace, and in the storeys. */
 function foldersToName(): string[] {
   const deep = (file: string) => (/^(server|web)\/src\/(platform|features|app)\/[^/]+\//.test(file) ? 4 : 2)
   const folders = files.map((file) => file.split('/').slice(0, -1).slice(0, deep(file)).join('/'))
@@ -34,12 +34,12 @@ function foldersToName(): string[] {
 describe('the tree in docs/architecture.md', () => {
   const named = pathsOfTree()
 
-  test('names only what is there', () => {
+  test('names only existing paths', () => {
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
-  test('names every folder at the top, of the workspaces, and in the storeys', () => {
+  test('names every folder at the top, in the workspaces, and in the storeys', () => {
     expect(foldersToName().filter((folder) => !named.includes(folder))).toEqual([])
   })
 

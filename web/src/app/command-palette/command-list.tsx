@@ -9,7 +9,7 @@ interface CommandListProps {
   choose: (command: Command) => void
 }
 
-/** Focus stays in the field; what is chosen is said by `aria-activedescendant`. */
+/** Focus stays in the field; `aria-activedescendant` names the selected entry. */
 export function CommandList({ id, groups, chosen, choose }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null)
   const chosenId = chosen?.id

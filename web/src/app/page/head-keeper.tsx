@@ -35,7 +35,7 @@ function setCanonical(path: string | undefined) {
   if (!path) return found?.remove()
   const link = found ?? document.head.appendChild(document.createElement('link'))
   link.rel = 'canonical'
-  // The server's own address of the site stays, where a page already told it.
+  // The address of the site in the server's page, if any, stays.
   link.href = new URL(path, link.href || location.href).href
 }
 

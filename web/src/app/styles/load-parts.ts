@@ -3,8 +3,8 @@ import sheet from './parts.css?url'
 let loading: Promise<unknown> | undefined
 
 /**
- * Brings parts.css to a document that was sent without it, right behind first-paint.css, as in every other page: what comes
- * later in the cascade still wins. Waits until it has loaded or failed.
+ * Adds parts.css to a document without it, right after first-paint.css, as in every other page, so that styles
+ * later in the cascade still win. Waits until it has loaded or failed.
  */
 export function loadParts(): Promise<unknown> {
   if (import.meta.env.SSR || document.getElementById('parts')) return Promise.resolve()

@@ -39,7 +39,7 @@ const NOT_OURS = [
   '/\u202eelif',
   '@evil.example',
   '/@evil.example//x',
-  // Nothing to come back to.
+  // No page to return to.
   '/signup',
   '/signup?next=/profile',
   '/./signup',

@@ -8,7 +8,7 @@ const languages: Record<SolutionLanguage, () => Extension | Promise<Extension>> 
   cpp,
   python,
   javascript,
-  // A chunk of its own, loaded by those who write Java.
+  // A separate chunk, loaded only for Java.
   java: async () => (await import('@codemirror/lang-java')).java(),
   typescript: () => javascript({ typescript: true }),
 }

@@ -1,4 +1,4 @@
-// Where a solution is typed: the code pane, the text it holds, and how somebody likes to work on this device.
+// The code pane, its text, and the editor settings of this device.
 export { CodePane } from './code-pane.tsx'
 export { languageNames } from './language-names.ts'
 export { SignInPrompt } from './sign-in-prompt.tsx'

@@ -7,6 +7,6 @@ export function useLanguage({ languages }: Pick<ProblemPage, 'languages'>) {
   return languages.find(({ language }) => language === chosen) ?? preferred(languages)
 }
 
-// The smallest download, for those who have not chosen yet.
+// The smallest download, for users who have not chosen yet.
 const preferred = (languages: ProblemPage['languages']) =>
   languages.find(({ language }) => language === 'javascript') ?? languages[0]

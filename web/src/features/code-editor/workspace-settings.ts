@@ -10,7 +10,7 @@ export interface WorkspaceSettings {
   /** A plain text field in place of the editor: every screen reader can use it. */
   readonly plain: boolean
   readonly vim: boolean
-  /** Where C++ is compiled. `auto`: in the browser, or on the server if the device or its connection is too weak. */
+  /** Where to compile C++. `auto`: in the browser, or on the server if the device or its connection is too weak. */
   readonly compiler: 'auto' | 'here' | 'there'
   /** The statement's share of the width, in percent. */
   readonly split: number

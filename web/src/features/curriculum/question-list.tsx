@@ -16,7 +16,7 @@ interface QuestionListProps {
   topicId: string
   completed: readonly Completed[] | undefined
   locked: boolean
-  /** What stands beside the rows. */
+  /** The content beside the rows. */
   children: ReactNode
 }
 

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-/** The form on a screen, as a person sees it. */
+/** The form on a screen, as a user sees it. */
 async function opened() {
   const keeper = new DraftKeeper(place, MEMBER, server)
   const opening = keeper.open()
@@ -126,7 +126,7 @@ test('ADM-17 a late answer to an earlier request does not restore an ended draft
   form.type('ours')
   await pass(2_000)
   server.write({ text: 'theirs' })
-  // The save is refused, and what is there instead is told after the form was published.
+  // The save is refused, and the other draft arrives after the form was published.
   server.fates.push({}, { back: 10_000 })
   form.type('ours, whole')
   await pass(1_000)
@@ -140,7 +140,7 @@ test('ADM-17 a late answer to an earlier request does not restore an ended draft
 test.each([
   ['and its answer comes', {}],
   ['and its answer is lost', { lost: true }],
-])('ADM-17 a save that the server does after the end is taken away again, %s', async (_, fate) => {
+])('ADM-17 a save that the server handles after the end is deleted again, %s', async (_, fate) => {
   const form = await opened()
   server.fates.push({ there: 8_000, ...fate })
   form.type('published')
@@ -217,7 +217,7 @@ test.each([
   ['full', localStorageOf(0)],
   ['forbidden', undefined],
 ])(
-  'where the storage is %s all is on the server soon, the last words before the screen is left too',
+  'when the storage is %s, all text reaches the server soon, also text typed just before the screen closes',
   async (_, store) => {
     vi.stubGlobal('localStorage', store)
     const form = await opened()
@@ -226,7 +226,7 @@ test.each([
     server.fates.push({ down: true })
     form.keeper.close()
     await pass(100)
-    // Left and opened again before it could be saved.
+    // Closed and opened again before the save.
     const again = await opened()
     expect(again.shown()).toBe('one')
     again.type('one, two')

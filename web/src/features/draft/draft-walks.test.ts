@@ -26,7 +26,7 @@ function chance(seed: number) {
   }
 }
 
-/** A person, another device and a bad network, for a while; then all is quiet. Throws where a text is lost or comes back. */
+/** Simulates a user, another device and a bad network, then lets all settle. Throws when a text is lost or comes back. */
 async function walk(seed: number, elsewhere: boolean) {
   const random = chance(seed)
   const below = (most: number) => Math.floor(random() * most)
@@ -36,9 +36,9 @@ async function walk(seed: number, elsewhere: boolean) {
   let texts = 0
   let keeper = new DraftKeeper(`reply:${seed}`, MEMBER, server)
   let shown: DraftContent = BLANK
-  /** Published with what was typed before it, or given up for another text: it is never to come back. */
+  /** Published texts, those typed before them, and discarded ones: none may come back. */
   const over = new Set<unknown>()
-  /** Written over on another device, by who had seen it. */
+  /** Overwritten on another device that had shown it. */
   const replaced = new Set<unknown>()
   const mayBeGone = (text: unknown) => text === '' || over.has(text) || replaced.has(text)
   const textOf = (content: DraftContent | undefined) => content?.text ?? ''
@@ -48,7 +48,7 @@ async function walk(seed: number, elsewhere: boolean) {
     await pass(30_000)
     const choice = await opening
     const found = [textOf(choice.content), textOf(choice.other?.content)]
-    // Where nothing is kept here, it may be on the server alone.
+    // Without local storage the text may be only on the server.
     if (!mayBeGone(textOf(shown))) expect([...found, textOf(server.row?.content)]).toContain(textOf(shown))
     for (const text of found) expect(over).not.toContain(text)
     shown = choice.content ?? BLANK
@@ -96,7 +96,7 @@ async function walk(seed: number, elsewhere: boolean) {
     return open()
   }
   const saveElsewhere = () => {
-    // It has seen what it writes over.
+    // The device has shown the text that it overwrites.
     replaced.add(textOf(server.row?.content))
     server.write({ text: `elsewhere ${++texts}` })
   }
@@ -113,7 +113,7 @@ async function walk(seed: number, elsewhere: boolean) {
       over.delete('')
     }
     server.fate = () => ({})
-    // Settled twice: what was offered may itself be old by then.
+    // Settled twice: the offered draft may itself be outdated by then.
     for (const take of [undefined, 'shown', 'shown'] as const) {
       if (take) settle(take)
       await pass(300_000)
@@ -133,7 +133,7 @@ test.each([
   ['where the storage is full', localStorageOf(0), false],
   ['where the storage is forbidden', undefined, false],
 ])(
-  'ADM-13 ADM-17 whatever happens, no text is lost and none that was published comes back: %s',
+  'ADM-13 ADM-17 in random runs no text is lost and no published text comes back: %s',
   async (_, store, elsewhere) => {
     vi.stubGlobal('localStorage', store)
     keepLocalDraftsOf(MEMBER)

@@ -3,8 +3,8 @@ import { memberStore } from '../../platform/storage/local-store.ts'
 export type KeptTexts = Readonly<Record<string, string | undefined>>
 
 /**
- * What is being written, in this browser, by member and place. With the prefix of all drafts here: they go together when
- * somebody signs out. The forum was the first to keep texts so, and what people have written there is found under its name.
+ * Unsent texts in this browser, by member and place. They share the prefix of all drafts, so a sign-out deletes them with
+ * the drafts. The key says `forum` because the forum had such texts first: a new key would lose the texts stored so far.
  */
 export const keptTexts = memberStore<KeptTexts>((memberId, place) => `draft:${memberId}:forum:${place}`)
 

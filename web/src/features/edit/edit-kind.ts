@@ -10,7 +10,7 @@ export type Names<Fields> = { readonly [Name in keyof Fields & string]?: string 
 /** What differs between the edit forms of the kinds. */
 export interface EditKind<Fields extends Typed, Sent extends FieldValues> {
   readonly kind: Kind
-  /** The labels of the fields, as they stand in the form. */
+  /** The labels of the fields, as in the form. */
   readonly names: Names<Fields>
   readonly fieldsOf: (content: Item['content'], version: number) => Fields
   readonly send: (id: string, fields: Sent, basedOn: string) => Promise<{ message: string }>

@@ -79,7 +79,7 @@ export function useCatchUp<Fields extends Typed, Sent extends FieldValues>({
   }
 }
 
-/** The present version of an item, and who made it. */
+/** The current version of an item, and its author. */
 async function askPresent(kind: Kind, id: string) {
   const params = { kind, id }
   const [{ data: item }, { data: history }] = await Promise.all([

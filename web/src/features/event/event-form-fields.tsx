@@ -67,7 +67,7 @@ const never = () => () => undefined
 const none: readonly string[] = []
 let known: readonly string[] | undefined
 
-// The server may know other zones than the browser, so the list is made in the browser.
+// The server may know other time zones than the browser, so the browser builds the list.
 const zones = () => {
   known ??= Intl.supportedValuesOf('timeZone')
   return known

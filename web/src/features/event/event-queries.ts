@@ -11,7 +11,7 @@ import { readFound } from '../../platform/api/read-found.ts'
 
 /** Seats are taken while somebody reads: older data is fetched again on the next visit. */
 const SOON = 20_000
-// The screens say themselves what did not load, so no toast is needed.
+// The screens show load errors themselves, so no toast is needed.
 const quiet = { quiet: true }
 
 export type EventListName = (typeof EVENT_LISTS)[number]

@@ -4,8 +4,8 @@ import type { ExperienceContent } from '@callofcode/contract/version'
 import { z } from 'zod'
 
 /**
- * The forms of an experience; each asks in its own way who it is by. `version` is the version that an edit started from;
- * empty for a new one.
+ * The forms of an experience; each asks for the candidate in its own way. `version` is the version that an edit
+ * started from; empty for a new one.
  */
 export const experienceFields = z.object({
   version: z.string(),

@@ -10,7 +10,7 @@ import type { ExperienceFields, ExperienceSent } from './experience-fields.ts'
 
 export type ExperienceForm = UseFormReturn<ExperienceFields, unknown, ExperienceSent>
 
-/** The fields of an interview; `who` says who was asked. */
+/** The fields of an interview; `who` names the candidate. */
 export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who: ReactNode }) {
   const { register, control, formState } = form
   const { errors } = formState

@@ -8,9 +8,9 @@ import { VerdictBadge } from './verdict-badge.tsx'
 
 interface SubmissionCardProps {
   submission: ExperienceSubmission
-  /** Beside the verdict: what became of it. */
+  /** The outcome, beside the verdict. */
   status?: ReactNode
-  /** Under the text: what can be done. */
+  /** The actions, under the text. */
   children?: ReactNode
   open?: boolean | undefined
 }

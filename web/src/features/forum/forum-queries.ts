@@ -10,7 +10,7 @@ export const SOON = 20_000
 /** The same while a stream reports every change. */
 export const SELDOM = 120_000
 
-// The screens say themselves what did not load; with polling, every failure would be another toast.
+// The screens show load errors themselves; with polling, every failure would show another toast.
 const quiet = { quiet: true }
 
 export const threadsOf = (search: ThreadSearch) => ({

@@ -1,2 +1,2 @@
-// Where a reply stands in its thread.
+// The position of a reply in its thread.
 export { replyAnchor } from './thread-place.ts'

@@ -7,7 +7,7 @@ import { marksOf } from './forum-queries.ts'
 /** An opening post or a reply. */
 export type Post = ThreadPage | Reply
 
-/** What the reader may do in a thread, and what they did. */
+/** The permissions and past actions of the reader in a thread. */
 export interface ThreadPlace {
   readonly thread: ThreadPage
   readonly member: boolean

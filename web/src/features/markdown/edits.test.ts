@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { block, type Chosen, type Edit, link, prefix, wrap } from './edits.ts'
 
-/** Reads `a [b] c`: the brackets stand for what is chosen. */
+/** Reads `a [b] c`: the brackets mark the selection. */
 function choose(marked: string): Chosen {
   const start = marked.indexOf('[')
   const end = marked.indexOf(']') - 1

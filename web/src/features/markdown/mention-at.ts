@@ -25,7 +25,7 @@ export function fitsName({ name, handle }: Nameable, q: string): boolean {
   return ` ${name.toLowerCase()}`.includes(` ${begun}`) || handle.startsWith(begun)
 }
 
-/** Replaces what was typed by a handle and a blank. */
+/** Replaces the typed text by a handle and a space. */
 export const nameIn =
   ({ from, to }: Begun, handle: string) =>
   ({ text }: Chosen): Edit => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { fitsName } from './mention-at.ts'
 
-/** Everybody can be mentioned; people who write in `thread` are offered first. */
+/** Every member can be mentioned; authors in `thread` are offered first. */
 export interface Mentions {
   readonly thread?: string
 }

@@ -5,7 +5,7 @@ import type { ModuleContent } from '@callofcode/contract/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
-// Blank rows stay here, so that each message stands beside its own row.
+// Blank rows stay here, so that each error is beside its own row.
 const typedRow = z
   .object({ questionName: z.string(), difficulty: z.enum(DIFFICULTIES), link: z.string() })
   .superRefine((row, context) => {

@@ -75,7 +75,7 @@ const KNOWN = new RegExp(`^(?:${LEVELS}|https?:.*)$`, 'i')
 /** The line under the head of a Markdown table. */
 const isRule = (line: string) => RULE.test(line)
 
-/** A line that says what stands in the columns, and nothing else. */
+/** A header line: names of columns and nothing else. */
 function isHead(line: string): boolean {
   const cells = cellsOf(line).cells.filter(Boolean)
   return cells.length > 1 && cells.every((cell) => HEADS.test(cell))

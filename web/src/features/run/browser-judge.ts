@@ -25,7 +25,7 @@ export class BrowserJudge {
   #runner: Runner | undefined
   /** Folders of the engines that are fetched. */
   readonly #loaded = new Set<string>()
-  /** All who wait for the manifest, which is asked for once. */
+  /** All callers waiting for the manifest, which is fetched once. */
   readonly #listeners = new Set<DownloadListener>()
 
   constructor(address: string) {

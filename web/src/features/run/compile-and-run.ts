@@ -5,7 +5,7 @@ import { type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdi
 import { type Case, type CaseResult, expectedOf, type NotCompiled, readValue } from './cases.ts'
 import type { ReferenceClient } from './reference-client.ts'
 
-/** Stops what the fuel does not count. The server decides on such a run. */
+/** Stops runs that use time without using fuel. The server decides on such a run. */
 const MILLISECONDS = 10_000
 
 export const signatureOf = ({ signature }: ProblemPage) => (signature ?? undefined) as Signature | undefined

@@ -29,7 +29,7 @@ export async function compileOnServer(
 }
 type NotCompiledDiagnostics = Extract<NotCompiled, { diagnostics: unknown }>['diagnostics']
 
-/** If the compiler is busy or being built, the server says so, and is asked again. */
+/** If the compiler is busy or being built, the server says so, and the browser polls. */
 async function compileWhenReady(slug: string, source: string, { report, isStopped, signal }: RunContext) {
   for (let tries = 1; ; tries++) {
     try {

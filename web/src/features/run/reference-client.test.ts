@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReferenceClient } from './reference-client.ts'
 
-// The browser's part: a worker that says nothing by itself.
+// In place of the browser's: a worker that sends no message by itself.
 class SilentWorker extends EventTarget {
   static begun: SilentWorker[] = []
   ended = false
@@ -39,7 +39,7 @@ test('safety J6 a late request of a stopped run does not end the worker of the n
   )
   await vi.advanceTimersByTimeAsync(9_000)
   reference.close()
-  // At once, not when its time would have been over.
+  // At once, not at the timeout.
   expect(await Promise.race([first, vi.advanceTimersByTimeAsync(500).then(() => 'waits')])).toBe('refused')
   const next = reference.solve([])
   await vi.advanceTimersByTimeAsync(2_000)
@@ -55,7 +55,7 @@ test('safety J6 after a failed download the next request downloads the reference
   await vi.advanceTimersByTimeAsync(1)
   SilentWorker.begun[0]?.say({ id: asksOf(0)[0]?.id, failure: 'Failed to fetch dynamically imported module' })
   await expect(first).rejects.toThrow('Failed to fetch')
-  // A module that could not be loaded stays so in its worker.
+  // A worker caches the failed load of a module.
   expect(SilentWorker.begun[0]?.ended).toBe(true)
   void reference.solve([]).catch(() => undefined)
   await vi.advanceTimersByTimeAsync(1)

@@ -5,7 +5,7 @@ import type { BrowserJudge } from './browser-judge.ts'
 import { megabytes } from './judge-download.ts'
 import { compilesOnServer } from './prepare-run.ts'
 
-/** The download size of a language. It is asked for when the code gets the focus. */
+/** The download size of a language, fetched when the code gets the focus. */
 export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage) {
   const settings = useWorkspaceSettings()
   const [focused, setFocused] = useState(false)

@@ -2,7 +2,7 @@ import type { SubmissionProgress } from '@callofcode/contract/solution-submissio
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followSubmission } from './follow-submission.ts'
 
-// The browser's parts: a stream of events, and the network.
+// In place of the browser's: a stream of events, and the network.
 class Stream extends EventTarget {
   static opened: Stream[] = []
   closed = false

@@ -1,4 +1,4 @@
-// Solutions that are handed in: sending, following to the verdict, and what a member handed in before.
+// Submissions: sending, following to the verdict, and the history of a member.
 export { claimFromSamples } from './sample-claim.ts'
 export { SubmissionHistory } from './submission-history.tsx'
 export { SubmissionView } from './submission-view.tsx'

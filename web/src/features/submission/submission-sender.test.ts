@@ -10,7 +10,7 @@ const SLUG = 'fair-cuts'
 const claim = { fuels: [1], answersHash: 'a' }
 const wish: NewSubmission = { language: 'python', source: 'print(1)', claim }
 
-/** The wire and the server behind it, which does what is asked once under each key. */
+/** The connection and a server that handles each key once. */
 function server() {
   const rows = new Map<string, string>()
   const asked: QueuedSubmission[] = []
@@ -65,7 +65,7 @@ test('safety D2 after a lost answer the same submission is repeated with the sam
   site.answers.push('lost')
   sender.submit(wish)
   await settled()
-  // The page is loaded anew: another tab for what this browser keeps.
+  // The page is reloaded: for the stored data it is another tab.
   const later = tab()
   later.resume()
   await settled()
@@ -99,14 +99,14 @@ test('of two waiting tabs one sends the submission, and both show its outcome', 
   await settled()
   expect([sender.state(), other.state()]).toEqual(Array(2).fill({ phase: 'sent', id: 'row 1' }))
   expect([site.asked.length, site.rows.size]).toEqual([3, 1])
-  // What was sent is not sent by who comes later.
+  // A later page does not send it again.
   const third = tab()
   third.resume()
   expect(third.state()).toEqual({ phase: 'idle' })
 })
 
 test.each([429, 503])(
-  '%i says when to come back: nothing is thrown away, and nobody comes earlier',
+  '%i says when to retry: nothing is discarded, and no retry comes earlier',
   async (status) => {
     site.answers.push(new CallError(status, { message: 'A long queue.' }, 100))
     sender.submit(wish)
@@ -161,7 +161,7 @@ test('other code submitted while a submission is in flight is sent as well', asy
 test.each([
   ['full', localStorageOf(0)],
   ['forbidden', undefined],
-])('where the storage is %s it goes out from the page that is open', async (_, store) => {
+])('when the storage is %s, the open page sends the submission', async (_, store) => {
   vi.stubGlobal('localStorage', store)
   site.answers.push(new CallError(0))
   sender.submit(wish)

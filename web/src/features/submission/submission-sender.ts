@@ -9,7 +9,7 @@ import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } f
 export type SendState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending' }
-  /** It will be sent by itself: at the time `again`, or after the next sign-in. */
+  /** It will be sent automatically: at the time `again`, or after the next sign-in. */
   | {
       readonly phase: 'waiting'
       readonly status: number

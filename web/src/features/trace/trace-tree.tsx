@@ -6,7 +6,7 @@ import { FigureBox } from './trace-parts.tsx'
 const [ACROSS, DOWN, EDGE, RADIUS] = [44, 64, 34, 17]
 const LETTER = 7.5
 
-/** A tree. The names of variables stand below their nodes. */
+/** A tree. The names of variables are below their nodes. */
 export function TraceTree({ figure, tags }: { figure: Tree & { id: string }; tags: Scene['tags'] }) {
   const { nodes, whole } = figure
   const widest = Math.max(...nodes.map(({ words }) => words.length))

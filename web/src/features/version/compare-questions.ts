@@ -39,7 +39,7 @@ export function compareQuestions(before: readonly Question[], after: readonly Qu
 const left = (rows: readonly Placed[], elsewhere: ReadonlySet<Placed>) =>
   rows.filter((row) => !elsewhere.has(row)).map((row) => plain(row, 'removed'))
 
-/** Rows that replace others: each removed row stands before the row that took its place. */
+/** Rows that replace others: each removed row comes before its replacement. */
 function replaced(gone: readonly Placed[], came: readonly Placed[], partners: ReadonlyMap<Placed, Placed>) {
   const elsewhere = new Set(partners.values())
   let done = 0

@@ -90,7 +90,7 @@ function shared(changes: readonly Change[]): number {
   return all === 0 ? 1 : same / all
 }
 
-/** Marks the blank between two changed words as well: one mark reads better than two. */
+/** Also marks the space between two changed words: one mark reads better than two. */
 function withoutGaps(changes: readonly Change[]): Change[] {
   const isChanged = (change: Change | undefined) => change?.added || change?.removed
   return changes.flatMap((change, at) => {

@@ -86,7 +86,7 @@ interface FoldedLinesProps {
 /** A button for one line would be no shorter than the line. */
 const LEAST = 2
 
-/** Lines of which only the first and last few show until the rest is asked for. */
+/** Lines of which only the first and last few show until the reader opens the rest. */
 function FoldedLines({ lines, sign, head, tail }: FoldedLinesProps) {
   const [open, setOpen] = useState(false)
   const folded = lines.length - head - tail

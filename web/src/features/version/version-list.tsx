@@ -17,7 +17,7 @@ export const actionWords: Readonly<Record<VersionAction, string>> = {
 
 const AT_FIRST = 20
 
-/** Newest first; each leads to what it changed. */
+/** Newest first; each links to its changes. */
 export function VersionList({ history, chosen }: { history: ItemHistory; chosen: number | undefined }) {
   const { kind, versions } = history
   const [all, setAll] = useState(false)

@@ -21,7 +21,7 @@ const viewWords: Readonly<Record<View, string>> = {
   whole: 'Whole text',
 }
 
-/** One version: who made it, and what it says beside another one. */
+/** One version: its author, and its comparison with another version. */
 export function VersionPanel({ history, chosen }: PanelProps) {
   const { entry, views, view } = chosen
   const section = useShownWhenChosen(entry.number)
@@ -103,7 +103,7 @@ function Steps({ versions, number }: { versions: ItemHistory['versions']; number
   )
 }
 
-/** On a phone the version stands below the list: scroll to it when one is chosen. */
+/** On a phone the version is below the list: scroll to it when one is chosen. */
 function useShownWhenChosen(number: number) {
   const section = useRef<HTMLElement>(null)
   const before = useRef(number)

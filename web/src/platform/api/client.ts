@@ -54,7 +54,7 @@ export const browserTransport: Transport = (path, init) =>
 
 let memberOfPage = (): string | undefined => undefined
 
-/** Makes every call that needs an account say whose page it comes from. In browsers only: a server renders for many. */
+/** Sends the member of the page with every call that needs an account. In browsers only: a server renders for many. */
 export function tellWhosePage(read: () => string | undefined) {
   memberOfPage = read
 }

@@ -23,7 +23,7 @@ export function EmptyState({ label, title, children, action }: StateProps) {
   )
 }
 
-/** It did not work: what happened in plain words, and the way on. */
+/** A failure: the reason in plain words, and the next step. */
 export function ErrorState({ label = 'Could not load', title, children, action }: StateProps) {
   return (
     <div className="state bad" role="alert">

@@ -10,7 +10,7 @@ export interface ToastAction {
 }
 
 export interface ToastTiming {
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it disappears. */
   duration?: number
   action?: ToastAction
 }

@@ -24,13 +24,13 @@ interface FieldProps {
   /** Over both columns of a `form two-up`. */
   span?: boolean | undefined
   className?: string | undefined
-  /** What else stands below the input. */
+  /** Further content below the input. */
   below?: ReactNode
   /** One input of this folder. */
   children: ReactNode
 }
 
-/** The mark for "required" stands beside the label, so that the input's name is the label alone. */
+/** The mark for "required" is beside the label, so that the input's name is the label alone. */
 export function Field({ label, hint, error, required, span, className, below, children }: FieldProps) {
   const id = useId()
   return (

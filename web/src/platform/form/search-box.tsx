@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 
 interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> {
-  /** Names the box for those who do not see the placeholder. */
+  /** The name of the box for screen readers. */
   label: string
   value: string
   onChange: (text: string) => void

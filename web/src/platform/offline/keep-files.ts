@@ -7,7 +7,7 @@ export const nameOf = (build: string) => FILES + new URL(build, location.origin)
 /** Request headers do not change a file. */
 const ANY = { ignoreVary: true, ignoreSearch: true }
 
-/** From now on files of this build are kept. Those of the last are asked for no more, nor are its pages. */
+/** From now on files of this build are cached. Files and pages of the previous build are not requested any more. */
 export async function turnTo(build: string) {
   const present = nameOf(build)
   await caches.open(present)
@@ -40,7 +40,7 @@ export async function keptFile(event: Fetching): Promise<Response> {
   return answer
 }
 
-/** Its name says nothing of what it holds: what is kept is for who has no network. */
+/** A file whose name has no hash can change, so its copy is used only offline. */
 export async function plainFile({ request }: Fetching): Promise<Response> {
   try {
     return await fromNetwork(request)

@@ -52,7 +52,7 @@ export async function offlinePage(): Promise<Response> {
 
 interface Kept {
   readonly path: string
-  /** As it stands in a page, escaped. */
+  /** Escaped for HTML. */
   readonly title: string
 }
 

@@ -7,13 +7,13 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   /** The act: "Delete module". Also the button's words. */
   title: string
-  /** What is asked, with the thing's name. */
+  /** The question, with the name of the item. */
   question: ReactNode
   /** What happens to everything else. */
   children?: ReactNode
   keep?: string | undefined
   danger?: boolean | undefined
-  /** True, or the words shown meanwhile. */
+  /** True, or the text shown while busy. */
   busy?: boolean | string | undefined
   onConfirm: () => void
 }

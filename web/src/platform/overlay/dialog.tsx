@@ -15,7 +15,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Holds focus, closes on Escape, gives focus back to what opened it. */
+/** Holds focus, closes on Escape, and returns focus to the element that opened it. */
 export function Dialog({ open, onOpenChange, title, wide, footer, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

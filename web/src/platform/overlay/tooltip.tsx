@@ -19,7 +19,7 @@ interface TooltipProps {
   /** Shortcut: "Ctrl B". */
   keys?: string | undefined
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** Where the words stand beside it for the moment. */
+  /** Set while the same text already shows beside it. */
   disabled?: boolean | undefined
   /** One button or link, with an accessible name of its own: a touch screen never shows the tooltip. */
   children: ReactElement

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE = 200
 
 /**
- * Text that is typed and lives in the address as well. It answers each key at once; the address follows after a pause,
+ * Typed text that is also kept in the address. It changes with each key at once; the address follows after a pause,
  * because browsers refuse an address that changes too often. `without` names a key that holds for one text only.
  */
 export function useUrlText(key: string, without?: string): [string, (text: string) => void] {

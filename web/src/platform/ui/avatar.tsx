@@ -6,7 +6,7 @@ interface AvatarProps {
   /** Address of the picture; initials without one. */
   src?: string | null | undefined
   size?: 'small' | 'normal' | 'big' | undefined
-  /** The name stands beside it already. */
+  /** The name is already beside it. */
   decorative?: boolean | undefined
   className?: string | undefined
 }

@@ -9,7 +9,7 @@ export function BrandMark({ className }: { className?: string | undefined }) {
   )
 }
 
-/** What stands inside a link of class `brand`. */
+/** The content of a link of class `brand`. */
 export function BrandWords() {
   return (
     <>

@@ -23,7 +23,7 @@ export function buttonClass({ variant = 'plain', size = 'normal', square, classN
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** True, or the words shown meanwhile. A busy button keeps its focus and answers no click. */
+  /** True, or the text shown while busy. A busy button keeps its focus and answers no click. */
   busy?: boolean | string | undefined
 }
 

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { followOtherTabs, toggleTheme } from './theme.ts'
 
-/** Both icons are in the markup and CSS shows one: the server does not know what the reader chose. */
+/** Both icons are in the markup and CSS shows one: the server does not know the chosen theme. */
 export function ThemeToggle() {
   useEffect(followOtherTabs, [])
   return (
