@@ -3,7 +3,8 @@ import { countUnread, listNotifications, readNotifications } from '@callofcode/c
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
-import { keyOf, read } from '../../platform/api/read.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { updateCached } from '../../platform/api/update-cached.ts'
 import { repliesOf } from './forum-queries.ts'
 import { NewRepliesBar, useNewReplies } from './new-replies.tsx'
 import { OpeningPost } from './opening-post.tsx'
@@ -79,8 +80,8 @@ function useSeenThread(thread: string, member: boolean, version: string) {
     if (!member || seen.current === version || document.visibilityState === 'hidden') return
     seen.current = version
     call(readNotifications, { body: { thread } }).then(
-      (answer) => {
-        client.setQueryData(read(countUnread, {}).queryKey, answer)
+      async (answer) => {
+        await updateCached(client, keyOf(countUnread), () => answer)
         void client.invalidateQueries({ queryKey: keyOf(listNotifications) })
       },
       // They stay unread, which does no harm.

@@ -2,7 +2,8 @@ import { approveSignup, declineSignup, listSignups, type SignupRequest } from '@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
-import { keyOf, read } from '../../platform/api/read.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { updateCached } from '../../platform/api/update-cached.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
@@ -89,6 +90,10 @@ const decisions = {
   decline: { target: declineSignup, done: 'declined' },
 } as const
 
+interface Listed {
+  readonly data: SignupRequest[]
+}
+
 /** Approves or declines. The row stays until the server has confirmed. */
 function useDecision(action: keyof typeof decisions, { _id, name }: SignupRequest) {
   const client = useQueryClient()
@@ -97,8 +102,9 @@ function useDecision(action: keyof typeof decisions, { _id, name }: SignupReques
     mutationFn: () => call(target, { params: { id: _id } }),
     onSuccess: () => {
       toast.success(`${name} was ${done}`)
-      client.setQueryData(
-        read(listSignups, {}).queryKey,
+      return updateCached<Listed>(
+        client,
+        keyOf(listSignups),
         (before) => before && { ...before, data: before.data.filter((signup) => signup._id !== _id) },
       )
     },

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keyOf } from '../../platform/api/read.ts'
+import { updateCached } from '../../platform/api/update-cached.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
@@ -63,12 +64,9 @@ function useMemberAction({ _id, name }: MemberRecord, act: MemberAction) {
   const { data: session } = useSession()
   const { mutate, isPending } = useMutation({
     mutationFn: act.run,
-    onSuccess: ({ data, message }) => {
+    onSuccess: async ({ data, message }) => {
       toast.success(`${name}: ${message}`)
-      client.setQueriesData<Listed>(
-        { queryKey: keyOf(listMembers) },
-        (before) => before && withMember(before, data),
-      )
+      await updateCached<Listed>(client, keyOf(listMembers), (before) => before && withMember(before, data))
       document.getElementById('members-title')?.focus({ preventScroll: true })
       // The admin may have changed their own rights: the guards must check again.
       if (session?.id === _id) void client.invalidateQueries({ queryKey: sessionKey })

@@ -8,6 +8,7 @@ import {
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read, transportOf } from '../../platform/api/read.ts'
+import { updateCached } from '../../platform/api/update-cached.ts'
 
 const MINUTE = 60_000
 // The screens show these failures themselves.
@@ -27,8 +28,8 @@ export const notificationsOf = infiniteQueryOptions({
   meta: quiet,
 })
 
-function take(client: QueryClient, answer: { success: true; message: string; unread: number }) {
-  client.setQueryData(read(countUnread, {}).queryKey, answer)
+async function take(client: QueryClient, answer: { success: true; message: string; unread: number }) {
+  await updateCached(client, keyOf(countUnread), () => answer)
   return client.invalidateQueries({ queryKey: keyOf(listNotifications) })
 }
 
