@@ -284,7 +284,7 @@ test('NAV-25 Go Back returns to the previous page', async ({ page }) => {
   await expect(heading(page)).toHaveText('Blogs')
 })
 
-test('NAV-13 NAV-21 doubled slashes lead to the page, a different letter case to none; server and browser agree', async ({
+test('NAV-13 NAV-21 doubled slashes open the page, a different letter case does not; server and browser agree', async ({
   page,
 }) => {
   await open(page, '/dsa//?q=two//x')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph')
 
-/** Closes the toast that is there, so that the next one stands alone. */
+/** Closes the current toast, so that the next one shows alone. */
 export async function dismissToast(page: Page) {
   await page.getByRole('button', { name: /^Dismiss:/ }).click()
   await toasts(page).waitFor({ state: 'detached' })

@@ -31,7 +31,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   await expect(target).toBeFocused()
 }
 
-test('the palette goes to a screen by its name, and focus goes to the new title', async ({ page }) => {
+test('the palette opens a screen by its name, and the new title gets the focus', async ({ page }) => {
   await open(page, '/')
   await take(page, 'tracker', /^DSA Tracker/)
   await expect(page).toHaveURL(/\/dsa$/)

@@ -22,7 +22,7 @@ test('AUTH-12 a signup with every field filled in passes', () => {
   expect(refusals({})).toEqual({})
 })
 
-test('VAL-22 a different repeated password shows an error beside its field', () => {
+test('VAL-22 a repeated password that differs shows an error beside its field', () => {
   expect(refusals({ confirmPassword: 'Callofcode1' })).toEqual({ confirmPassword: messages.passwordsDiffer })
 })
 

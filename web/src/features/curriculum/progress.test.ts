@@ -35,11 +35,11 @@ test('next is the unfinished topic worked on last', () => {
   expect(nextTopic(topics, [done(['graphs'], '2026-02'), done(['strings'], '2026-01')])?.id).toBe('graphs')
 })
 
-test('next is the first unfinished topic when the last one is finished or nothing is done', () => {
+test('next is the first unfinished topic when the last one is finished or there is no activity', () => {
   expect(nextTopic(topics, [done(['arrays'], '2026-02')])?.id).toBe('strings')
   expect(nextTopic(topics, [])?.id).toBe('arrays')
 })
 
-test('there is no next topic once everything is done', () => {
+test('there is no next topic once everything is completed', () => {
   expect(nextTopic([topic('arrays', 1)], [done(['arrays'], '1')])).toBeUndefined()
 })

@@ -16,7 +16,7 @@ test('VAL-04 the error about a link appears at its own row, also after blank row
   expect(error?.issues.map(({ path }) => path)).toEqual([['questions', 1, 'link']])
 })
 
-test('VAL-03 a link in a row without a name is no reason to refuse the module', () => {
+test('VAL-03 a link in a row without a name does not make the module invalid', () => {
   expect(moduleFields.safeParse({ ...typed, questions: [row('', 'nowhere')] }).success).toBe(true)
 })
 

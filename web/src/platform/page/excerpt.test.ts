@@ -14,7 +14,7 @@ test('BLOG-14 a long description ends at a word', () => {
   expect(text).toMatch(/word…$/)
 })
 
-test('what is hidden on the page stays hidden', () => {
+test('text hidden on the page stays hidden', () => {
   const box = '<label class="spoiler"><input type="checkbox"><span>the <em>butler</em></span></label>'
   expect(excerptOf(`<p>It was ${box}!</p>`)).toBe('It was …!')
 })
