@@ -45,7 +45,7 @@ async function stuck(worker: JudgeWorker) {
   return { judging }
 }
 
-test('safety J6 the last words of a lane that was ended are no news of the next submission', async () => {
+test('safety J6 late messages of an ended lane do not reach the next submission', async () => {
   const worker = newWorker()
   for (let turn = 0; turn < 3; turn += 1) {
     const first = (await stuck(worker)).judging

@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks())
 
 let count = 0
 const quick = () => `function fairCuts(weights) {\n  return -1 // ${++count}\n}`
-/** In the queue, and nobody was told of it. */
+/** Puts a submission into the queue without a notification. */
 function putQuietly() {
   const source = quick()
   const asked = { problem: 'fair-cuts', language: 'javascript' as const, source }
@@ -48,7 +48,7 @@ test('safety J7 no wake-up is lost, whenever it comes', async () => {
     const spy = vi.spyOn(pool, 'query').mockImplementation((async (...given: Parameters<typeof ask>) => {
       const found = await ask(...given)
       if (put || !JSON.stringify(given[0]).includes("state = 'queued'")) return found
-      // It was looked, nothing was found, and now there is something.
+      // The dispatcher has found nothing, and now there is a submission.
       put = putQuietly()
       await put
       const wakeLater = async () => {
@@ -83,7 +83,7 @@ describe('a database that refuses at the moment of the verdict', () => {
     return { admin, alter, cut }
   }
 
-  // Each begins the fault, and answers how it ends.
+  // Each starts the fault, and returns a function that ends it.
   const faults: Record<string, (id: string) => Promise<() => Promise<unknown>>> = {
     'holds the row locked': async (id) => {
       const { admin, alter, cut } = await newAdmin()
@@ -167,7 +167,7 @@ test('safety J8 a late verdict counts, once, if nobody has taken the submission 
 })
 
 // The last: nothing is judged by this site any more.
-test('safety K4 J8 a desk that is closed while it takes a submission leaves it in the queue, and no lane behind', async () => {
+test('safety K4 J8 a dispatcher that closes while it takes a submission leaves it in the queue, and leaves no lane', async () => {
   const id = await putQuietly()
   const holding = new pg.Client({ connectionString: site.database.url })
   await holding.connect()

@@ -84,7 +84,7 @@ describe('the queue', () => {
       (await hands.submit('fair-cuts', 'python', right())).body.data._id as string
     const places = async (all: readonly { hands: typeof mine; id: string }[]) =>
       Promise.all(all.map(async ({ hands, id }) => ({ id, place: (await hands.read(id)).place })))
-    // She has had one, and one of hers came back: that was hers already.
+    // The judge has taken one of her submissions before, and gave it back.
     const back = await hand(mine)
     const taking = randomUUID()
     await judgeQueueStore.take(site.database.sql, taking, 60)
@@ -105,7 +105,7 @@ describe('the queue', () => {
     expect(taken[0]).toBe(all[3]?.id)
   })
 
-  test('safety J7 a waiting member is told the new place when another one comes before them', async () => {
+  test('safety J7 a waiting member sees the new place when another submission moves ahead', async () => {
     const origin = await site.listen()
     const mine = handsIn(site, asha)
     await mine.submit('fair-cuts', 'python', right())
@@ -154,7 +154,7 @@ describe('the queue', () => {
     expect((await mine.submit('no-such-problem', 'python', 'x')).status).toBe(404)
   })
 
-  test('safety J8 one that was taken too often by processes that are gone ends as Internal Error', async () => {
+  test('safety J8 a submission ends as Internal Error after too many killed processes', async () => {
     const mine = handsIn(site, asha)
     const { _id } = (await mine.submit('fair-cuts', 'python', right())).body.data
     for (const takings of [1, 2, 3]) {

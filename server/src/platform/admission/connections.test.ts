@@ -48,11 +48,11 @@ test.each([
   }
 })
 
-test('safety L3 so is who connects and says nothing', async () => {
+test('safety L3 a silent connection is closed too', async () => {
   await cutOff(open().state)
 })
 
-test('safety L3 and who asks for much and takes nothing of it', async () => {
+test('safety L3 a client that does not read its answers is cut off too', async () => {
   await site.database.pool.query(
     `insert into blogs (title, author, content, slug) select 'Long', 'Asha', repeat('x', 200000), 'long-' || n
      from generate_series(1, 150) n`,
@@ -96,7 +96,7 @@ test('safety L3 connections beyond the cap are closed, and the others are answer
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200))
 })
 
-describe('safety L3 connections that are idle make room', () => {
+describe('safety L3 idle connections are closed for new ones', () => {
   let other: TestSite
   const sockets: Socket[] = []
   afterEach(() => {
@@ -119,7 +119,7 @@ describe('safety L3 connections that are idle make room', () => {
     await vi.waitFor(() => expect(state.text).toMatch(/^HTTP\/1\.1 200/))
   }
 
-  test('an address that opens many loses its own, the longest idle first, and nobody else’s', async () => {
+  test('an address with too many connections loses its own, the longest idle first, and no other address does', async () => {
     const from = await opened({ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '8' })
     const others = from(2, '127.0.0.3')
     await Promise.all(others.map(ask))
@@ -132,7 +132,7 @@ describe('safety L3 connections that are idle make room', () => {
     await Promise.all(from(1, '127.0.0.3').map(ask))
   })
 
-  test('where all are full a new visitor comes in, and who is being answered stays', async () => {
+  test('a new visitor gets in when the site is full, and a running request is not cut off', async () => {
     const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
     const [busy] = from(1, '127.0.0.3')
     busy?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
@@ -144,7 +144,7 @@ describe('safety L3 connections that are idle make room', () => {
     await vi.waitFor(() => expect(busy?.state.text).toMatch(/^HTTP\/1\.1 400/))
   })
 
-  test('where all are busy too, one of the address that has most of them is cut off', async () => {
+  test('when all connections are busy, the address with the most connections loses one', async () => {
     const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
     const busy = [...from(2, '127.0.0.3'), ...from(6, '127.0.0.2')]
     for (const { socket } of busy) socket.write(`${head}Content-Length: 2\r\n\r\n{`)
@@ -153,14 +153,14 @@ describe('safety L3 connections that are idle make room', () => {
     expect([closed(busy.slice(0, 2)), closed(busy.slice(2))]).toEqual([0, 1])
   })
 
-  test('a proxy may have as many as there are', async () => {
+  test('a trusted proxy may use all connections', async () => {
     const from = await opened({ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '4', TRUST_PROXY: '127.0.0.2' })
     const proxied = from(20, '127.0.0.2')
     await Promise.all(proxied.map(ask))
     expect(closed(proxied)).toBe(0)
   })
 
-  test('a head that does not arrive in its time is cut off sooner than a body', async () => {
+  test('slow headers are cut off sooner than a slow body', async () => {
     const from = await opened({ HEADERS_SECONDS: '1' })
     const [silent, slow] = from(2, '127.0.0.2')
     const [body] = from(1, '127.0.0.3')
@@ -172,7 +172,7 @@ describe('safety L3 connections that are idle make room', () => {
   }, 15_000)
 })
 
-test('safety K4 who has connected and asks nothing does not hold the end up', async () => {
+test('safety K4 a silent connection does not delay the end of the process', async () => {
   const other = await testSite({ REQUEST_SECONDS: '60' })
   const origin = await other.listen()
   const { state } = open(Number(new URL(origin).port))
@@ -184,7 +184,7 @@ test('safety K4 who has connected and asks nothing does not hold the end up', as
   await cutOff(state)
 })
 
-test('safety L3 who sends request after request and waits for no answer is cut off', async () => {
+test('safety L3 a client that sends many requests without waiting for answers is cut off', async () => {
   const request = 'GET /api/v1/topics/ HTTP/1.1\r\nHost: localhost\r\n\r\n'
   const { socket, state } = open()
   socket.write(request.repeat(1_000))
@@ -196,7 +196,7 @@ test('safety L3 who sends request after request and waits for no answer is cut o
   few.socket.destroy()
 })
 
-test('safety L3 nothing is kept of answers that waited for one before them when their caller hung up', async () => {
+test('safety L3 waiting answers are dropped when their client disconnects', async () => {
   const { as } = await site.member()
   const body = { title: 'Streams', category: 'General', content: 'Why?' }
   const { _id } = (await site.ask('POST', '/forum/threads', { as, body })).body.data
@@ -208,7 +208,7 @@ test('safety L3 nothing is kept of answers that waited for one before them when 
   await vi.waitFor(() => expect([site.live.open, site.inFlight.responses.size]).toEqual([0, 0]))
 })
 
-test('safety K4 a site that runs dry goes on answering, keeps no connection, and waits for what is under way', async () => {
+test('safety K4 a stopping site still answers, keeps no connection open, and waits for running requests', async () => {
   const { inFlight } = site
   await vi.waitFor(() => expect(inFlight.responses.size).toBe(0))
   const asking = async (path: string) => fetch(`http://127.0.0.1:${port}${path}`)

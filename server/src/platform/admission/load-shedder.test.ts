@@ -117,7 +117,7 @@ describe('safety L1 a site with too much to do', () => {
     expect(await refused()).toEqual(names)
   })
 
-  test('tells it to people as a page, and to programs as every failure', async () => {
+  test('answers people with a page, and programs with an ordinary failure', async () => {
     lagging(5_000)
     const page = await asked.page()
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -22,7 +22,7 @@ test('API-11 safety R4 a budget is counted in what answers cost, and begins anew
   expect(budget.spend('a')).toBe(0)
 })
 
-test('API-11 what a member asks is counted for them, and not for the club behind the same address', async () => {
+test('API-11 a member’s requests count for the member, not for the club behind the same address', async () => {
   const ask = (as: string) =>
     fetch(`${origin}/api/v1/members/`, { headers: { authorization: `Bearer ${as}` } })
   const [one, other] = [await site.member(), await site.member()]
@@ -35,7 +35,7 @@ test('API-11 what a member asks is counted for them, and not for the club behind
   expect((await fetch(`${origin}/api/v1/getBlogs`)).status).toBe(200)
 })
 
-test('safety R3 what is asked for a credential that is nobody’s is counted for the address, and more', async () => {
+test('safety R3 a request with an invalid credential counts for the address, and costs more', async () => {
   const visitors = await testSite({ RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: '40' })
   try {
     const address = await visitors.listen()
@@ -50,7 +50,7 @@ test('safety R3 what is asked for a credential that is nobody’s is counted for
   }
 })
 
-test('safety R3 a connection on which too much was asked is given up with the refusal', async () => {
+test('safety R3 the refusal closes the connection that sent too many requests', async () => {
   const visitors = await testSite({ RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: '3' })
   try {
     const address = await visitors.listen()

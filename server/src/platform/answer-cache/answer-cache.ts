@@ -3,7 +3,7 @@ import { InvalidationLog } from './invalidation-log.ts'
 
 /** Bytes. */
 const LARGEST_TOTAL = 64 * 1024 * 1024
-/** Lists are not paged. A long one takes long to make, so it is better to keep it than to make it for every request. */
+/** Lists have no pages. A long list takes long to make, so it is better to cache it than to make it for each request. */
 const LARGEST_ONE = LARGEST_TOTAL / 2
 
 /** A result that may be cached: its tags say when it is out of date. */
@@ -15,7 +15,7 @@ interface Pending {
   /** The number of the last invalidation before it began. */
   readonly begun: number
   readonly made: Promise<Cacheable | object>
-  /** False until it is made, and for one that is not cached: out of date already, or without tags. */
+  /** False until it is made, and for an answer that is not cached: it is already out of date, or has no tags. */
   isCurrent: boolean
 }
 
@@ -38,9 +38,10 @@ export class AnswerCache {
   }
 
   /**
-   * Answers what is cached. Otherwise `make` runs once for everybody who asks while it runs. Those who ask after a write
-   * do not get what was begun before that write, unless its tags show that the write did not change it. A failure, or a
-   * result that cannot be cached, goes to those who asked before the next invalidation. Then it is forgotten.
+   * Returns the cached answer. If there is none, `make` runs once for all requests that arrive while it runs. A request
+   * after a write does not get an answer that was started before it, unless the tags show that the write did not change
+   * it. A failure, or a result that cannot be cached, goes to the requests before the next invalidation. Then it is
+   * discarded.
    */
   async getOrMake<Other extends object = never>(
     key: string,

@@ -13,7 +13,7 @@ export interface CachedAnswer {
   readonly whole: Body
   readonly br: Body
   readonly gzip: Body
-  /** What somebody reads when this is sent, where views are counted: `blog:ID`. */
+  /** The item whose view is counted when this is sent: `blog:ID`. */
   readonly reading: string | undefined
 }
 interface Body {
@@ -80,7 +80,7 @@ function bodyOf(buffer: Buffer, name: string, headers: OutgoingHttpHeaders, enco
   }
 }
 
-/** Sends the answer in the best encoding that the client accepts, or 304 where the client's copy is still current. */
+/** Sends the answer in the best encoding that the client accepts, or 304 if the client's copy is still current. */
 export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse) {
   // The wait was too long, and the client was already answered with a 503.
   if (response.headersSent) return

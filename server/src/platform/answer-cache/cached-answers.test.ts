@@ -90,7 +90,7 @@ describe('one answer, three encodings', () => {
     expect(JSON.parse(String(plain)).topics.length).toBeGreaterThan(0)
   })
 
-  test('whoever holds the answer is told so, in its own encoding and no other', async () => {
+  test('a client with the current answer gets 304, in its own encoding and no other', async () => {
     const etag = (await encoded('br')).etag ?? ''
     const ask = (copies: string, accepts = 'br') =>
       get(TOPICS, { 'if-none-match': copies, 'accept-encoding': accepts })
@@ -107,14 +107,14 @@ describe('one answer, three encodings', () => {
     expect((await ask(etag, 'gzip')).status).toBe(200)
   })
 
-  test('a small answer is not worth pressing', async () => {
+  test('a small answer is not compressed', async () => {
     const small = await encoded('br', '/api/v1/getInteviewExp')
     expect(small['content-encoding']).toBeUndefined()
   })
 })
 
-describe('safety D a write makes answers old', () => {
-  test('whoever reads after it reads it, in the same process at once', async () => {
+describe('safety D a write invalidates answers', () => {
+  test('a later reader sees the write, in the same process at once', async () => {
     const before = await get('/api/v1/getBlogs')
     await before.text()
     for (const title of ['One', 'Two', 'Three']) {
@@ -125,7 +125,7 @@ describe('safety D a write makes answers old', () => {
     }
   })
 
-  test('what it does not change stays cached', async () => {
+  test('answers that it does not change stay cached', async () => {
     await get(TOPICS)
     const kept = site.cache.get(TOPICS)
     expect(kept).toBeDefined()
@@ -158,7 +158,7 @@ describe('safety D a write makes answers old', () => {
     expect(titles((await (await get('/api/v1/getBlogs')).json()).data)).toContain('Written meanwhile')
   })
 
-  test('a failed write makes nothing old', async () => {
+  test('a failed write invalidates nothing', async () => {
     await get('/api/v1/getBlogs')
     const kept = site.cache.get('/api/v1/getBlogs')
     expect((await site.ask('POST', '/admin/createBlog', { as: admin, body: { title: '' } })).status).toBe(400)
@@ -166,7 +166,7 @@ describe('safety D a write makes answers old', () => {
   })
 })
 
-describe('who is answered from what is kept', () => {
+describe('cached answers are for', () => {
   const planted = { success: true, message: 'planted', data: [] }
   /** Puts something recognisable in the place of the ready answer. */
   async function plant(path = '/api/v1/getBlogs') {
@@ -196,7 +196,7 @@ describe('who is answered from what is kept', () => {
     expect(site.cache.get('/api/v1/getBlogs')).toBeUndefined()
   })
 
-  test('safety L1 and always who is not signed in: nobody has what is ready made anew by saying so', async () => {
+  test('safety L1 every caller without a valid sign-in: a false cookie or token does not skip the cache', async () => {
     await plant()
     const nobody = 'x'.repeat(43)
     for (const headers of [
@@ -239,12 +239,12 @@ describe('who is answered from what is kept', () => {
     expect((await get('/api/v1/events?when=past&when=past')).status).toBe(400)
   })
 
-  test('a write marks the browser that made it, for longer than any process takes to hear of it', async () => {
+  test('a write marks its browser for longer than other processes need to learn of the write', async () => {
     const { headers } = await site.ask('PUT', '/drafts/blog', { as: admin, body: { content: {} } })
     expect(headers['set-cookie']).toMatch(/^fresh=1; Max-Age=10; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
-  test('what is made for one alone is sent plain, is stored by nobody, and is not pressed', async () => {
+  test('a private answer is sent uncompressed, and no cache stores it', async () => {
     const one = await site.app.inject({
       url: TOPICS,
       headers: { authorization: `Bearer ${admin}`, 'accept-encoding': 'br, gzip' },
@@ -258,7 +258,7 @@ describe('who is answered from what is kept', () => {
     expect(one.json()).toEqual((await site.ask('GET', '/topics/')).body)
   })
 
-  test('a query that means nothing fills no memory', async () => {
+  test('a meaningless query takes no memory', async () => {
     for (let at = 0; at < 5; at++) expect((await get(`${TOPICS}?${at}`)).status).toBe(200)
     for (let at = 0; at < 5; at++) expect(site.cache.get(`${TOPICS}?${at}`)).toBeUndefined()
     await get('/api/v1/forum/threads?sort=top')

@@ -10,7 +10,7 @@ export class InvalidationLog {
   #now = 0
   /** When each tag was last invalidated, oldest first, as far back as the oldest answer that is being made began. */
   #lastTimes = new Map<string, number>()
-  /** Until then any tag may have been invalidated: what is older was forgotten, or everything was cleared. */
+  /** Any tag may have been invalidated before this: older entries are gone, or everything was cleared. */
   #unknownUntil = 0
   /** The answers that are being made, oldest first. */
   #begun = new Set<{ readonly at: number }>()
@@ -19,7 +19,7 @@ export class InvalidationLog {
     return this.#now
   }
 
-  /** To be called when an answer begins to be made; its result goes to `end`. */
+  /** Call this before making an answer, and pass the result to `end`. */
   begin(): { readonly at: number } {
     const making = { at: this.#now }
     this.#begun.add(making)

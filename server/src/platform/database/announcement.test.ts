@@ -49,7 +49,7 @@ test('safety L1 a process acts once on each write of its own, however many at on
   )
 })
 
-test('safety D another process hears of every one, also while it writes itself', async () => {
+test('safety D another process learns of every write, also while it writes itself', async () => {
   const other = openDatabase(site.database.url, 2)
   const heard: string[] = []
   other.onChanged = (tags) => void heard.push(...tags)
@@ -63,7 +63,7 @@ test('safety D another process hears of every one, also while it writes itself',
   await other.close()
 })
 
-test('safety D a write that was committed though its answer was lost is heard of', async () => {
+test('safety D a committed write is announced although its answer was lost', async () => {
   const { pool } = site.database
   const real = pool.connect.bind(pool)
   const connect = vi.spyOn(pool, 'connect').mockImplementationOnce((async () => {
@@ -81,7 +81,7 @@ test('safety D a write that was committed though its answer was lost is heard of
   expect(await heardAll()).toEqual([['blogs']])
 })
 
-test('safety M3 what a process of the release before tells is understood', async () => {
+test('safety M3 announcements from the previous release are understood', async () => {
   await notify('blogs blog:1')
   expect(await heardAll()).toEqual([['blogs', 'blog:1']])
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** The NOTIFY channel on which a write names the tags of the cached answers that it makes out of date. */
+/** The NOTIFY channel. A write sends the tags of the cached answers that it makes out of date. */
 export const CHANGED = 'changed'
 
 /** The tags of one write, under a unique name. */
@@ -12,7 +12,7 @@ export interface Announcement {
 /** Bytes. PostgreSQL allows 8000 in a payload. */
 const LONGEST_PAYLOAD = 7_900
 const MARK = '#'
-/** More than are ever under way. One that is forgotten is handled twice, which only costs time. */
+/** More names than are ever in use. A process handles a forgotten one twice, which only costs time. */
 const REMEMBERED = 1_000
 
 /** Puts the tags into as few announcements as possible. */
@@ -33,7 +33,7 @@ export function announce(tags: ReadonlySet<string>): Announcement[] {
 
 export const payloadOf = ({ name, tags }: Announcement) => [name, ...tags].join(' ')
 
-/** A payload without a name comes from a process of the release before. */
+/** A payload without a name comes from a process of the previous release. */
 export function readPayload(payload: string): Announcement {
   const [first = '', ...rest] = payload.split(' ')
   return first.startsWith(MARK) ? { name: first, tags: rest } : { name: '', tags: [first, ...rest] }
@@ -52,7 +52,7 @@ export class OwnAnnouncements {
     add(this.#own, name)
   }
 
-  /** True where it must be handled: always for another process's write, the first time for an own one. */
+  /** True if the process must handle it: always for another process's write, and once for its own. */
   isNews({ name }: Announcement): boolean {
     if (!this.#own.has(name)) return !this.#halfway.delete(name)
     this.#own.delete(name)

@@ -47,7 +47,7 @@ const publish = async (title: string) => {
 const newest = async () => (await other.app.inject(BLOGS)).json().data[0]?.title as string | undefined
 const PATIENCE = 30_000
 
-test('safety D a way to the database that went silent without a word is noticed, and left', async () => {
+test('safety D a silent connection to the database is noticed, and replaced', async () => {
   await newest()
   expect(proxy.silence(LISTEN)).toBe(1)
   await publish('Behind the silence')
@@ -59,7 +59,7 @@ test('safety D a way to the database that went silent without a word is noticed,
   expect(dropped).toBe(before)
 }, 60_000)
 
-test('safety D who may ask the database but not listen to it keeps nothing for long', async () => {
+test('safety D a process that can query the database but not listen to it caches nothing for long', async () => {
   await newest()
   proxy.refuse(LISTEN)
   for (const title of ['Unheard', 'Unheard again']) {
@@ -71,7 +71,7 @@ test('safety D who may ask the database but not listen to it keeps nothing for l
   await vi.waitFor(() => expect(dropped).toBeGreaterThan(before), PATIENCE)
 }, 90_000)
 
-test('safety L4 while the database is away what stands ready goes on being sent', async () => {
+test('safety L4 cached answers are still sent while the database is away', async () => {
   await newest()
   const kept = other.cache.get(BLOGS)
   expect(kept).toBeDefined()

@@ -5,12 +5,12 @@ import type { Database } from './database.ts'
 import { sqlStateOf } from './database-away.ts'
 
 const AGAIN_AFTER = 1_000
-/** Milliseconds between two checks of the connection, and for how long a check may take. */
+/** Milliseconds between two checks of the connection, and the longest time of one check. */
 const BEAT = 3_000
 const PATIENCE = 5_000
 const LISTEN = `listen ${CHANGED}`
 
-/** Calls `database.onChanged` for the writes of every process, and `everything` where some may have been missed. */
+/** Calls `database.onChanged` for the writes of every process, and `everything` if it may have missed some. */
 export function listenForChanges(database: Database, everything: () => void): { close(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -46,7 +46,7 @@ export function listenForChanges(database: Database, everything: () => void): { 
     }
   }
 
-  /** A lost connection looks like an idle one until something is sent on it. To LISTEN twice changes nothing. */
+  /** A lost connection looks idle until the process sends something. A second LISTEN changes nothing. */
   const beat = async (on: pg.Client) => {
     while (client === on && listening && !closed) {
       await sleep(BEAT, undefined, { ref: false })
@@ -76,5 +76,5 @@ export function listenForChanges(database: Database, everything: () => void): { 
   }
 }
 
-/** True where the database runs and accepts no connection. 57P means that it starts, stops or crashed. */
+/** True if the database runs but refuses the connection. 57P means that it starts, stops or crashed. */
 const isRefusal = (error: Error) => !(sqlStateOf(error) ?? '57P').startsWith('57P')

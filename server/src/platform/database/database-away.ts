@@ -5,8 +5,8 @@ interface Passing {
 }
 
 /**
- * By SQLSTATE, or by Node's code where no server answered. All other errors, XX (internal errors) included, are faults of
- * ours or of the data, and trying again does not help. docs/operations.md says the same in words.
+ * By SQLSTATE, or by Node's code if no server answered. All other errors, including XX (internal errors), are bugs in the
+ * app or faults in the data, and trying again does not help. docs/operations.md has the same list in words.
  */
 const PASSING: readonly Passing[] = [
   // Connections that are refused, lost or not made in time; a server that starts, stops or crashed.
@@ -26,7 +26,7 @@ const UNWRITABLE = /^(25006|53100|53400|55P03|58)/
 
 type Coded = Error & { code?: string; cause?: unknown }
 
-/** Seconds after which it makes sense to try again; undefined where it makes none. */
+/** Seconds to wait before another try. Undefined if another try does not help. */
 export function awayFor(error: Coded): number | undefined {
   const passing = PASSING.find(({ codes }) => codes.test(error.code ?? ''))
   if (passing) return passing.seconds
@@ -34,7 +34,7 @@ export function awayFor(error: Coded): number | undefined {
   return error.cause instanceof Error ? awayFor(error.cause) : undefined
 }
 
-/** True where the same request may succeed later. */
+/** True if the same request may succeed later. */
 export const isDatabaseAway = (error: Error): boolean => awayFor(error) !== undefined
 
 /** The SQLSTATE of a failed statement, or of its cause; undefined where PostgreSQL did not answer. */
@@ -43,5 +43,5 @@ export function sqlStateOf(error: Coded): string | undefined {
   return error.cause instanceof Error ? sqlStateOf(error.cause) : undefined
 }
 
-/** True where the database can be read but not written: a full disk, a replica, a lock. */
+/** True if reads work but writes do not: a full disk, a replica, a lock. */
 export const isUnwritable = (error: Error): boolean => UNWRITABLE.test(sqlStateOf(error) ?? '')

@@ -4,7 +4,7 @@ import { announce, CHANGED, OwnAnnouncements, payloadOf } from './announcement.t
 import { isDatabaseAway, sqlStateOf } from './database-away.ts'
 import { ForgottenStatement, transactionOn } from './transaction.ts'
 
-/** What statements run on: the database outside a transaction, or an open transaction. */
+/** Runs statements: the database outside a transaction, or an open transaction. */
 export type Sql = Omit<NodePgDatabase, '$client'>
 
 /** A transaction that is not ended yet. Its owner ends it once, by `commit` or `rollback`. */
@@ -12,12 +12,12 @@ export interface OpenWrite {
   readonly tx: Sql
   readonly changed: Changed
   readonly query: Database['query']
-  /** Stores what was written, and tells every process the tags. */
+  /** Commits the writes, and sends the tags to every process. */
   readonly commit: () => Promise<void>
-  /** `reason` tells whether the connection can be used again. */
+  /** `reason` decides whether the connection can be used again. */
   readonly rollback: (reason: Error) => Promise<void>
 }
-/** Names the tags of the cached answers that a write makes out of date. */
+/** Adds tags of cached answers that the write makes out of date. */
 export type Changed = (...tags: string[]) => void
 
 export interface Database {
@@ -79,14 +79,14 @@ export function openDatabase(url: string, connections: number, patience = 0): Da
   }
 }
 
-/** How often a transaction is tried that conflicts with others. */
+/** Attempts for a transaction that conflicts with others. */
 const TRIES = 4
 
 /**
- * Runs `work` in a transaction. Where PostgreSQL ends it because of a deadlock or a serialization conflict, `work` runs
+ * Runs `work` in a transaction. If PostgreSQL ends it because of a deadlock or a serialization conflict, `work` runs
  * again from its beginning, so it must change nothing but `tx`. The tags that it names go to every process with the
  * commit. In this process the old answers are removed before `write` returns: nobody gets one from before their own write.
- * Throws what `work` throws, and what the database answers.
+ * Throws the errors of `work` and of the database.
  */
 export async function write<T>(
   database: Database,
@@ -109,7 +109,7 @@ export async function write<T>(
   return write(database, work, tries - 1)
 }
 
-/** Begins a transaction that the caller ends. Throws where no connection is free in time. */
+/** Begins a transaction that the caller ends. Throws if no connection is free in time. */
 export async function beginWrite({ pool, onChanged, announced }: Database): Promise<OpenWrite> {
   const tags = new Set<string>()
   const connection = await pool.connect()
@@ -129,7 +129,7 @@ export async function beginWrite({ pool, onChanged, announced }: Database): Prom
       await connection.query('select pg_notify($1, $2)', [CHANGED, payloadOf(one)])
     for (const one of announcements) announced.begin(one)
     const { command } = await connection.query('commit')
-    // After a failed statement PostgreSQL answers a commit with ROLLBACK, and not with an error.
+    // After a failed statement, PostgreSQL answers COMMIT with ROLLBACK instead of an error.
     if (command === 'ROLLBACK')
       throw new ForgottenStatement('A statement of a transaction failed and nobody heard of it.')
     const news = announcements.filter((one) => announced.isNews(one))

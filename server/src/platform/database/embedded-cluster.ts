@@ -30,14 +30,14 @@ export async function ensureCluster(home: Home, programs: Binaries, password: st
   )
 }
 
-/** The app's password for its database, made on the first start, once however many start. False `made` means: it was there. */
+/** The app's database password. Only one of several first starts creates it. `made` is false if it existed. */
 export async function ensurePassword(dataDir: string): Promise<{ password: string; made: boolean }> {
   const file = passwordFile(dataDir)
   let made = false
   for (let attempt = 1; attempt <= 5; attempt++) {
     const text = await readText(file)
     if (isPassword(text)) return { password: text, made }
-    // A file without a password in it is what a power cut can leave.
+    // A power cut can leave an empty file.
     if (text !== undefined) await putAside(file, text)
     made = await createOnce(file, randomBytes(24).toString('hex'))
   }
@@ -71,7 +71,7 @@ async function createCluster(home: Home, programs: Binaries, password: string): 
   ])
   await rename(draft, home.data).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true })
-    // Another process made it at the same moment, with the same password.
+    // Another process created it at the same time, with the same password.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
 }
@@ -126,7 +126,7 @@ function run(home: Home, program: string, args: string[], input = ''): Promise<s
         ? resolve(said)
         : reject(new EmbeddedFailure(`PostgreSQL's ${basename(program)} failed: ${worstLine(said)}`)),
     )
-    // It may end without reading to the end; how it ended is what counts.
+    // It may exit before it has read everything. Only its exit code counts.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
   })

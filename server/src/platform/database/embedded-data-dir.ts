@@ -52,7 +52,7 @@ export async function holderOf(dataDir: string): Promise<Holder | undefined> {
   return liveHolder(await readText(lockOf(dataDir)))
 }
 
-/** Writes a file atomically, unless it exists. True where it was written. */
+/** Writes a file atomically, unless it exists. True if it was written. */
 export async function createOnce(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${key()}`
   await writeFile(draft, text, { mode: 0o600, flush: true })
@@ -73,7 +73,7 @@ async function take(dataDir: string, mine: string): Promise<void> {
     refuseIfHeld(dataDir, found)
     if (found === undefined) continue
     await putAside(lockOf(dataDir), found)
-    // Another process may be taking over at this very moment; after a breath only one finds its own lock.
+    // Another process may take over at the same time. After a short pause, only one of them finds its own lock.
     await sleep(20 + Math.random() * 50)
   }
   await sleep(20)

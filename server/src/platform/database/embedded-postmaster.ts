@@ -52,7 +52,7 @@ async function belongsTo(pid: number, folder: string, data: string): Promise<boo
   return itsFolder === (await realpath(data))
 }
 
-/** Starts the server, apart from us: neither a Ctrl-C in our terminal nor our end is its own. */
+/** Starts the server as an independent process: neither Ctrl-C in the app's terminal nor the app's end stops it. */
 export async function spawnPostmaster(
   home: Home,
   programs: Binaries,
@@ -80,7 +80,7 @@ export async function spawnPostmaster(
 export async function stopPostmaster(server: Postmaster): Promise<void> {
   // An immediate stop is safe too; it only leaves the write-ahead log to be replayed by the next start.
   for (const [signal, patience] of [['SIGINT', 8_000] as const, ['SIGQUIT', 3_000] as const]) {
-    // One that somebody has halted hears of it when it is let go on.
+    // A halted process (SIGSTOP) handles the signal only when it continues.
     for (const one of [signal, 'SIGCONT'] as const) if (isRunning(server)) process.kill(server.pid, one)
     const until = Date.now() + patience
     while (isRunning(server) && Date.now() < until) await sleep(20)

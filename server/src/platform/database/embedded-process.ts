@@ -32,7 +32,7 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Not permitted: it is there, and belongs to somebody else.
+    // Not permitted: it exists, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseGone, type Embedded, startAgain, startEmbedded, type Wanted } from './embedded.ts'
 
 interface Watched extends Wanted {
-  /** Called once, with the reason, where it ended and cannot be started again. */
+  /** Called once, with the reason, if the database ended and cannot be started again. */
   readonly lost: (reason: Error) => void
   /** Milliseconds for which a start that fails is tried again. */
   readonly patience?: number
@@ -13,7 +13,7 @@ const PATIENCE = 60_000
 const LONGEST_PAUSE = 10_000
 /** Milliseconds. After a longer run the next failure has another cause, and the pauses begin anew. */
 const SETTLED = 60_000
-/** Only somebody who makes room can help, and then it goes on by itself. */
+/** The disk is full. When somebody frees space, the database starts again. */
 const IS_FULL = /No space left on device|ENOSPC|Disk quota exceeded/
 
 /** Keeps our own PostgreSQL running: starts it again whenever it ends. Everything committed is still there. */

@@ -18,10 +18,10 @@ import {
 export interface Embedded {
   /** For `pg`. It holds the password: not for logs. */
   readonly url: string
-  /** It ran already, left by a process that was killed or started by another. */
+  /** True if it was already running: a killed process left it, or another process started it. */
   readonly adopted: boolean
   readonly isRunning: () => boolean
-  /** Stops it, whoever started it, and waits until it is gone. */
+  /** Stops it, even if another process started it, and waits until it has ended. */
   stop(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
 /** Why a database that ended cannot be started again, now or ever. */
 export class DatabaseGone extends EmbeddedFailure {}
 
-/** Starts one again that ended, at the same address. It makes nothing: where the data is gone, that is said. */
+/** Restarts an ended database at the same address. Never creates one: throws if the data is gone. */
 export async function startAgain(before: Embedded, folder: string): Promise<Embedded> {
   const dataDir = resolve(folder)
   const home = await knownHome(dataDir)
@@ -71,7 +71,7 @@ async function adoptOrStart(dataDir: string, home: Home, prepare: Prepare): Prom
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const server = (await adopt(dataDir, home)) ?? (await start(dataDir, home, prepare))
     if (server) return server
-    // Another process starts or stops it at this moment.
+    // Another process is starting or stopping it.
     await sleep(100 * attempt)
   }
   throw new EmbeddedFailure(

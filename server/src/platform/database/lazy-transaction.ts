@@ -13,14 +13,14 @@ export class LazyTransaction {
   #beginning: Promise<OpenWrite> | undefined
   #open: OpenWrite | undefined
 
-  /** `first` runs at the beginning of the transaction. Where it fails, so does the write that began it. */
+  /** `first` runs at the beginning of the transaction. If it fails, the write that began the transaction fails too. */
   constructor(outer: Database, first: (tx: Sql) => Promise<void>) {
     this.#outer = outer
     this.#first = first
     this.database = this.#joined()
   }
 
-  /** Runs `last` in the transaction, which begins now where nothing was written yet, and commits it. */
+  /** Runs `last` in the transaction, and commits it. Without earlier writes, the transaction begins here. */
   async commit(last: (tx: Sql) => Promise<void>) {
     const open = await this.#joinWrite()
     await last(open.tx)
@@ -28,7 +28,7 @@ export class LazyTransaction {
   }
 
   async rollback(reason: Error) {
-    // One that could not begin is rolled back already.
+    // A transaction that could not begin is already rolled back.
     const open = await this.#beginning?.catch(() => undefined)
     await open?.rollback(reason)
   }

@@ -11,7 +11,7 @@ export class UnknownSchema extends Error {}
 const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 
 /**
- * Applies the missing migrations in order, each in a transaction. Answers their names.
+ * Applies the missing migrations in order, each in a transaction. Returns their names.
  * Throws UnknownSchema, or an Error that names the failed one.
  */
 export async function migrate(pool: pg.Pool, steps = migrations): Promise<string[]> {

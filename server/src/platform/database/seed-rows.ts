@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from './database.ts'
 
-/** A shipped row. `seed` is the checksum of what it is written from. */
+/** A shipped row. `seed` is the checksum of its shipped content. */
 export interface Seeded {
   readonly seed: string
 }
 type Rows = readonly (Seeded & { id: string })[]
 
-// All rows travel as one JSON value: one statement a table, however many there are.
+// All rows are one JSON value, so each table needs one statement.
 const json = (value: unknown) => sql`${JSON.stringify(value)}`
 
 const idsOf = async (tx: Sql, statement: SQL) =>
@@ -28,7 +28,7 @@ export async function seedTopics(tx: Sql, rows: Rows): Promise<number> {
           where topics.seed <> excluded.seed
         returning id`,
   )
-  // A topic is only a shelf: its questions keep their rows and everybody's progress.
+  // A topic only groups questions. The questions keep their rows and members' progress.
   const dropped = await idsOf(
     tx,
     sql`delete from topics where seed is not null and id not in (${shipped(rows)}) returning id`,

@@ -70,7 +70,7 @@ describe('seed', () => {
     expect(await value('select count(*)::int from completed_questions where member_id = $1', [id])).toBe(1)
   })
 
-  test('rows that people touched are never written again', async () => {
+  test('rows that people edited are never overwritten', async () => {
     await run(`update questions set name = 'Ours', seed = null where id = $1`, [firstQuestion])
     await run(`update topics set title = 'Ours', seed = null where id = $1`, [contentId('topic', 'arrays')])
     await run(`update modules set title = 'Ours', seed = null where id = $1`, [firstModule])
@@ -81,7 +81,7 @@ describe('seed', () => {
     expect(await snapshot()).toEqual(before)
   })
 
-  test('what an admin edited, deleted or restored is neither overwritten nor brought back', async () => {
+  test('items that an admin edited, deleted or restored are neither overwritten nor brought back', async () => {
     const { as } = await site.member({ role: 'admin' })
     const [edited, deleted, restored] = modules.slice(0, 3).map(({ slug }) => contentId('module', slug))
     await site.ask('PATCH', `/admin/modules/${edited}`, { as, body: { title: 'Ours', questions: [] } })
@@ -98,7 +98,7 @@ describe('seed', () => {
     expect(await value('select count(*)::int from module_questions where module_id = $1', [edited])).toBe(0)
   })
 
-  test('safety D3 an edit begun before the shipped module was written anew is told so', async () => {
+  test('safety D3 an edit that began before the shipped module was updated is refused', async () => {
     const { as } = await site.member({ role: 'admin' })
     await run(`update modules set seed = 'old' where id = $1`, [firstModule])
     await forgetChecksum()

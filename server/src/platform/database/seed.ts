@@ -13,14 +13,14 @@ const seeded = <T extends object>(row: T): T & Seeded => ({ ...row, seed: checks
 
 /**
  * Writes the shipped curriculum into the database. A row that people have edited (its `seed` is null) stays as it is, and
- * so does a row whose content is current. Rows that members' progress refers to are never deleted. Answers how many rows
- * were written.
+ * so does a row whose content is current. Rows that members' progress refers to are never deleted. Returns the number
+ * of written rows.
  */
 export async function seed(database: Database): Promise<{ written: number }> {
   const whole = checksum([topics, questions, modules])
   if (await isCurrent(database.sql, whole)) return { written: 0 }
   return write(database, async (tx, changed) => {
-    // Processes that start together wait here, and then find nothing to do.
+    // If several processes start together, one writes. The others wait here and then find nothing to do.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (await isCurrent(tx, whole)) return { written: 0 }
     const written =

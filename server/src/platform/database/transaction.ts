@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
-/** A bug: a statement of a transaction was not awaited, so whether it takes effect would be chance. */
+/** A bug: a statement of a transaction was not awaited, so its effect would depend on timing. */
 export class ForgottenStatement extends Error {}
 
 type Query = (...given: Parameters<pg.PoolClient['query']>) => Promise<pg.QueryResult>
@@ -23,7 +23,7 @@ export function transactionOn(connection: pg.PoolClient) {
     answer.then(over, over)
     return answer
   }
-  /** Accepts no more statements from now on. True where one is still running. */
+  /** Accepts no more statements. True if one is still running. */
   const end = (): boolean => {
     ended = true
     return underWay.size > 0

@@ -6,11 +6,11 @@ import { keptAnswers } from './idempotency-tables.ts'
 export interface IdempotentRequest {
   readonly memberId: string
   readonly key: string
-  /** Of the checked input: it finds a key that is used again for something else. */
+  /** A hash of the checked input. It detects a key that is used again with different input. */
   readonly digest: Buffer
 }
 
-/** Expired rows that one write removes: more than it adds, so they never pile up. */
+/** Expired rows that one write removes. It adds fewer rows, so they never pile up. */
 const REMOVED_AT_ONCE = 10
 
 const earliest = (seconds: number) => raw<Date>`now() - make_interval(secs => ${seconds})`
@@ -28,8 +28,8 @@ export const idempotencyStore = {
   },
 
   /**
-   * Takes the key for this transaction. Waits while another transaction holds it. False when that one was committed: the
-   * request is done already.
+   * Takes the key for this transaction. Waits while another transaction holds it. False if that transaction committed:
+   * then the request is already done.
    */
   async create(tx: Sql, request: IdempotentRequest, seconds: number): Promise<boolean> {
     const { memberId, key, digest: asked } = request

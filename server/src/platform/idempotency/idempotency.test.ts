@@ -95,7 +95,7 @@ const count = async (table: string) => {
 const send = (path: string, key: string, body?: object, as = admin, method: 'POST' | 'PATCH' = 'POST') =>
   site.ask(method, path, { as, headers: { 'idempotency-key': key }, ...(body && { body }) })
 
-test('safety D2 whatever takes a key is tried here', () => {
+test('safety D2 every endpoint that takes a key has a case here', () => {
   const taking = endpoints.filter(({ takesKey }) => takesKey).map(({ name }) => name)
   expect(Object.keys(cases).sort()).toEqual(taking.sort())
 })
@@ -105,7 +105,7 @@ describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) =>
   // Nobody votes for what is their own, and the admin wrote it.
   const as = () => (callersOf(name) === 'admin' ? admin : member)
 
-  test('sent again under its key is answered the same, and done once', async () => {
+  test('sent again with its key: the same answer, and done once', async () => {
     const at = await path()
     const before = await count(table)
     const first = await wish(at, name, as())
@@ -118,7 +118,7 @@ describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) =>
     expect(await count(table)).toBe(before + 1)
   })
 
-  test('sent many times at once is done once', async () => {
+  test('sent many times at once: done once', async () => {
     const at = await path()
     const before = await count(table)
     const key = randomUUID()
@@ -128,7 +128,7 @@ describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) =>
     expect(await count(table)).toBe(before + 1)
   })
 
-  test('under another key is another wish, and without one as ever', async () => {
+  test('with another key, or without a key: done again', async () => {
     const at = await path()
     const [one, two] = [await wish(at, randomUUID(), as()), await wish(at, randomUUID(), as())]
     expect(two.headers['idempotency-replayed']).toBeUndefined()
@@ -136,7 +136,7 @@ describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) =>
   })
 })
 
-test('safety D2 one key for two wishes answers 422 and does nothing', async () => {
+test('safety D2 one key for two different requests answers 422 and does nothing', async () => {
   const key = randomUUID()
   await send('/admin/createBlog', key, blog)
   const before = await count('blogs')
@@ -150,7 +150,7 @@ test('safety D2 one key for two wishes answers 422 and does nothing', async () =
   expect(await count('blogs')).toBe(before)
 })
 
-test('safety D2 a key is its member’s own', async () => {
+test('safety D2 keys of different members are independent', async () => {
   const key = randomUUID()
   const before = await count('forum_threads')
   const mine = await send('/forum/threads', key, thread, admin)
@@ -159,7 +159,7 @@ test('safety D2 a key is its member’s own', async () => {
   expect(await count('forum_threads')).toBe(before + 2)
 })
 
-test('safety D2 it is known to every process, and after a restart', async () => {
+test('safety D2 every process knows a key, also after a restart', async () => {
   const key = randomUUID()
   const first = await send('/admin/createBlog', key, blog)
   const { env, mailer } = site
@@ -176,7 +176,7 @@ test('safety D2 it is known to every process, and after a restart', async () => 
   await database.close()
 })
 
-test('safety D2 what cannot be answered is not done: a key whose answer is lost stands for nothing', async () => {
+test('safety D2 a request whose answer cannot be stored is rolled back, and its key stays free', async () => {
   const key = randomUUID()
   const before = await count('blogs')
   const { pool } = site.database
@@ -217,7 +217,7 @@ test.each(['', ' ', 'x'.repeat(201), 'schlüssel', '\x7f'])(
   },
 )
 
-test('safety D2 Z1 who may not call is told so, key or not', async () => {
+test('safety D2 Z1 a caller without permission is refused, with or without a key', async () => {
   const key = randomUUID()
   await send('/admin/createBlog', key, blog)
   expect((await send('/admin/createBlog', key, blog, member)).status).toBe(403)
@@ -225,7 +225,7 @@ test('safety D2 Z1 who may not call is told so, key or not', async () => {
   expect((await send('/admin/createBlog', key, {}, admin)).status).toBe(400)
 })
 
-test('safety D2 where no key is taken it changes nothing', async () => {
+test('safety D2 a key changes nothing at an endpoint that takes none', async () => {
   const { status } = await site.ask('GET', '/members/', { as: member, headers: { 'idempotency-key': '' } })
   expect(status).toBe(200)
 })
@@ -234,7 +234,7 @@ interface Operation {
   parameters: { name: string }[]
 }
 
-test('safety D2 the API’s document names the header where it is taken', () => {
+test('safety D2 the OpenAPI document names the header for each endpoint that takes it', () => {
   const { paths } = openApi('https://club.example')
   const names = (path: string, method: string) =>
     (paths[path]?.[method] as Operation | undefined)?.parameters.map(({ name }) => name)
@@ -242,7 +242,7 @@ test('safety D2 the API’s document names the header where it is taken', () => 
   expect(names('/getBlogs', 'get')).toEqual([])
 })
 
-test('safety D2 outlived keys are new again, and cleared away', async () => {
+test('safety D2 expired keys can be used again, and are deleted', async () => {
   const brief = await testSite({ IDEMPOTENCY_SECONDS: '1' })
   try {
     const { as } = await brief.member({ role: 'admin' })

@@ -5,14 +5,14 @@ interface Letter {
   readonly subject: string
   readonly name: string
   readonly paragraphs: readonly string[]
-  /** Shown large, to be typed over. */
+  /** A code, shown large so that the reader can type it. */
   readonly code?: string
   /** Always on this site's own address, never on one that a request named. */
   readonly link?: { readonly text: string; readonly address: string }
-  /** The last, small: how to get no more of these. */
+  /** The small last line: how to unsubscribe. */
   readonly foot?: { readonly text: string; readonly address: string }
 }
-/** Whom a letter is for. */
+/** The recipient. */
 export interface To {
   readonly email: string
   readonly name: string

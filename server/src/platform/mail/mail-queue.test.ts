@@ -63,7 +63,7 @@ test('safety K1 mail of a transaction that failed is never sent', async () => {
   expect(await mailbox.to('never@college.edu')).toEqual([])
 })
 
-test('safety K1 mail that a killed process had in hand is sent after all', async () => {
+test('safety K1 another process sends the mail that a killed process was sending', async () => {
   await queue('asha@college.edu')
   await site.database.pool.query(
     `update graphile_worker._private_jobs set locked_by = 'dead', attempts = 1, locked_at = now() - interval '3 minutes'`,
@@ -72,7 +72,7 @@ test('safety K1 mail that a killed process had in hand is sent after all', async
   await mailbox.newest('asha@college.edu')
 })
 
-test('safety L4 while the mail server turns mail away it waits, and arrives later', async () => {
+test('safety L4 mail waits while the mail server refuses it, and arrives later', async () => {
   mailbox.isDown = true
   await start()
   await queue('asha@college.edu')
@@ -82,7 +82,7 @@ test('safety L4 while the mail server turns mail away it waits, and arrives late
   expect(await mailbox.to('asha@college.edu')).toHaveLength(1)
 })
 
-test('safety L4 a mail server that is away blocks no answer', async () => {
+test('safety L4 an unreachable mail server delays no answer', async () => {
   await start('smtp://127.0.0.1:9')
   const { email } = await site.member()
   const begun = performance.now()
@@ -91,7 +91,7 @@ test('safety L4 a mail server that is away blocks no answer', async () => {
   expect(performance.now() - begun).toBeLessThan(1_000)
 })
 
-test('safety L4 a database that dropped every connection is found again', async () => {
+test('safety L4 the queue reconnects after the database dropped every connection', async () => {
   await start()
   await queue('before@college.edu')
   await mailbox.newest('before@college.edu')
@@ -110,7 +110,7 @@ test('safety A12 a dump of the queue shows neither the address nor the text', as
   expect(dump).not.toMatch(/asha|Hello|Grüße/)
 })
 
-test('safety K4 stopping waits for the mail under way', async () => {
+test('safety K4 stopping waits until a mail is sent', async () => {
   mailbox.slowness = 500
   const mailer = await start()
   await queue('asha@college.edu')

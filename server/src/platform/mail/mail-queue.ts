@@ -24,7 +24,7 @@ const AT_ONCE = 2
 // With the worker's back-off (e to the power of the try, in seconds) about a day.
 const MAIL_TRIES = 12
 const AGAIN_AFTER = 2_000
-/** No try lasts this long (mail-transport.ts), so a job held longer is held by a process that died. */
+/** Every try is shorter than this (mail-transport.ts). If a job is locked for longer, its process has died. */
 const ABANDONED = '2 minutes'
 const LOOK_FOR_ABANDONED = 60_000
 
@@ -56,7 +56,7 @@ export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool,
 
 /** The queue, with a worker that sends this process's share of the mail. */
 export async function openMailer(parts: MailParts, tasks: MailTasks = {}): Promise<Mailer> {
-  // Connections of its own: mail and requests never wait for each other's.
+  // A separate pool: mail and requests never wait for each other's connections.
   const pool = openPool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
   await migrateMailQueue(pool)
   const worker = startWorker(pool, withoutWords(taskList(parts, tasks)))
@@ -82,7 +82,7 @@ function taskList({ env, secret, print }: MailParts, tasks: MailTasks): TaskList
     (task: MailTask): Task =>
     async (payload, { job }) => {
       const mail = await task(sealedIn(payload), queue)
-      // It is written again for each try, so each is another mail.
+      // Each try writes the mail again, so each is a different mail.
       if (mail) await send(mail, `${idOf(job)}-${job.attempts}`)
     }
   return {
@@ -91,7 +91,7 @@ function taskList({ env, secret, print }: MailParts, tasks: MailTasks): TaskList
   }
 }
 
-/** Why a task failed is kept in the database: an address that takes no mail, or what a statement held, is no part of it. */
+/** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */
 const withoutWords = (tasks: TaskList): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
@@ -123,7 +123,7 @@ function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void>
     const options = { concurrency: AT_ONCE, noHandleSignals: true, logger: quiet, events }
     const started = runTaskList(options, taskList, pool)
     workers = started
-    // Who gave up is not replaced, so all begin anew.
+    // The library does not replace a stopped worker, so all workers start again.
     events.once('worker:fatalError', () => started.gracefulShutdown().catch(() => undefined))
     await started.promise
   }

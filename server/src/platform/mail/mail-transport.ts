@@ -41,7 +41,7 @@ function intoFolder(env: MailEnv, print: (text: string) => void): Send {
     const bytes = built as Buffer
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/\D/g, '')}-${id}.eml`
-    // Renamed at the end, so that nobody reads half a mail.
+    // Renamed when complete, so that nobody reads half a mail.
     await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 })
     await rename(join(folder, `.${name}`), join(folder, name))
     print(`\nMail to ${mail.to}: ${mail.subject}\n\n${forTerminal(mail.text)}`)

@@ -6,12 +6,12 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The address that ends mails of this kind: mail programs show it as a button. */
+  /** The unsubscribe address for this kind of mail. Mail programs show it as a button. */
   readonly unsubscribe?: string
 }
 
 interface TaskOptions {
-  /** How often it is tried; for about a day by default. */
+  /** Attempts to send it. The default takes about a day. */
   readonly tries?: number
   /** While a task with this key waits, another one is ignored. In a database dump the key reveals nothing. */
   readonly key?: string
@@ -30,6 +30,6 @@ export interface Mailer extends MailQueue {
   stop(): Promise<void>
 }
 
-/** Writes the mail of a task when its time has come. The mail that it returns, if any, is sent at once. */
+/** Writes the mail of a task when the task is due. A returned mail is sent at once. */
 export type MailTask = (value: unknown, queue: MailQueue) => Promise<Mail | undefined>
 export type MailTasks = Readonly<Record<string, MailTask>>

@@ -13,7 +13,7 @@ export function seal(secret: Buffer, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Decrypts what `seal` returned. Throws where the secret is another one or the text was changed. */
+/** Decrypts a result of `seal`. Throws if the secret is different or the text was changed. */
 export function unseal(secret: Buffer, text: string): unknown {
   const whole = Buffer.from(text, 'base64url')
   const [iv, tag] = [whole.subarray(0, IV_BYTES), whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]

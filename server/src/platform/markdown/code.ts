@@ -4,7 +4,7 @@ import { highlight, languageOf } from './highlight.ts'
 export interface Code {
   readonly kind: 'code'
   readonly source: string
-  /** What follows the fence: a language, perhaps a file name, perhaps lines to light: `python two.py {3,5-7}`. */
+  /** The text after the fence: a language, optionally a file name and lines to highlight: `python two.py {3,5-7}`. */
   readonly info: string
 }
 

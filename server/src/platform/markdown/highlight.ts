@@ -6,7 +6,7 @@ interface Language {
   readonly label: string
 }
 
-/** The languages that are coloured, by the words people write after a fence. */
+/** The highlighted languages, by the names that people write after a fence. */
 const languages: Record<string, Language> = {}
 const load: Record<string, () => Promise<{ default: LanguageInput }>> = {
   cpp: async () => ({ default: (await import('./cpp-grammar.ts')).cppGrammar }),
@@ -84,12 +84,12 @@ const theme: ThemeRegistrationRaw = {
   ],
 }
 
-// A line longer than this is no code that anybody reads, and what makes a grammar slow is long lines.
+// Long lines make a grammar slow, and nobody reads code with lines longer than this.
 const LONGEST_LINE = 200
 
 let starting: Promise<HighlighterCore> | undefined
 
-/** Lines of markup with a class a token; undefined where the grammar fails. Loaded with the first code block. */
+/** Lines of markup with one class per token. Undefined if the grammar fails. Loaded with the first code block. */
 export async function highlight(source: string, grammar: string): Promise<string[] | undefined> {
   try {
     starting ??= start()

@@ -1,11 +1,11 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it'
 import type { Parsing } from './parser.ts'
 
-// What is longer is no formula; the limit keeps a text full of dollar signs from being searched again for each.
+// A longer text is no formula. Without this limit, each dollar sign of a text would start a search to its end.
 const LONGEST = 2_000
 const MOST_LINES = 60
 
-/** `$…$` in a line, `$$…$$` in a line or as a block of its own. A dollar sign that closes nothing is a dollar sign. */
+/** `$…$` in a line, `$$…$$` in a line or as a separate block. An unmatched dollar sign stays a dollar sign. */
 export function mathRules(md: MarkdownIt) {
   md.inline.ruler.after('escape', 'math', inlineMath)
   md.block.ruler.before('fence', 'math_block', blockMath, {
@@ -42,7 +42,7 @@ function inlineMath(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-// Where a search found no end, the next one need not look again: else a text of dollar signs takes forever.
+// If one search found no end, the next one is skipped. Otherwise a text of dollar signs takes very long.
 const searches = new WeakMap<StateInline, { $: number; $$: number }>()
 
 function searchedUpTo(state: StateInline) {
@@ -51,7 +51,7 @@ function searchedUpTo(state: StateInline) {
   return known
 }
 
-/** Where the formula ends. As in Pandoc, `$5 and $6` is money: no blank inside the signs, no digit behind. */
+/** Where the formula ends. As in Pandoc, `$5 and $6` is money: no space inside the signs, no digit after them. */
 function closing(src: string, start: number, from: number, limit: number, fence: string): number {
   for (let at = src.indexOf('$', from); at >= 0 && at < limit; at = src.indexOf('$', at + 1)) {
     if (src[at - 1] === '\\' || at === start) continue

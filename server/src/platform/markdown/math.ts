@@ -11,20 +11,20 @@ export interface Formula {
 }
 
 type Katex = typeof import('katex').default
-/** Draws one formula of a text after the other. */
+/** Renders the formulas of one text. */
 export type DrawFormula = (formula: Formula) => string
 
-// A text of nothing but formulas would hold up everybody else: what is beyond this is shown as it was typed.
+// A text full of formulas would delay everybody. Formulas beyond this limit are shown as typed.
 const MOST_FORMULAS = 400
 const MOST_COST = 30_000
-// One that is longer is no formula; what is nested takes more time than its length.
+// A longer text is no formula. Nested formulas take more time than their length suggests.
 const LONGEST = 5_000
-/** What a command costs, in characters. */
+/** The cost of a command, in characters. */
 const COMMAND = 8
 
 let loading: Promise<Katex> | undefined
 
-/** For the formulas of one text, as MathML, which browsers draw without a style sheet of ours. */
+/** Renders to MathML, which browsers draw without a style sheet. */
 export async function formulaDrawer(budget: OutputBudget): Promise<DrawFormula> {
   // Loaded with the first formula, so that starting does not wait for it.
   loading ??= import('katex').then(({ default: katex }) => katex)

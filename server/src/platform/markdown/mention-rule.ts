@@ -3,15 +3,15 @@ import type { MarkdownIt, StateInline, Token } from 'markdown-it'
 import { escapeHtml } from './escape.ts'
 import type { Parsing } from './parser.ts'
 
-/** Who is named in a text. */
+/** The members that a text mentions. */
 export interface Mentions {
-  /** How many stand in it as such, quotations included. */
+  /** The number of mentions, including those in quotations. */
   drawn: number
-  /** Handles to be told, each once. */
+  /** Handles of the members to notify, without duplicates. */
   readonly told: Set<string>
 }
 
-/** The names that handles stand for. A handle that is not among them is text like any other. */
+/** Members' names by handle. Any other handle is plain text. */
 export type Names = ReadonlyMap<string, string>
 
 export const NOBODY: Names = new Map()
@@ -19,12 +19,12 @@ export const NOBODY: Names = new Map()
 const handleAt = new RegExp(`@(${HANDLE})(?![\\w-]|\\.\\w)`, 'iy')
 const handles = new RegExp(`(?<![\\w.@/-])@(${HANDLE})(?![\\w-]|\\.\\w)`, 'gi')
 
-/** Whatever looks like a mention in a text, code and quotations included: who is meant is looked up once for all. */
+/** Everything that looks like a mention, also in code and quotations. One query then finds all members. */
 export const possibleHandles = (source: string): string[] => [
   ...new Set([...source.matchAll(handles)].map(([, handle = '']) => handle.toLowerCase())),
 ]
 
-/** `@asha.verma`, where a word could begin. Code and link addresses are not looked into. */
+/** `@asha.verma` at the beginning of a word. Code and link addresses are not searched. */
 export function mentionRule(md: MarkdownIt) {
   md.inline.ruler.after('escape', 'mention', mention)
   md.renderer.rules.mention = (tokens, at, _options, env) => {
@@ -52,7 +52,7 @@ function mention(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** What somebody quotes was said to whom it names already. */
+/** The original post has already notified the members that a quotation mentions. */
 export function noteMentions(tokens: readonly Token[], { told }: Mentions) {
   let quoted = 0
   for (const { type, children } of tokens) {

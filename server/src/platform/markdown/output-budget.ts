@@ -1,4 +1,4 @@
-/** How many characters of markup the formulas and the highlighted code of a text may become: more than articles need. */
+/** Limit on the markup of a text's formulas and highlighted code, in characters. Articles need less. */
 export class OutputBudget {
   #left: number
 
@@ -6,7 +6,7 @@ export class OutputBudget {
     this.#left = 30_000 + 5 * source.length
   }
 
-  /** Takes `size` characters. False where they do not fit. */
+  /** Takes `size` characters. False if they do not fit. */
   take(size: number): boolean {
     if (size > this.#left) return false
     this.#left -= size
@@ -14,5 +14,5 @@ export class OutputBudget {
   }
 }
 
-/** Characters of markup that a whole text may become. Only a text that was written as an attack becomes longer. */
+/** Limit on the markup of a whole text, in characters. Only a text that is an attack needs more. */
 export const longestOutput = (source: string) => 40_000 + 8 * source.length

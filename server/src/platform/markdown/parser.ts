@@ -22,7 +22,7 @@ export type Cut = Code | Formula | Own
 export interface Parsing extends Env {
   readonly cutOuts: Placeholders<Cut>
   readonly headings: Heading[]
-  /** Ids that are given away. */
+  /** Ids in use. */
   readonly ids: Set<string>
   /** Addresses of pictures on other hosts. */
   readonly outside: string[]
@@ -31,7 +31,7 @@ export interface Parsing extends Env {
   readonly mentions: Mentions
 }
 
-// Some 5,000 paragraphs, list items or cells. No article has as many; a text that is made to take long does.
+// About 5,000 paragraphs, list items or cells. No article has so many, but a text made to be slow does.
 const MOST_TOKENS = 20_000
 
 /** Reads Markdown. Code and math are cut out, headings are noted; what it writes is still to be sanitized. */
@@ -96,7 +96,7 @@ function wordsOf(children: readonly Token[]): string {
   return words.trim()
 }
 
-/** `h-two-pointers`; the prefix keeps what people write apart from the ids of the page. */
+/** `h-two-pointers`. The prefix keeps these ids apart from the page's own. */
 function headingId(text: string, ids: Set<string>): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const plain = `h-${words.join('-').slice(0, 60) || 'section'}`
@@ -113,7 +113,7 @@ function alignCell(cell: Token) {
   if (style.endsWith('center')) cell.attrSet('class', 'm')
 }
 
-/** An image of another site becomes a link; inside a link that would end the outer one, so there its text stands. */
+/** An image from another site becomes a link. Inside a link it becomes text, because links cannot be nested. */
 function unlinkImages(children: Token[], { outside }: Parsing) {
   let links = 0
   for (const child of children) {
@@ -129,7 +129,7 @@ function unlinkImages(children: Token[], { outside }: Parsing) {
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i
 
-/** Whoever pastes the address of a picture means to show it. */
+/** A pasted picture address is meant to show the picture. */
 function notePastedPictures(children: readonly Token[], { outside }: Parsing) {
   for (const { type, markup, attrs } of children) {
     const address = type === 'link_open' && markup === 'linkify' ? String(attrs?.[0]?.[1] ?? '') : ''

@@ -9,7 +9,7 @@ export class Placeholders<T> {
   readonly items: T[] = []
   readonly #places = new RegExp(`${this.nonce}-(\\d+)-`, 'g')
 
-  /** Stores an item and answers its placeholder. */
+  /** Stores an item and returns its placeholder. */
   put(item: T): string {
     return `${this.nonce}-${this.items.push(item) - 1}-`
   }

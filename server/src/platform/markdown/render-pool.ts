@@ -24,13 +24,13 @@ interface Thread {
 }
 export interface PoolResult {
   readonly rendered: Rendered
-  /** It took too long or too much memory, so formulas and code, or the whole text, are shown as they were typed. */
+  /** It took too long or too much memory, so formulas and code, or the whole text, are shown as typed. */
   readonly late: boolean
 }
 
 /**
- * Renders a text in a thread, one text of an `owner` at a time. Where it takes longer than `patience` milliseconds, it is
- * rendered without formulas and colours. Throws a 429 Failure where too many texts of the owner wait.
+ * Renders a text in a thread, one text of an `owner` at a time. If it takes longer than `patience` milliseconds, it is
+ * rendered without formulas and colours. Throws a 429 Failure if too many texts of the owner wait.
  */
 export const renderInPool = (
   owner: string,
@@ -66,7 +66,7 @@ const source = JSON.stringify(new URL('./render-thread.ts', import.meta.url))
 const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
 
 function start(): Thread {
-  // What a library prints may hold a member's text, so it is thrown away.
+  // A library may print a member's text, so its output is discarded.
   const options = { resourceLimits: { maxOldGenerationSizeMb: MEGABYTES }, stdout: true, stderr: true }
   // In a build both files are in one folder. From source the thread has to register the TypeScript loader itself.
   const worker = import.meta.url.endsWith('.ts')

@@ -11,19 +11,19 @@ import { sanitize } from './sanitize.ts'
 export interface Rendered {
   html: string
   headings: Heading[]
-  /** Addresses of pictures on other hosts, which stand there as links. */
+  /** Addresses of pictures on other hosts. The markup shows them as links. */
   outside: string[]
-  /** Handles of those who are named, each once; not in quotations. */
+  /** Handles of the mentioned members, without duplicates. Quotations do not count. */
   mentioned: string[]
 }
 export interface RenderOptions {
-  /** Off where several texts stand on one page. */
+  /** Off if a page shows several texts. */
   headingIds?: boolean
-  /** For mails and feeds, where nothing can be opened: a hint stands in the place of each spoiler. */
+  /** For mails and feeds, where readers cannot open a spoiler: a hint replaces each one. */
   hideSpoilers?: boolean
-  /** Who may be named in the text, by handle. */
+  /** The members that the text may mention, by handle. */
   names?: Names
-  /** Without formulas and colours, which stand there as they were typed: for what took too long with them. */
+  /** Formulas and code are shown as typed, without colours: for texts that took too long with them. */
   plain?: boolean
 }
 
@@ -90,7 +90,7 @@ async function coloured(code: Code, colour: boolean, budget: OutputBudget): Prom
   return !colour || budget.take(markup.length) ? markup : codeMarkup(code, false)
 }
 
-/** Says of each block whether it is still to be coloured. */
+/** Says of each block whether to highlight it. */
 function colourer() {
   let size = 0
   let blocks = 0

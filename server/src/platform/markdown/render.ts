@@ -22,7 +22,7 @@ let keptSize = 0
 const sizes = new Map<string, number>()
 
 interface Asked extends RenderOptions {
-  /** The author. Texts of one author wait for each other, and not for those of others. */
+  /** The author. Texts of one author wait for each other, but not for other authors' texts. */
   owner?: string | null | undefined
   /** Milliseconds that rendering may take. */
   patience?: number
@@ -34,7 +34,7 @@ export function renderMarkdown(
   { owner, patience, ...options }: Asked = {},
 ): Promise<Rendered> {
   const { headingIds = true, hideSpoilers = false, names = NOBODY } = options
-  // With the current names: a member who changes theirs is shown under the new one in old texts.
+  // The key contains the current names, so that old texts show a member's new name.
   const named = names.size > 0 ? possibleHandles(source).map((handle) => [handle, names.get(handle)]) : []
   const hash = createHash('sha256').update(source).update(JSON.stringify(named)).digest('base64url')
   const key = `${headingIds}${hideSpoilers}${hash}`

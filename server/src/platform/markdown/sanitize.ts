@@ -21,11 +21,11 @@ interface Keep {
   headingId: (left: string) => string | undefined
   /** Puts our own markup into text that is already escaped. */
   fill: (text: string) => string
-  /** Hears of every picture of another host. */
+  /** Called with every picture on another host. */
   outside: (address: string) => void
 }
 
-/** Markup of which only what is named here is left; see docs/specification BLOG-18. */
+/** Removes everything from markup that is not allowed here. See docs/specification BLOG-18. */
 export function sanitize(markup: string, { nonce, own, headingId, fill, outside }: Keep): string {
   // An image holds no text, so what becomes of it is given its words at the end.
   const words: string[] = []
@@ -104,7 +104,7 @@ function markImage(
   return { tagName: 'a', attribs: { href: src, rel: 'noopener nofollow ugc', ...mark(named) } }
 }
 
-/** Of a picture of ours its address says it, and the page leaves room for it. */
+/** The address of one of our pictures holds its size, so the page can leave room for it. */
 function sizeOf(src: string): Attributes {
   const named = readPictureAddress(src)
   return named ? { width: String(named.width), height: String(named.height) } : {}

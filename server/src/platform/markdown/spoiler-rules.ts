@@ -1,11 +1,11 @@
 import type { MarkdownIt, StateBlock, StateInline, Token } from 'markdown-it'
 import type { Parsing } from './parser.ts'
 
-// What is longer is a block; the limit keeps a text full of bars from being searched again for each.
+// A longer spoiler must be a block. Without this limit, each bar of a text would start a search to its end.
 const LONGEST = 2_000
 const TITLE = 'Spoiler'
 const OPENS = /^(:{3,})[ \t]*spoiler(?:[ \t]+(.*))?$/i
-// A box to tick, so that it opens by key, by touch and without a script; what it hides, no reader reads out before.
+// A checkbox opens by key, by touch and without a script. Screen readers do not read the hidden text before that.
 const BOX = '<input type="checkbox" autocomplete="off" aria-label="Show spoiler">'
 const HINT = 'Spoiler: it opens on the page itself.'
 
@@ -35,7 +35,7 @@ export function spoilerRules(md: MarkdownIt) {
   md.renderer.rules.spoiler_block_close = () => '</details>\n'
 }
 
-// The parser's own rule runs over bars: to it they mean nothing.
+// The parser's own text rule skips bars, because they mean nothing to it.
 const WORDS = /[^\n!#$%&*+\-:<=>@[\\\]^_`{}~|]+/y
 
 function textUpToBar(state: StateInline, silent: boolean): boolean {
@@ -49,7 +49,7 @@ function textUpToBar(state: StateInline, silent: boolean): boolean {
 
 function inlineSpoiler(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state
-  // Inside a link a box to tick would be a button in a button.
+  // Inside a link, a checkbox would be a control in a control.
   if (src[pos] !== '|' || src[pos + 1] !== '|' || state.linkLevel > 0) return false
   const start = pos + 2
   if (/[\s|]/.test(src[start] ?? ' ')) return false
@@ -65,7 +65,7 @@ function inlineSpoiler(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** Reads what stands between the bars as any other text of the line. */
+/** Parses the text between the bars like the rest of the line. */
 function inside(state: StateInline, start: number, end: number) {
   state.push('spoiler_open', 'span', 1)
   state.pos = start
@@ -77,7 +77,7 @@ function inside(state: StateInline, start: number, end: number) {
   state.push('spoiler_close', 'span', -1)
 }
 
-// Where a search found no end, the next one need not look again: else a text of bars takes forever.
+// If one search found no end, the next one is skipped. Otherwise a text of bars takes very long.
 const searches = new WeakMap<StateInline, number>()
 
 /** `a || b` is an expression: no blank stands inside the bars. What stands in backticks is code. */
@@ -140,7 +140,7 @@ function lastLine(state: StateBlock, from: number, end: number, fence: string): 
   return end
 }
 
-/** In a mail or a feed nothing opens: there a hint stands in each one's place. */
+/** In a mail or a feed readers cannot open a spoiler, so a hint replaces each one. */
 function hinted(
   tokens: readonly Token[],
   Made: new (type: string, tag: string, nesting: 0) => Token,

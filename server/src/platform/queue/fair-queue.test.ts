@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts'
 
 const here = () => false
 
-/** A queue whose clock stands, and pieces of work that end when they are told to. */
+/** A queue with a stopped clock, and jobs that the test ends. */
 function bench({ atOnce = 1, short = 100, patience = 500 } = {}) {
   const clock = { now: 0 }
   const queue = new FairQueue({ atOnce, short, patience }, () => clock.now)
@@ -57,7 +57,7 @@ test('safety L1 nothing is done for clients that disconnected before their turn'
   expect([await leaving, await staying, begun]).toEqual([499, 'staying', ['first', 'staying']])
 })
 
-test('safety L1 where many wait, those who waited too long are refused at once, and what has begun is finished', async () => {
+test('safety L1 in a long queue, jobs that waited too long are refused at once, and started jobs finish', async () => {
   const { clock, begun, bring, endOne } = bench({ short: 2, patience: 500 })
   const first = bring('first')
   const waiting = ['a', 'b', 'c', 'd'].map((name) => bring(name))
@@ -69,7 +69,7 @@ test('safety L1 where many wait, those who waited too long are refused at once, 
   expect(begun).toEqual(['first', 'd', 'late'])
 })
 
-test('safety L1 where few wait, nobody is refused however long it takes', async () => {
+test('safety L1 in a short queue, no job is refused, however long it waits', async () => {
   const { clock, bring, endOne } = bench({ short: 4 })
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => bring(name))
   for (let ended = 0; ended < 5; ended++) {

@@ -18,7 +18,7 @@ function bench(atOnce: number, mostWaiting: number) {
   return { bring, end, begun }
 }
 
-test('safety X6 an owner with much work takes one place, and the other one is for somebody else', async () => {
+test('safety X6 an owner with much work takes one place, and the other place stays free for other owners', async () => {
   const { bring, end, begun } = bench(2, 10)
   for (const name of ['a1', 'a2', 'a3']) void bring('a', name)
   void bring('b', 'b1')
@@ -30,7 +30,7 @@ test('safety X6 an owner with much work takes one place, and the other one is fo
   expect(begun).toEqual(['a1', 'b1', 'a2'])
 })
 
-test('safety X6 everybody has a turn before anybody has a second one', async () => {
+test('safety X6 every owner has a turn before any owner has a second turn', async () => {
   const { bring, end, begun } = bench(1, 10)
   for (const name of ['a1', 'a2', 'a3']) void bring('a', name)
   for (const name of ['b1', 'b2']) void bring('b', name)
