@@ -233,7 +233,7 @@ describe('setting a new password', () => {
     expect(rows).toEqual([{ action: 'password.reset', outcome: 'ok' }])
   })
 
-  test('API-53 after it, what was mistyped before no longer keeps anybody out', async () => {
+  test('API-53 after it, earlier wrong passwords no longer block a sign-in', async () => {
     const { email, token } = await withToken()
     for (let time = 0; time < 10; time++) await signin(email, 'Wrong-Word-77')
     expect((await signin(email, PASSWORD)).status).toBe(429)

@@ -126,7 +126,7 @@ describe('refusals of signing in', () => {
     expect(share).toBeLessThan(1.4)
   })
 
-  test('API-38 a pending and a declined member are told so, without a token (safety A7)', async () => {
+  test('API-38 the answer tells a pending or declined member their status, without a token (safety A7)', async () => {
     const waiting = await signin((await site.member({ status: 'pending' })).email)
     const declined = await signin((await site.member({ status: 'declined' })).email)
     expect([waiting.status, declined.status]).toEqual([403, 403])

@@ -63,7 +63,7 @@ describe('a known e-mail, in upper or lower case', () => {
     expect(await mailbox.to('stranger@college.edu')).toEqual([])
   })
 
-  test('API-43 keeps what a waiting signup holds', async () => {
+  test('API-43 keeps the fields of a waiting signup', async () => {
     await ask('waits@college.edu')
     await ask('waits@college.edu', { name: 'Someone Else' })
     expect((await find('waits@college.edu'))?.name).toBe('Asha Verma')

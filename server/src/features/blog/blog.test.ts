@@ -58,7 +58,7 @@ describe('blogs', () => {
     expect(page.data.html).not.toContain('<script')
     expect(page.data.content).toContain('<script>')
   })
-  test('safety I4 what is written comes back byte for byte', async () => {
+  test('safety I4 a text comes back byte for byte', async () => {
     const content = 'नमस्ते 👩‍💻 e\u0301 \u202Eright\u202C ' + "'; drop table blogs; -- \\ \t\r\n end"
     const { body } = await create({ ...good, title: '  नमस्ते 👩‍💻  ', content })
     expect(body.data).toMatchObject({ content, title: 'नमस्ते 👩‍💻' })
@@ -111,7 +111,7 @@ describe('refusals', () => {
     expect(answer.body.errors[field]).toEqual(message ?? expect.any(String))
     expect(await count()).toBe(before)
   })
-  test('safety I3 what is exactly at the limit is accepted', async () => {
+  test('safety I3 a text exactly at the limit is accepted', async () => {
     const whole = { title: 'a'.repeat(200), author: 'b'.repeat(100), content: 'c'.repeat(200_000) }
     const tags = Array.from({ length: 20 }, () => 'd'.repeat(40))
     expect((await create({ ...whole, tags })).status).toBe(201)

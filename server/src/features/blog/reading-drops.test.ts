@@ -68,7 +68,7 @@ test('BLOG-11 safety L1 many readings are counted at once, and make the list old
   expect(body.data.find((blog: { _id: string }) => blog._id === id).views).toBe(before + 40)
 })
 
-test('BLOG-11 what is shown catches up by itself', async () => {
+test('BLOG-11 the shown count catches up by itself', async () => {
   const shown = async () => (await site.app.inject('/api/v1/getBlogs')).json().data[0].views
   for (let at = 0; at < 3; at += 1) {
     readBlog()

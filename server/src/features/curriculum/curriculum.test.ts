@@ -94,7 +94,7 @@ describe('progress', () => {
     const [{ completedAt }] = await completed(as)
     expect(Math.abs(Date.parse(completedAt) - before)).toBeLessThan(5_000)
   })
-  test('API-70 API-72 what is unticked and ticked again counts for the day on which it was first done', async () => {
+  test('API-70 API-72 a question that is unticked and ticked again counts for the day on which it was first done', async () => {
     const { as, id } = await site.member()
     const { pool } = site.database
     const past = '2026-01-02T03:04:05.678Z'

@@ -52,7 +52,7 @@ describe('experiences', () => {
     })
     expect(body.data.html).not.toMatch(/onerror|script/)
   })
-  test('EXP-20 what is submitted or refused is not in the list', async () => {
+  test('EXP-20 submitted and refused experiences are not in the list', async () => {
     await site.database.pool.query(
       `insert into experiences (company, role, verdict, content, status)
        values ('Hidden', 'r', 'Pending', 'c', 'submitted'), ('Hidden', 'r', 'Pending', 'c', 'refused')`,

@@ -40,7 +40,7 @@ test('a save that arrives after its reply was posted does not bring the draft ba
   expect(await read()).toBeNull()
 })
 
-test('ROLE-05 a member neither reads nor changes what another one is writing', async () => {
+test('ROLE-05 a member neither reads nor changes another member’s draft', async () => {
   const other = (await site.member()).as
   await save('mine')
   expect(await read(other)).toBeNull()

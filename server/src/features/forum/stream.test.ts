@@ -66,7 +66,7 @@ async function listen(thread: string, { at = origin, as, last, since }: Options 
 }
 
 describe('the stream of a thread', () => {
-  test('tells a visitor of a reply, and what is asked for then holds it', async () => {
+  test('announces a reply to a visitor, and the next read of the thread contains it', async () => {
     const { _id, version: since } = await start()
     const stream = await listen(_id, { since })
     expect(stream.headers['content-type']).toContain('text/event-stream')

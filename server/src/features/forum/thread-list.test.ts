@@ -93,7 +93,7 @@ describe('search', () => {
     expect(await found('?q=nothingofthekind')).toEqual([])
   })
 
-  test('forgets what was edited away or deleted', async () => {
+  test('no longer finds words that were edited out or deleted', async () => {
     const one = await start('Zebra crossing')
     const { body } = await site.ask('POST', `/forum/threads/${one}/replies`, {
       as,

@@ -69,7 +69,7 @@ describe('threads and replies', () => {
     for (const secret of [ravi.email, asha.email, ravi.id, asha.id]) expect(all).not.toContain(secret)
   })
 
-  test('safety X1 what is written is sanitized in threads, replies and previews alike', async () => {
+  test('safety X1 texts are sanitized in threads, replies and previews alike', async () => {
     const content = '<script>alert(1)</script><img src=x onerror=alert(1)>[a](javascript:alert(1)) fine'
     const { _id } = await start({ content })
     await answer(_id, asha.as, { content })

@@ -56,7 +56,7 @@ describe('versions', () => {
     })
   const versionFor = async (as: string) => String((await site.ask('GET', '/members/', { as })).headers.etag)
 
-  test('safety D3 reading names the version, every change makes another one', async () => {
+  test('safety D3 reading names the version, and every change makes a new version', async () => {
     const { as } = await site.member()
     const first = await versionFor(as)
     expect(first).toMatch(/^"[\w-]+"$/)
@@ -96,7 +96,7 @@ describe('changing', () => {
     expect(body.users[0]).toMatchObject({ name: 'Ravi Iyer', bio: 'Graphs, mostly. 🎯' })
   })
 
-  test('API-62 every field can be set, what is left out stays, and null clears (D22)', async () => {
+  test('API-62 every field can be set, omitted fields stay, and null clears (D22)', async () => {
     const { as } = await site.member()
     const links = Object.fromEntries(LINK_FIELDS.map((field) => [field, `https://${field}.example/me`]))
     const all = {

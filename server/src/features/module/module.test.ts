@@ -68,7 +68,7 @@ describe('modules', () => {
     const one = await site.ask('GET', `/getModule/${made?._id}`)
     expect(one.body.data).toEqual(made)
   })
-  test('API-21 what is left out gets its default', async () => {
+  test('API-21 omitted fields get their defaults', async () => {
     const { body } = await create({ title: 'T', description: 'D', questions: [{ questionName: 'a' }] })
     expect(body.data).toMatchObject({
       createdBy: 'Ada Admin',

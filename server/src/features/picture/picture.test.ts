@@ -97,7 +97,7 @@ describe('refusals', () => {
     expect(await count()).toBe(before)
   })
 
-  test('safety U2 what is a picture and HTML at once is a picture and nothing else', async () => {
+  test('safety U2 a file that is both a picture and HTML is served as a picture only', async () => {
     const { as } = await site.member()
     const html = Buffer.from('<!doctype html><script>alert(1)</script>')
     const both = Buffer.concat([await draw().png().toBuffer(), html])
@@ -151,7 +151,7 @@ describe('refusals', () => {
     expect((await sendPicture(site, as, await plain())).status).toBe(201)
   })
 
-  test('safety U1 a member whose quota is full is told so, and others are not', async () => {
+  test('safety U1 a member with a full quota gets the refusal, and other members do not', async () => {
     const { as } = await site.member()
     const files = await Promise.all(Array.from({ length: 8 }, (_, seed) => noise(seed)))
     // At once, so that they would all find the last bit of room.

@@ -58,7 +58,7 @@ test('a few of each kind, names that begin with the words first; a question says
   expect(labels(await search('fair cuts'), 'problem')).toEqual(['Fair Cuts'])
 })
 
-test('safety I6 what was removed, or not accepted, is not found, and a sign is a sign', async () => {
+test('safety I6 removed or unaccepted content is not found, and wildcards are ordinary characters', async () => {
   const { as } = await site.member({ role: 'admin' })
   const gone = await send('/admin/createBlog', { title: 'Quixotry 100% done_', author: 'A', content: 'C' })
   expect(labels(await search('100% done_'), 'blog')).toEqual(['Quixotry 100% done_'])

@@ -17,7 +17,7 @@ const python = (body: string) =>
 const script = (body: string) => `function fairCuts(weights) {\n${body}\n}`
 const sourceOf = (language: string, body: string) => (language === 'python' ? python : script)(body)
 
-describe('safety J1 J2 bombs have the verdict of what they are', () => {
+describe('safety J1 J2 each bomb gets the right verdict', () => {
   test.each([
     [
       'python',
@@ -42,7 +42,7 @@ describe('safety J1 J2 bombs have the verdict of what they are', () => {
   })
 })
 
-describe('safety J3 there is nothing to be reached', () => {
+describe('safety J3 a solution reaches nothing outside', () => {
   const attempts: [language: string, attempt: string][] = [
     ['python', 'found = open("/etc/passwd").read()'],
     ['python', 'import subprocess; found = subprocess.run(["id"])'],

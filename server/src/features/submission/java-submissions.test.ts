@@ -35,7 +35,7 @@ const SOLVED = `long all = 0, left = 0;
     return cuts;`
 
 describe('a site that does not judge Java', () => {
-  test('offers it nowhere, and refuses what is handed in all the same', async () => {
+  test('offers it nowhere, and refuses submissions in it', async () => {
     const { site, hands } = await open({ JAVA: 'off' })
     expect((await languagesOf(site)).map(({ language }) => language)).not.toContain('java')
     const { data } = (await site.ask('GET', '/problems')).body

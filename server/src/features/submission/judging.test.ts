@@ -150,7 +150,7 @@ describe('safety J3 hidden tests stay hidden', () => {
   })
 })
 
-test('what was judged before has its verdict at once, and its claim is compared', async () => {
+test('a source that was judged before gets its verdict at once, and its claim is compared', async () => {
   const source = solution('fair-cuts', 'accepted/reference.py')
   await hands.judged('fair-cuts', 'python', source)
   const ravi = handsIn(site, await site.member({ name: 'Ravi' }))

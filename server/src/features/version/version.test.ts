@@ -301,7 +301,7 @@ describe('modules', () => {
     expect(await questionsOf(shipped)).toEqual(before)
   })
 
-  test('API-20 a question that is changed to another one of the tracker shares the new one’s completion', async () => {
+  test('API-20 a question that is replaced by another tracker question shares that question’s completion', async () => {
     // The first has been retired above.
     const [, one, two] = await questionsOf(shipped)
     const id = await make('modules', { ...bodies.modules, questions: typed(one ? [one] : []) })

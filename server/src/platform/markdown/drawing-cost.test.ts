@@ -83,13 +83,13 @@ describe('formulas', () => {
     }
   })
 
-  test('BLOG-16 safety X6 what is beyond what a text may draw is shown as it was typed', async () => {
+  test('BLOG-16 safety X6 formulas beyond the limit of a text are shown as typed', async () => {
     const html = await drawn(fill('$\\frac{a}{b}$ and '))
     expect(html).toContain('</math> and <math')
     expect(html).toMatch(/and <code>\\frac\{a\}\{b\}<\/code> and/)
   })
 
-  test('BLOG-16 what took too long with its formulas and colours is drawn without them', async () => {
+  test('BLOG-16 a text that took too long with formulas and colours is rendered without them', async () => {
     const { html } = await renderText('*so* $x^2$\n\n```js\nconst a = 1\n```', { plain: true })
     expect(html).toContain('<em>so</em> <code>x^2</code>')
     expect(html).toContain('const a = 1')
@@ -109,7 +109,7 @@ describe('text', () => {
     expect(some.match(/<a /g)).toHaveLength(200)
   })
 
-  test('safety X6 what is drawn as many times its length is shown as it was typed', async () => {
+  test('safety X6 a text whose markup is many times its length is shown as typed', async () => {
     const source = fill(`${'>'.repeat(60)}\n\n`)
     expect(textOf(await drawn(source)).trim()).toBe(source.trim())
   })

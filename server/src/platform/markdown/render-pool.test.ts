@@ -71,7 +71,7 @@ test('safety X6 a short text cannot take long', async () => {
   }
 })
 
-test('safety X6 what finds no end in its time is shown as it was typed', async () => {
+test('safety X6 a text that does not finish in time is shown as typed', async () => {
   const { renderInPool } = await import('./render-pool.ts')
   const source = `${fill('<b>')} & more`
   const { rendered, late } = await renderInPool('', source, {}, 1)
@@ -81,14 +81,14 @@ test('safety X6 what finds no end in its time is shown as it was typed', async (
   expect((await renderInPool('', '*a*', {})).rendered.html).toBe('<p><em>a</em></p>\n')
 })
 
-test('safety X6 what took too long is not tried again for everybody who reads it', async () => {
+test('safety X6 a text that took too long is not rendered again for each reader', async () => {
   const source = fill('*_*_')
   const first = await renderMarkdown(source, { patience: 1 })
   expect(textOf(first.html).trim()).toBe(source)
   expect(await renderMarkdown(source)).toBe(first)
 })
 
-test('safety X6 whoever has many long texts drawn waits for them alone', async () => {
+test('safety X6 an author of many long texts delays no other author', async () => {
   const [{ as }, admin] = [await site.member(), await site.member({ role: 'admin' })]
   let drawn = 0
   const preview = (content: string, by: string) =>

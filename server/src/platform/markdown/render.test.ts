@@ -157,7 +157,7 @@ describe('math', () => {
   test('BLOG-16 a formula is still found behind a sign that opens none', async () => {
     expect(await find('costs $ 5, and $ y, yet $x$ holds', 'math')).toHaveLength(1)
   })
-  test('BLOG-16 what is no formula is shown as text, with the reason', async () => {
+  test('BLOG-16 an invalid formula is shown as text, with the reason', async () => {
     const text = textOf(await html('$\\frac{1$ and $\\nonsense$'))
     expect(text).toContain('\\frac{1')
     expect(text).toContain("expected '}'")
