@@ -1,8 +1,13 @@
+import { limits } from '@callofcode/contract/limits'
+import { passwordClasses } from '@callofcode/contract/text'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { PasswordInput } from '../../platform/form/password-input.tsx'
 import { TextInput } from '../../platform/form/text-input.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import './password-rules.css'
 
 interface EmailFieldProps {
   registration: UseFormRegisterReturn
@@ -56,4 +61,83 @@ export function PasswordField({ label, registration, error, autoComplete, hint }
   )
 }
 
+interface NewPasswordFieldProps {
+  label: string
+  registration: UseFormRegisterReturn
+  error: string | undefined
+  /** As typed so far. */
+  password: string
+}
+
+export function NewPasswordField({ password, ...field }: NewPasswordFieldProps) {
+  const hint = <PasswordRules password={password} refused={Boolean(field.error)} />
+  return <PasswordField {...field} autoComplete="new-password" hint={hint} />
+}
+
+interface NewPasswordFieldsProps {
+  register: (name: 'password' | 'confirmPassword') => UseFormRegisterReturn
+  errors: { readonly password: string | undefined; readonly confirmPassword: string | undefined }
+  /** As typed so far. */
+  password: string
+}
+
+/** A new password and its repetition. */
+export function NewPasswordFields({ register, errors, password }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <NewPasswordField
+        label="Password"
+        registration={register('password')}
+        error={errors.password}
+        password={password}
+      />
+      <PasswordField
+        label="Confirm password"
+        registration={register('confirmPassword')}
+        error={errors.confirmPassword}
+        autoComplete="new-password"
+        hint="The same password once more."
+      />
+    </>
+  )
+}
+
 export const PASSWORD_HINT = '8–64 characters, with uppercase, lowercase, a number and a special character.'
+
+const { passwordShortest, passwordLongest } = limits
+const { uppercase, lowercase, digit, special } = passwordClasses
+
+const rules: readonly { words: string; holds: (password: string) => boolean }[] = [
+  { words: `${passwordShortest}–${passwordLongest} characters`, holds: fits },
+  { words: 'uppercase', holds: (password) => uppercase.test(password) },
+  { words: 'lowercase', holds: (password) => lowercase.test(password) },
+  { words: 'a number', holds: (password) => digit.test(password) },
+  { words: 'a special character', holds: (password) => special.test(password) },
+]
+
+function fits(password: string) {
+  const length = [...password].length
+  return length >= passwordShortest && length <= passwordLongest
+}
+
+/** The rules for passwords, ticked off during typing. A broken rule turns red only after the form was refused. */
+export function PasswordRules({ password, refused }: { password: string; refused: boolean }) {
+  return (
+    <span className="rules">
+      {rules.map(({ words, holds }) => (
+        <Rule key={words} words={words} holds={holds(password)} refused={refused} />
+      ))}
+    </span>
+  )
+}
+
+function Rule({ words, holds, refused }: { words: string; holds: boolean; refused: boolean }) {
+  const missing = refused && !holds
+  return (
+    <span className={classNames('rule', holds && 'ok', missing && 'missing')}>
+      {holds || missing ? <Icon name={holds ? 'check' : 'cross'} small /> : <i aria-hidden="true" />}
+      {words}
+      <span className="sr">{holds ? ' (done),' : ','}</span>
+    </span>
+  )
+}

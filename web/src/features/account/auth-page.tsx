@@ -11,9 +11,7 @@ import { AuthBar } from './auth-bar.tsx'
 import { ForgotFlow } from './forgot-flow.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { nextOf, useTidyAddress } from './next-place.ts'
-import { SignupForm } from './signup-form.tsx'
-import { useSignupForm } from './use-signup-form.ts'
-
+import { SignupForm, useSignupForm } from './signup-form.tsx'
 import './auth.css'
 
 export const head = () => ({

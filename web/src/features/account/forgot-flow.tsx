@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { EmailField } from './account-fields.tsx'
-import { OtpStep } from './otp-step.tsx'
+import { OtpStep, useSendCode } from './otp-step.tsx'
 import { ResetStep } from './reset-step.tsx'
-import { StepActions } from './step-actions.tsx'
-import { useSendCode } from './use-send-code.ts'
+import { StepActions } from './submit-button.tsx'
 
 interface ForgotFlowProps {
   /** As typed in Login. */

@@ -1,4 +1,4 @@
-import { verifyBody, verifyOtp } from '@callofcode/contract/account'
+import { forgotPassword, verifyBody, verifyOtp } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
@@ -11,8 +11,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
-import { StepActions } from './step-actions.tsx'
-import { useSendCode } from './use-send-code.ts'
+import { StepActions } from './submit-button.tsx'
 
 interface OtpStepProps {
   email: string
@@ -79,4 +78,22 @@ function useVerifyCode({ setError }: UseFormReturn<Code>, onAccepted: (token: st
     },
   })
   return { verify: mutate, isPending }
+}
+
+interface SendCode {
+  onSent: (email: string) => void
+  onFailed?: (error: Error) => void
+}
+
+/** Sends a one-time code, the first or a new one. */
+export function useSendCode({ onSent, onFailed }: SendCode) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
+    onSuccess: (_answer, email) => {
+      toast.success(messages.otpSent)
+      onSent(email)
+    },
+    onError: (error) => onFailed?.(error),
+  })
+  return { sendCode: mutate, isPending }
 }

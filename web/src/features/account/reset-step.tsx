@@ -9,10 +9,9 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { PasswordField } from './account-fields.tsx'
+import { NewPasswordField } from './account-fields.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
-import { PasswordRules } from './password-rules.tsx'
-import { StepActions } from './step-actions.tsx'
+import { StepActions } from './submit-button.tsx'
 
 interface ResetStepProps {
   token: string
@@ -28,17 +27,15 @@ export function ResetStep({ token, onDone, onExpired, onBack }: ResetStepProps) 
   const { control, register, handleSubmit, setFocus, formState } = form
   const { reset, isPending, expired } = useResetPassword(form, token, onDone)
   const password = useWatch({ control, name: 'password' }) ?? ''
-  const refusal = formState.errors.password?.message
   useEffect(() => setFocus('password'), [setFocus])
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((given) => reset(given.password))}>
       {expired && <Expired reason={expired} onAgain={onExpired} />}
-      <PasswordField
+      <NewPasswordField
         label="New password"
         registration={register('password')}
-        error={refusal}
-        autoComplete="new-password"
-        hint={<PasswordRules password={password} refused={Boolean(refusal)} />}
+        error={formState.errors.password?.message}
+        password={password}
       />
       <StepActions busy={isPending && 'Resetting the password...'} onBack={onBack}>
         Reset password

@@ -1,18 +1,23 @@
+import { createFirstAdmin, setupBody, signin } from '@callofcode/contract/account'
+import { messages } from '@callofcode/contract/messages'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { CallError } from '../../platform/api/client.ts'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { CallError, call } from '../../platform/api/client.ts'
 import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { EmailField, NameField, PasswordField } from './account-fields.tsx'
+import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
 import { AuthBar } from './auth-bar.tsx'
-import { PasswordRules } from './password-rules.tsx'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { type SetupFormState, useSetUp, useSetupForm } from './use-setup.ts'
-
+import { useEnter } from './use-sign-in.ts'
 import './auth.css'
 
 export const head = () => ({ title: titled('First admin'), unlisted: true })
@@ -58,42 +63,22 @@ function useSecret() {
 
 function SetupForm({ secret }: { secret: string }) {
   const form = useSetupForm()
-  const { register, handleSubmit, formState } = form
+  const { control, register, handleSubmit, formState } = form
   const { errors } = formState
+  const password = useWatch({ control, name: 'password' }) ?? ''
   const { setUp, isPending, error } = useSetUp(form, secret)
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((given) => setUp(given))}>
       {error && <SetupFailure error={error} />}
       <NameField registration={register('name')} error={errors.name?.message} />
       <EmailField registration={register('email')} error={errors.email?.message} autoComplete="username" />
-      <Passwords form={form} />
+      <NewPasswordFields
+        register={register}
+        errors={{ password: errors.password?.message, confirmPassword: errors.confirmPassword?.message }}
+        password={password}
+      />
       <SubmitButton busy={isPending && 'Making the admin...'}>Make me the admin</SubmitButton>
     </form>
-  )
-}
-
-function Passwords({ form }: { form: SetupFormState }) {
-  const { control, register, formState } = form
-  const { errors } = formState
-  const password = useWatch({ control, name: 'password' }) ?? ''
-  const refusal = errors.password?.message
-  return (
-    <>
-      <PasswordField
-        label="Password"
-        registration={register('password')}
-        error={refusal}
-        autoComplete="new-password"
-        hint={<PasswordRules password={password} refused={Boolean(refusal)} />}
-      />
-      <PasswordField
-        label="Confirm password"
-        registration={register('confirmPassword')}
-        error={errors.confirmPassword?.message}
-        autoComplete="new-password"
-        hint="The same password once more."
-      />
-    </>
   )
 }
 
@@ -127,4 +112,39 @@ function Wrong() {
       Open the link that the last start printed, whole and as it is.
     </ErrorState>
   )
+}
+
+const fields = setupBody
+  .omit({ secret: true })
+  .extend({ confirmPassword: z.string({ error: messages.passwordsDiffer }) })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: messages.passwordsDiffer,
+  })
+
+type SetupFields = z.output<typeof fields>
+const useSetupForm = () => useForm({ resolver: zodResolver(fields) })
+type SetupFormState = ReturnType<typeof useSetupForm>
+
+const SAID_IN_PLACE = [403, 404, 409]
+
+/** Makes the first admin and signs in as that person. */
+function useSetUp(form: SetupFormState, secret: string) {
+  const enter = useEnter()
+  const showFailureToast = useFailureToast()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ name, email, password }: SetupFields) => {
+      await call(createFirstAdmin, { body: { secret, name, email, password } })
+      await call(signin, { body: { email, password } })
+    },
+    meta: { quiet: true },
+    gcTime: NOT_CACHED,
+    onSuccess: enter,
+    onError: (failed) => {
+      if (failed instanceof CallError && SAID_IN_PLACE.includes(failed.status)) return
+      showFailureToast(failed)
+      showFieldErrors(form, failed, ['name', 'email', 'password'])
+    },
+  })
+  return { setUp: mutate, isPending, error }
 }

@@ -1,15 +1,22 @@
+import { signup, signupBody } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { passoutYears } from '@callofcode/contract/text'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/select.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { EmailField, NameField, PasswordField } from './account-fields.tsx'
-import { PasswordRules } from './password-rules.tsx'
+import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { type SignupFormState, usePasswordPair, useSendSignup } from './use-signup-form.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface SignupFormProps {
   form: SignupFormState
@@ -38,7 +45,8 @@ export function SignupForm({ form, failure, onLogin }: SignupFormProps) {
 function Fields({ form, onSent }: { form: SignupFormState; onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = form
   const { errors } = formState
-  const { differ } = usePasswordPair(form)
+  const { password, differ, isRepeated } = usePasswordPair(form)
+  const mismatch = differ && isRepeated ? messages.passwordsDiffer : errors.confirmPassword?.message
   const { send, isPending } = useSendSignup(form, onSent)
   return (
     <form className="form two-up" method="post" noValidate onSubmit={handleSubmit((fields) => send(fields))}>
@@ -48,36 +56,15 @@ function Fields({ form, onSent }: { form: SignupFormState; onSent: (email: strin
         error={errors.passoutYear?.message}
       />
       <EmailField registration={register('email')} error={errors.email?.message} autoComplete="email" />
-      <Passwords form={form} />
+      <NewPasswordFields
+        register={register}
+        errors={{ password: errors.password?.message, confirmPassword: mismatch }}
+        password={password}
+      />
       <SubmitButton busy={isPending && 'CREATING ACCOUNT...'} disabled={differ}>
         Create account
       </SubmitButton>
     </form>
-  )
-}
-
-function Passwords({ form }: { form: SignupFormState }) {
-  const { register, formState } = form
-  const { errors } = formState
-  const { password, differ, isRepeated } = usePasswordPair(form)
-  const refusal = errors.password?.message
-  return (
-    <>
-      <PasswordField
-        label="Password"
-        registration={register('password')}
-        error={refusal}
-        autoComplete="new-password"
-        hint={<PasswordRules password={password} refused={Boolean(refusal)} />}
-      />
-      <PasswordField
-        label="Confirm password"
-        registration={register('confirmPassword')}
-        error={differ && isRepeated ? messages.passwordsDiffer : errors.confirmPassword?.message}
-        autoComplete="new-password"
-        hint="The same password once more."
-      />
-    </>
   )
 }
 
@@ -132,4 +119,54 @@ function SignupSent({ email, onLogin }: { email: string; onLogin: () => void }) 
       </Button>
     </>
   )
+}
+
+const repeated = z.string({ error: messages.passwordsDiffer })
+
+/** The fields of the form: with the repeated password, which is not sent, and without the provider. */
+export const signupFields = signupBody
+  .omit({ provider: true })
+  .extend({ confirmPassword: repeated })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: messages.passwordsDiffer,
+  })
+
+export const useSignupForm = () => useForm({ resolver: zodResolver(signupFields) })
+type SignupFormState = ReturnType<typeof useSignupForm>
+
+const PASSWORDS = ['password', 'confirmPassword'] as const
+
+/**
+ * Both passwords, also when they were typed before hydration: useWatch renders again at each keystroke, but does not
+ * know what the fields held before it started.
+ */
+function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control' | 'getValues'>) {
+  useWatch({ control, name: PASSWORDS })
+  useHydrated()
+  const [password = '', confirmation = ''] = getValues(PASSWORDS)
+  return { password, differ: password !== confirmation, isRepeated: confirmation !== '' }
+}
+
+const FIELDS = ['name', 'passoutYear', 'email', 'password'] as const
+
+/** Sends the signup. It signs nobody in; the form is cleared, passwords included, once it has arrived. */
+function useSendSignup(form: SignupFormState, onSent: (email: string) => void) {
+  const showFailureToast = useFailureToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ confirmPassword: _, ...fields }: z.output<typeof signupFields>) =>
+      call(signup, { body: { ...fields, provider: 'credentials' } }),
+    meta: { quiet: true },
+    gcTime: NOT_CACHED,
+    onSuccess: (_answer, { email }) => {
+      toast.success(messages.signedUp)
+      form.reset()
+      onSent(email)
+    },
+    onError: (error) => {
+      showFailureToast(error)
+      showFieldErrors(form, error, FIELDS)
+    },
+  })
+  return { send: mutate, isPending }
 }

@@ -1,7 +1,7 @@
 import { messages } from '@callofcode/contract/messages'
 import { passoutYears } from '@callofcode/contract/text'
 import { expect, test } from 'vitest'
-import { signupFields } from './use-signup-form.ts'
+import { signupFields } from './signup-form.tsx'
 
 const [earliest = 0] = passoutYears()
 const filled = {
