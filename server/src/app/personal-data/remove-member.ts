@@ -4,7 +4,7 @@ import { promoteWaiting } from '../../features/event/event-mails.ts'
 import { eventStore } from '../../features/event/event-store.ts'
 import { eventRegistrations } from '../../features/event/event-tables.ts'
 import { registrationStore } from '../../features/event/registration-store.ts'
-import { refuseLastAdmin } from '../../features/member/last-admin.ts'
+import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 
 type MailParts = Parameters<typeof promoteWaiting>[0]

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { SigninRecord } from '@callofcode/contract/own-account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
-import { deviceName } from './device-name.ts'
 import { sessionStore } from './session-store.ts'
+import { deviceName } from './signin-list-routes.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
 

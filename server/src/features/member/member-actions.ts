@@ -1,7 +1,7 @@
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
-import { eq, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
-import { conflict, missing } from '../../platform/failure.ts'
+import { conflict, Failure, missing } from '../../platform/failure.ts'
 import {
   type AuditEntry,
   type MemberRow,
@@ -10,7 +10,6 @@ import {
   resetTokenStore,
   sessionStore,
 } from '../account/public.ts'
-import { refuseLastAdmin } from './last-admin.ts'
 
 /** The transaction of an action and who does it; no `by` on the command line. */
 export interface ActionContext {
@@ -99,4 +98,19 @@ async function change(
   changed('authors')
   await note({ action, outcome: 'ok', actorId: by, target: id })
   return true
+}
+
+/**
+ * Throws a 409 Failure when this member is the only admin who can sign in. It locks the rows of all admins: when
+ * two admins step down at the same time, the second waits and then finds no other.
+ */
+export async function refuseLastAdmin(tx: Sql, memberId: string) {
+  const admins = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.role, 'admin'), eq(members.status, 'approved')))
+    .orderBy(asc(members.id))
+    .for('no key update')
+  if (admins.length === 1 && admins[0]?.id === memberId)
+    throw new Failure(409, 'last_admin', memberAdminMessages.lastAdmin)
 }

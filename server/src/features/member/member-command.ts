@@ -14,7 +14,7 @@ import {
   type MemberRow,
   memberStore,
 } from '../account/public.ts'
-import { actionOf, COMMAND_ROLES, type CommandAction, isAction } from './member-command-actions.ts'
+import { type ActionContext, memberActions } from './member-actions.ts'
 
 export const HELP = `Usage: npm run member -- <command>
 
@@ -169,3 +169,30 @@ const BY_COMMAND = { address: 'command line' }
 
 const note = (tx: Sql, action: string, target: string) =>
   auditStore.create(tx, { action, outcome: 'ok', target, ...BY_COMMAND })
+
+export const COMMAND_ACTIONS = ['disable', 'enable', 'role', 'signout'] as const
+type ActionVerb = (typeof COMMAND_ACTIONS)[number]
+
+/** An action that the members' screen has too. `now`: the member's state after it, as in "is disabled". */
+interface CommandAction {
+  readonly run: (context: ActionContext, id: string) => Promise<boolean>
+  readonly now: string
+}
+
+const isAction = (verb: string | undefined): verb is ActionVerb => COMMAND_ACTIONS.some((one) => one === verb)
+
+const ROLE_ACTIONS: Readonly<Record<string, CommandAction>> = {
+  admin: { run: (context, id) => memberActions.setRole(context, id, 'admin'), now: 'an admin' },
+  member: { run: (context, id) => memberActions.setRole(context, id, 'member'), now: 'a member' },
+  manager: { run: (context, id) => memberActions.setManager(context, id, true), now: 'a manager' },
+  'no-manager': { run: (context, id) => memberActions.setManager(context, id, false), now: 'no manager' },
+}
+const COMMAND_ROLES = Object.keys(ROLE_ACTIONS)
+
+/** Undefined for an unknown role. */
+function actionOf(verb: ActionVerb, role: string | undefined): CommandAction | undefined {
+  if (verb === 'role') return Object.hasOwn(ROLE_ACTIONS, role ?? '') ? ROLE_ACTIONS[role ?? ''] : undefined
+  if (verb === 'disable') return { run: memberActions.disable, now: 'disabled' }
+  if (verb === 'enable') return { run: memberActions.enable, now: 'enabled' }
+  return { run: memberActions.signOut, now: 'signed out everywhere' }
+}
