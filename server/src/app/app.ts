@@ -95,12 +95,12 @@ function publishChanges({ database, cache, live, judge }: Dependencies) {
   }
 }
 
-function closeWithApp({ app, live, judge, load, countReading }: Dependencies) {
+function closeWithApp({ app, live, judge, load, countView }: Dependencies) {
   // Streams never end by themselves, and the server waits for every open response.
   app.addHook('preClose', async () => live.close())
   app.addHook('onClose', () => judge.close())
   app.addHook('onClose', async () => load.close())
-  app.addHook('onClose', () => countReading.settled())
+  app.addHook('onClose', () => countView.settled())
 }
 
 /** The kinds of content whose versions are stored. */

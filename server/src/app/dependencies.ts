@@ -1,6 +1,6 @@
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
-import { readingCounter } from '../features/blog/reading-counter.ts'
+import { viewCounter } from '../features/blog/view-counter.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
@@ -40,7 +40,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const headers = commonHeaders(publicUrl.startsWith('https:'))
   const addressOf = clientAddressReader(env.TRUST_PROXY)
   const cache = new AnswerCache()
-  const countReading = readingCounter(database, secret, addressOf)
+  const countView = viewCounter(database, secret, addressOf)
 
   const inFlight: InFlight = { responses: new Set(), stopping: false }
   const budget = new RequestBudget(
@@ -61,11 +61,11 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
     cache,
     keyOf,
     addressOf,
-    countReading,
+    countView,
     failurePage,
   }
   const app = openHttpApp(httpParts)
-  const api = new Api({ app, env, database, cache, limits, findCaller, countReading, headers, publicUrl })
+  const api = new Api({ app, env, database, cache, limits, findCaller, countView, headers, publicUrl })
 
   const live = new LiveStreams({
     perCaller: env.STREAMS_PER_CALLER,
@@ -79,7 +79,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
 
   return {
     ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, inFlight },
-    ...{ countReading, findCaller, headers, publicUrl, secret },
+    ...{ countView, findCaller, headers, publicUrl, secret },
   }
 }
 

@@ -26,12 +26,12 @@ const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => unescaped(text ?? ''))
 
 describe('the readable address of a blog', () => {
-  test('API-14 answers the same blog as its id, and counts its reading (BLOG-11)', async () => {
+  test('API-14 answers the same blog as its id, and counts a view (BLOG-11)', async () => {
     const { _id, slug } = await publish({ title: 'Two pointers, one array' })
     expect(slug).toBe('two-pointers-one-array')
     const read = await site.ask('GET', `/blogs/${slug}`)
     expect(read.body.data).toMatchObject({ _id, slug, title: 'Two pointers, one array' })
-    await site.countReading.settled()
+    await site.countView.settled()
     const again = await site.ask('GET', `/blogs/${slug}`)
     expect(again.body.data.views).toBe(1)
     expect(again.body.data).toEqual((await site.ask('GET', `/getBlog/${_id}`)).body.data)

@@ -28,8 +28,8 @@ beforeAll(async () => {
   admin = (await site.member({ role: 'admin' })).as
 })
 beforeEach(async () => {
-  // A reading that is still being counted would make answers old in the middle of a test.
-  await site.countReading.settled()
+  // A view that is still being counted would drop answers in the middle of a test.
+  await site.countView.settled()
   site.cache.clear()
 })
 afterAll(() => site?.close())

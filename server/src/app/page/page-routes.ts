@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Session } from '@callofcode/contract/page'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ReadingCounter } from '../../features/blog/reading-counter.ts'
+import type { ViewCounter } from '../../features/blog/view-counter.ts'
 import type { LoadShedder } from '../../platform/admission/load-shedder.ts'
 import { COSTS } from '../../platform/admission/request-budget.ts'
 import { yieldToEventLoop } from '../../platform/admission/request-scheduler.ts'
@@ -37,7 +37,7 @@ interface Dependencies {
   readonly load: LoadShedder
   readonly limits: RequestLimits
   readonly findCaller: FindCaller
-  readonly countReading: ReadingCounter
+  readonly countView: ViewCounter
   /** Headers of every response. */
   readonly headers: Record<string, string>
   readonly publicUrl: string
@@ -45,7 +45,7 @@ interface Dependencies {
 
 /** Serves the browser's files and the rendered pages. */
 export async function pageRoutes(
-  { app, env, cache, load, limits, findCaller, countReading, headers, publicUrl }: Dependencies,
+  { app, env, cache, load, limits, findCaller, countView, headers, publicUrl }: Dependencies,
   screens: Screens,
 ) {
   const development = env.NODE_ENV === 'development'
@@ -62,7 +62,7 @@ export async function pageRoutes(
     const page = key ? await onceFor(request, key) : await inTurn(request, caller)
     if ('cached' in page) return answerCached(page.cached, request, reply)
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
-    if (page.reading) countReading(page.reading, request.raw, caller)
+    if (page.viewed) countView(page.viewed, request.raw, caller)
     reply.hijack()
     await sendCompressed(page.html, page, request.raw, reply.raw)
   })
@@ -72,7 +72,7 @@ export async function pageRoutes(
   const isScreen = (request: IncomingMessage) => screens.isScreen(screens.nameOf(pathOf(request)), workshop)
 
   function answerCached(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
-    if (cached.reading) countReading(cached.reading, request.raw, null)
+    if (cached.viewed) countView(cached.viewed, request.raw, null)
     reply.hijack()
     sendCachedAnswer(cached, request.raw, reply.raw)
   }
@@ -126,7 +126,7 @@ export async function pageRoutes(
         'content-security-policy': pagePolicy(screens.styleHashes(assets), development),
       },
       tags: [...inner.tags],
-      reading: inner.readings.at(-1),
+      viewed: inner.viewed.at(-1),
       // A page with failed parts is not cached: it has no tag of the missing data, so nothing would drop it.
       whole: rendered.status === (isScreen(request.raw) ? 200 : 404) && inner.failures.length === 0,
     }
@@ -145,7 +145,7 @@ const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller): Session
 /** While rendering, the page's client calls the app in this process, as the person who asked for the page. */
 function innerTransport(app: FastifyInstance, cookie: string | undefined) {
   const tags = new Set<string>()
-  const readings: string[] = []
+  const viewed: string[] = []
   const failures: number[] = []
   const transport = async (path: string): Promise<Response> => {
     const answer = await app.inject({
@@ -154,10 +154,10 @@ function innerTransport(app: FastifyInstance, cookie: string | undefined) {
     })
     for (const tag of String(answer.headers['x-tags'] ?? '').split(' ')) if (tag) tags.add(tag)
     if (answer.statusCode >= 400) failures.push(answer.statusCode)
-    if (answer.headers['x-reading']) readings.push(String(answer.headers['x-reading']))
+    if (answer.headers['x-viewed']) viewed.push(String(answer.headers['x-viewed']))
     return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode })
   }
-  return { transport, tags, readings, failures }
+  return { transport, tags, viewed, failures }
 }
 
 function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

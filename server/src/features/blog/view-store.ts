@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
-export interface Reading {
+export interface View {
   readonly blogId: string
   /** UTC, YYYY-MM-DD. */
   readonly day: string
@@ -9,12 +9,12 @@ export interface Reading {
 }
 
 export const viewStore = {
-  /** Counts the new readings. Returns the ids of the blogs whose count went up. */
-  async add(tx: Sql, readings: readonly Reading[]): Promise<string[]> {
+  /** Counts the new views. Returns the ids of the blogs whose count went up. */
+  async add(tx: Sql, views: readonly View[]): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(sql`
       with read as (
         select distinct b.id as blog_id, r.day, r.reader
-        from json_to_recordset(${JSON.stringify(readings)}) as r("blogId" uuid, day date, reader text)
+        from json_to_recordset(${JSON.stringify(views)}) as r("blogId" uuid, day date, reader text)
         join blogs b on b.id = r."blogId"
         order by 1, 2, 3
       ), added as (

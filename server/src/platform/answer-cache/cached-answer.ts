@@ -14,7 +14,7 @@ export interface CachedAnswer {
   readonly br: Body
   readonly gzip: Body
   /** The item whose view is counted when this is sent: `blog:ID`. */
-  readonly reading: string | undefined
+  readonly viewed: string | undefined
 }
 interface Body {
   /** With its quotes. */
@@ -27,7 +27,7 @@ export interface CachedAnswerOptions {
   status?: number
   headers: OutgoingHttpHeaders
   tags: readonly string[]
-  reading?: string | undefined
+  viewed?: string | undefined
   /** The version of what the answer shows. It becomes part of the ETag, so that an edit can name it in `If-Match`. */
   version?: number | undefined
 }
@@ -42,14 +42,14 @@ const toGzip = promisify(gzipCompress)
 /** Compresses `content` and gives each encoding its headers and an ETag of its own. */
 export async function makeCachedAnswer(
   content: string,
-  { status = 200, headers, tags, reading, version }: CachedAnswerOptions,
+  { status = 200, headers, tags, viewed, version }: CachedAnswerOptions,
 ): Promise<CachedAnswer> {
   const raw = Buffer.from(content)
   const name = nameOf(raw, version)
   const whole = bodyOf(raw, name, headers)
   const { br, gzip } = await compressed(whole, name, headers)
   const bytes = whole.buffer.length + br.buffer.length + gzip.buffer.length
-  return { status, tags, whole, br, gzip, reading, bytes }
+  return { status, tags, whole, br, gzip, viewed, bytes }
 }
 
 function nameOf(content: Buffer, version: number | undefined): string {

@@ -24,7 +24,7 @@ afterAll(() => site.close())
 
 const TOPICS = '/api/v1/topics/'
 const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
-// Whose readings are not counted: they would drop the blog that was read.
+// Its views are not counted: they would drop the blog that was read from the cache.
 const ROBOT = { 'user-agent': 'Googlebot/2.1' }
 const publish = async (title: string, as = admin) => {
   const { status, body } = await site.ask('POST', '/admin/createBlog', {
@@ -224,8 +224,8 @@ describe('cached answers are for', () => {
       ['/api/v1/forum/threads', '/api/v1/forum/threads?sort=latest', '/api/v1/forum/threads?q=&sort=latest'],
       ['/api/v1/forum/threads?category=Events&sort=top', '/api/v1/forum/threads?sort=top&category=%45vents'],
     ]
-    // A reading that is still being counted makes answers old, and asks for itself.
-    await site.countReading.settled()
+    // A view that is still being counted drops answers from the cache.
+    await site.countView.settled()
     site.cache.clear()
     const asked = await countStatements(site.database, 'select', async () => {
       for (const paths of spellings)

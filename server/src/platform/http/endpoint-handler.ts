@@ -32,6 +32,6 @@ export interface Tagged<E extends Endpoint> {
 }
 export interface OwnOptions<E extends Endpoint> {
   /** What the caller reads, where views are counted: `blog:ID`. */
-  reading?: (params: ParamsOf<E>, result: Result<E>) => string
+  viewed?: (params: ParamsOf<E>, result: Result<E>) => string
   admit?: Admit
 }

@@ -24,8 +24,8 @@ export interface RouteParts {
   readonly limits: RequestLimits
   /** Headers of every answer. */
   readonly headers: Record<string, string>
-  /** Counts a view. `reading` is what somebody read: `blog:ID`. */
-  readonly countReading: (reading: string, request: IncomingMessage, caller: Caller | null) => void
+  /** Counts a view. `viewed` is what somebody looked at: `blog:ID`. */
+  readonly countView: (viewed: string, request: IncomingMessage, caller: Caller | null) => void
 }
 
 interface Input<E extends Endpoint> {
@@ -35,7 +35,7 @@ interface Input<E extends Endpoint> {
 interface Made {
   readonly text: string | Readable
   readonly tags?: readonly string[]
-  readonly reading?: string | undefined
+  readonly viewed?: string | undefined
   readonly version?: number | undefined
 }
 
@@ -47,7 +47,7 @@ export class EndpointRoute<E extends Endpoint> {
   readonly #endpoint: E
   readonly #handler: Handler<E>
   readonly #tagsOf: Tagged<E>['tags']
-  readonly #readingOf: OwnOptions<E>['reading']
+  readonly #viewedOf: OwnOptions<E>['viewed']
   /** The query when no parameter is given. */
   readonly #defaults: Record<string, unknown>
 
@@ -55,9 +55,9 @@ export class EndpointRoute<E extends Endpoint> {
     this.#parts = parts
     this.#endpoint = endpoint
     this.#handler = handler
-    const { tags, reading }: OwnOptions<E> & Tagged<E> = options
+    const { tags, viewed }: OwnOptions<E> & Tagged<E> = options
     this.#tagsOf = tags
-    this.#readingOf = reading
+    this.#viewedOf = viewed
     this.#defaults = endpoint.query?.safeParse({}).data ?? {}
   }
 
@@ -89,7 +89,7 @@ export class EndpointRoute<E extends Endpoint> {
     const made = await this.#inTurn(request, () => this.#make(request, reply, input))
     // A stream answers by itself.
     if (reply.sent) return reply
-    this.#noteReading(made, request, reply)
+    this.#noteView(made, request, reply)
     if (made.version !== undefined) reply.header('etag', etagOf(made.version))
     return reply
       .code(this.#endpoint.status ?? 200)
@@ -103,7 +103,7 @@ export class EndpointRoute<E extends Endpoint> {
       this.#inTurn(request, () => this.#makeCachedAnswer(request, reply, input)),
     )
     reply.hijack()
-    this.#noteReading(cached, request, reply)
+    this.#noteView(cached, request, reply)
     sendCachedAnswer(cached, request.raw, reply.raw)
   }
 
@@ -147,7 +147,7 @@ export class EndpointRoute<E extends Endpoint> {
     return {
       text: JSON.stringify({ success: true, message: 'OK', ...this.#checked(answer) }),
       tags: this.#tagsOf?.(call.params, result) ?? [],
-      reading: this.#readingOf?.(call.params, result),
+      viewed: this.#viewedOf?.(call.params, result),
       version,
     }
   }
@@ -162,13 +162,13 @@ export class EndpointRoute<E extends Endpoint> {
     return { ...(message !== undefined && { message }), ...strict?.parse(rest) }
   }
 
-  #noteReading(
-    { tags = [], reading }: Pick<Made, 'tags' | 'reading'>,
+  #noteView(
+    { tags = [], viewed }: Pick<Made, 'tags' | 'viewed'>,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
     // Inside a page, the page has these tags and is what the person reads.
-    if (isInternalCall(request)) reportToPage(reply, tags, reading)
-    else if (reading) this.#parts.countReading(reading, request.raw, request.caller)
+    if (isInternalCall(request)) reportToPage(reply, tags, viewed)
+    else if (viewed) this.#parts.countView(viewed, request.raw, request.caller)
   }
 }

@@ -40,7 +40,7 @@ export interface HttpServerParts {
   /** The key of a request in the cache. */
   readonly keyOf: (request: IncomingMessage) => string
   readonly addressOf: AddressOf
-  readonly countReading: (reading: string, request: IncomingMessage, caller: null) => void
+  readonly countView: (viewed: string, request: IncomingMessage, caller: null) => void
   /** The page that shows a failure to people. */
   readonly failurePage: (message: string) => { html: string; headers: Record<string, string> }
 }
@@ -89,7 +89,7 @@ export class HttpServer {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, waited: number, next: RequestListener) {
-    const { budget, cache, addressOf, countReading, keyOf, load } = this.#parts
+    const { budget, cache, addressOf, countView, keyOf, load } = this.#parts
     if (isMalformed(request)) return this.#refuse(request, response, badRequest())
     const wait = budget.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
     if (wait > 0) {
@@ -101,7 +101,7 @@ export class HttpServer {
     if (load.shouldRefuse(request, cached !== undefined, waited))
       return this.#refuse(request, response, overloaded())
     if (!cached) return next(request, response)
-    if (cached.reading) countReading(cached.reading, request, null)
+    if (cached.viewed) countView(cached.viewed, request, null)
     sendCachedAnswer(cached, request, response)
   }
 

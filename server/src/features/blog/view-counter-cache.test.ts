@@ -7,7 +7,7 @@ import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
 const READERS = 32
-/** Milliseconds in which readings may make answers old once. */
+/** Views may make answers out of date once in this many milliseconds. */
 const PERIOD = 5_000
 
 let site: TestSite
@@ -23,7 +23,7 @@ beforeAll(async () => {
   id = (await site.ask('POST', '/admin/createBlog', { as: admin, body })).body.data._id
 })
 beforeEach(async () => {
-  await site.countReading.settled()
+  await site.countView.settled()
   site.cache.clear()
 })
 afterAll(() => site.close())
@@ -33,12 +33,12 @@ const readBlog = () => {
   reader += 1
   const headers = { 'user-agent': `${CHROME} Edg/${reader}.0` }
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', headers })
-  site.countReading(`blog:${id}`, request, null)
+  site.countView(`blog:${id}`, request, null)
 }
 const counted = async () =>
   (await site.database.pool.query('select views from blogs where id = $1', [id])).rows[0].views as number
 
-/** How often blogs became old meanwhile, and how often they may have for their readings. */
+/** How often the blogs were dropped from the cache during the work, and how often their views allow it. */
 async function drops(work: () => Promise<unknown>) {
   const dropped = vi.spyOn(site.cache, 'invalidate')
   const began = performance.now()
@@ -51,7 +51,7 @@ async function drops(work: () => Promise<unknown>) {
   }
 }
 
-test('BLOG-11 safety L1 many readings are counted at once, and make the list old once in seconds', async () => {
+test('BLOG-11 safety L1 many views are counted at once, and drop the list from the cache once in five seconds', async () => {
   const before = await counted()
   const { times, most } = await drops(async () => {
     for (let at = 0; at < 40; at += 1) {
@@ -61,9 +61,9 @@ test('BLOG-11 safety L1 many readings are counted at once, and make the list old
     await vi.waitFor(async () => expect(await counted()).toBe(before + 40), 4_000)
   })
   expect(times).toBeLessThanOrEqual(most)
-  // What was not told yet is told in the end.
+  // What was not published yet is published in the end.
   await site.ask('GET', '/getBlogs')
-  await site.countReading.settled()
+  await site.countView.settled()
   const { body } = await site.ask('GET', '/getBlogs')
   expect(body.data.find((blog: { _id: string }) => blog._id === id).views).toBe(before + 40)
 })
@@ -115,7 +115,7 @@ test('safety L1 readers of the forum and the blogs get cached answers while othe
   const { most } = await drops(async () => {
     forum = await makings('forum_threads', crowd)
   })
-  await site.countReading.settled()
+  await site.countView.settled()
   const second = await drops(async () => {
     blogs = await makings('blogs', crowd)
   })

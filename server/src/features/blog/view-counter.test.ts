@@ -4,7 +4,7 @@ import { type AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { openDatabase } from '../../platform/database/database.ts'
-import { readingCounter } from './reading-counter.ts'
+import { viewCounter } from './view-counter.ts'
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -33,13 +33,13 @@ const read = (headers: Record<string, string>, as?: string) =>
   site.ask('GET', `/getBlog/${id}`, { headers, ...(as && { as }) })
 /** What everybody is told once all that was read is counted. */
 async function views() {
-  await site.countReading.settled()
+  await site.countView.settled()
   const { body } = await site.ask('GET', `/getBlog/${id}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
   return body.data.views as number
 }
 
-describe('readings', () => {
-  test('BLOG-11 BLOG-12 the first reading of a day counts, further ones do not', async () => {
+describe('views', () => {
+  test('BLOG-11 BLOG-12 the first view of a day counts, later ones do not', async () => {
     expect((await read(browser(1))).body.data.views).toBe(0)
     expect(await views()).toBe(1)
     for (let times = 0; times < 3; times += 1) await read(browser(1))
@@ -47,7 +47,7 @@ describe('readings', () => {
     await read(browser(2))
     expect(await views()).toBe(2)
   })
-  test('BLOG-11 the list tells the same count as the blog', async () => {
+  test('BLOG-11 the list shows the same count as the blog', async () => {
     await site.ask('GET', '/getBlogs')
     await read(browser(1))
     const one = await views()
@@ -65,26 +65,26 @@ describe('readings', () => {
     await read(browser(1))
     expect(await views()).toBe(1)
     await site.database.pool.query(`update blog_views set day = day - 1 where blog_id = $1`, [id])
-    const again = readingCounter(site.database, site.secret, () => '127.0.0.1')
+    const again = viewCounter(site.database, site.secret, () => '127.0.0.1')
     again(`blog:${id}`, reader(1), null)
     await again.settled()
     expect(await views()).toBe(2)
   })
-  test('BLOG-12 another process, and a restarted one, know who was counted', async () => {
+  test('BLOG-12 another process, and a restarted one, know which readers were counted', async () => {
     await read(browser(1))
     await views()
-    const other = readingCounter(site.database, site.secret, () => '127.0.0.1')
+    const other = viewCounter(site.database, site.secret, () => '127.0.0.1')
     other(`blog:${id}`, reader(1), null)
     await other.settled()
     expect(await views()).toBe(1)
   })
-  test('safety D7 200 readers at once are 200', async () => {
+  test('safety D7 200 readers at once are 200 views', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, at) => read(browser(at))))
     expect(await views()).toBe(200)
   })
-  test('safety D7 200 readers at once through two processes are 200', async () => {
+  test('safety D7 200 readers at once through two processes are 200 views', async () => {
     const database = openDatabase(site.database.url, 4)
-    const counters = [site.database, database].map((one) => readingCounter(one, site.secret, () => '::1'))
+    const counters = [site.database, database].map((one) => viewCounter(one, site.secret, () => '::1'))
     for (let at = 0; at < 200; at += 1) for (const count of counters) count(`blog:${id}`, reader(at), null)
     await Promise.all(counters.map((count) => count.settled()))
     await database.close()
@@ -100,7 +100,7 @@ describe('readings', () => {
     }
     expect(await views()).toBe(3)
   })
-  test('nothing that is stored leads back to a person', async () => {
+  test('nothing that is stored identifies a person', async () => {
     await read(browser(1))
     await views()
     const { rows } = await site.database.pool.query('select * from blog_views where blog_id = $1', [id])
@@ -110,7 +110,7 @@ describe('readings', () => {
   })
   test('readers are deleted after some days, the count stays', async () => {
     await site.database.pool.query(`insert into blog_views values ($1, current_date - 9, 'someone')`, [id])
-    const another = readingCounter(site.database, site.secret, () => '127.0.0.1')
+    const another = viewCounter(site.database, site.secret, () => '127.0.0.1')
     another(`blog:${id}`, reader(1), null)
     await another.settled()
     const { rows } = await site.database.pool.query('select reader from blog_views where blog_id = $1', [id])
@@ -130,7 +130,7 @@ describe('what is not counted', () => {
     await read({ 'user-agent': agent })
     expect(await views()).toBe(0)
   })
-  test('BLOG-13 a browser without a window is a browser', async () => {
+  test('BLOG-13 a headless browser is a browser', async () => {
     await read({ 'user-agent': CHROME.replace('Chrome', 'HeadlessChrome') })
     expect(await views()).toBe(1)
   })
@@ -139,16 +139,16 @@ describe('what is not counted', () => {
     await site.app.inject({ method: 'HEAD', url: `/api/v1/getBlog/${id}`, headers: browser(1) })
     expect(await views()).toBe(0)
   })
-  test('a reading of a blog that is gone changes nothing and throws nothing', async () => {
-    const count = readingCounter(site.database, site.secret, () => '127.0.0.1')
+  test('a view of a deleted blog changes nothing and throws nothing', async () => {
+    const count = viewCounter(site.database, site.secret, () => '127.0.0.1')
     count(`blog:${randomUUID()}`, reader(1), null)
     count(`blog:${id}`, reader(1), null)
     await count.settled()
     expect(await views()).toBe(1)
   })
-  test('safety L4 without a database counting neither throws nor blocks', async () => {
+  test('safety L4 without a database, counting neither throws nor blocks', async () => {
     const nowhere = openDatabase('postgres://127.0.0.1:1/none', 1)
-    const count = readingCounter(nowhere, site.secret, () => '127.0.0.1')
+    const count = viewCounter(nowhere, site.secret, () => '127.0.0.1')
     // No promise: there is nothing to wait for.
     expect(count(`blog:${id}`, reader(1), null)).toBeUndefined()
     await count.settled()
