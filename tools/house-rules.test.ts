@@ -20,7 +20,7 @@ const inFolder = (folder: string, among = product) => among.filter((file) => fil
 
 describe('house rules', () => {
   test('only the API client calls fetch, and one file in the service worker', () => {
-    const asking = ['web/src/platform/api/client.ts', 'web/src/platform/offline/network.ts']
+    const asking = ['web/src/platform/api/client.ts', 'web/src/platform/offline/keep-files.ts']
     expect(holding(/\bfetch\(/, inFolder('web/src'))).toEqual(asking)
   })
 

@@ -36,20 +36,17 @@ export const isHouse = modulesAt([
   ...web('platform/feedback', 'failure-toasts.ts toaster.tsx toasts.ts'),
   ...web('platform/navigation', 'skip-link.tsx'),
   ...web('platform/page', 'titled.ts'),
-  ...web('platform/ui', 'avatar.tsx brand.tsx button.tsx class-names.ts icon.tsx theme.ts theme-toggle.tsx'),
+  ...web('platform/ui', 'avatar.tsx brand.tsx button.tsx class-names.ts icon.tsx theme.tsx'),
 ])
 
 /** What most other pages are put together from: many small files cost more requests than they hold bytes. */
 export const isPart = modulesAt([
   ...web('features', 'curriculum/difficulty-badge.tsx shell/site-bar.css shell/site-bar.tsx'),
   ...web('platform/api', 'call-once.ts read-found.ts'),
-  ...web('platform/time', 'local-time.tsx'),
+  ...web('platform/time', 'shown-time.tsx'),
   ...web('platform/chart', 'level-bars.tsx scale.tsx'),
   ...web('platform/feedback', 'notice.tsx old-notice.tsx skeleton.tsx state-box.tsx'),
-  ...web('platform/form', 'checkbox.tsx field.tsx search-box.tsx select.tsx text-input.tsx'),
-  ...web(
-    'platform/navigation',
-    'back-link.tsx external-link.tsx filter-row.tsx segmented.tsx tab-links.tsx tabs.tsx',
-  ),
-  ...web('platform/ui', 'badge.tsx counted.ts kbd.tsx reachable.ts verdict-badge.tsx'),
+  ...web('platform/form', 'field.tsx inputs.tsx'),
+  ...web('platform/navigation', 'links.tsx segmented.tsx tabs.tsx'),
+  ...web('platform/ui', 'badge.tsx counted.ts reachable.ts'),
 ])

@@ -4,7 +4,7 @@ import { PaletteButton } from '../features/shell/palette-button.tsx'
 import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
 import { Brand } from '../platform/ui/brand.tsx'
-import { ThemeToggle } from '../platform/ui/theme-toggle.tsx'
+import { ThemeToggle } from '../platform/ui/theme.tsx'
 import './not-found.css'
 
 export const head = () => ({ title: titled('Page not found'), status: 404, unlisted: true })

@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '../platform/feedback/toasts.ts'
-import { forgetSession, type Session, sessionKey, sessionQuery } from '../platform/session/session.ts'
-import { SIGNED_IN } from '../platform/session/signed-in-mark.ts'
+import {
+  forgetSession,
+  type Session,
+  SIGNED_IN,
+  sessionKey,
+  sessionQuery,
+} from '../platform/session/session.ts'
 import { localStore } from '../platform/storage/local-store.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
 import { Brand } from '../platform/ui/brand.tsx'
-import { ThemeToggle } from '../platform/ui/theme-toggle.tsx'
+import { ThemeToggle } from '../platform/ui/theme.tsx'
 import './not-found.css'
 
 export const head = () => ({ title: titled('Unauthorized'), unlisted: true })

@@ -1,5 +1,5 @@
 import type { Session } from '../../platform/session/session.ts'
-import { toggleTheme } from '../../platform/ui/theme.ts'
+import { toggleTheme } from '../../platform/ui/theme.tsx'
 import { useLogout } from '../dashboard/use-logout.ts'
 import type { Command, CommandGroup } from './commands.ts'
 import { type Destination, destinationsFor } from './destinations.ts'

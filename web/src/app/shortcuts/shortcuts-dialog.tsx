@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Checkbox } from '../../platform/form/checkbox.tsx'
+import { Checkbox } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { shortcutDestinations } from '../command-palette/destinations.ts'

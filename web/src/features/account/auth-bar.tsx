@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { PaletteButton } from '../shell/public.ts'
 
 export function AuthBar() {

@@ -1,7 +1,7 @@
 import type { Blog } from '@callofcode/contract/blog'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
-import { longDate } from '../../platform/time/long-date.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import type { BlogSearch } from './find-blogs.ts'
 

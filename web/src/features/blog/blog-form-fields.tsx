@@ -1,5 +1,5 @@
 import { Field } from '../../platform/form/field.tsx'
-import { TextInput } from '../../platform/form/text-input.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import type { BlogForm } from './blog-fields.ts'

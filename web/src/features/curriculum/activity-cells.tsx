@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { HeatDay } from '../../platform/chart/heat.tsx'
 import { Heat } from '../../platform/chart/heat.tsx'
-import type { HeatDay } from '../../platform/chart/heat-weeks.ts'
 import { Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { HALF_YEAR, sumOf } from './activity.ts'
 import { daysBefore } from './calendar-day.ts'

@@ -1,4 +1,4 @@
-import type { HeatDay } from '../../platform/chart/heat-weeks.ts'
+import type { HeatDay } from '../../platform/chart/heat.tsx'
 import { dayIn, daysBefore } from './calendar-day.ts'
 
 const YEAR = 365

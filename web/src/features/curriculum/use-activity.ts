@@ -1,5 +1,5 @@
-import type { HeatDay } from '../../platform/chart/heat-weeks.ts'
-import { useTimeZone } from '../../platform/time/time-zone.ts'
+import type { HeatDay } from '../../platform/chart/heat.tsx'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { countByDay, lastYear } from './activity.ts'
 import { dayIn } from './calendar-day.ts'
 import type { Completed } from './progress.ts'

@@ -1,4 +1,4 @@
-import { clockTime } from '../../platform/time/clock-time.ts'
+import { clockTime } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type DraftState, waitingWords } from './draft-state.ts'
 import './draft.css'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { dayTime } from '../../platform/time/clock-time.ts'
+import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftForm } from '../draft/public.ts'
 import { itemPlaces } from '../version/public.ts'

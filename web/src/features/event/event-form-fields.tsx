@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
-import { TextInput } from '../../platform/form/text-input.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
 import { MarkdownField } from '../markdown/public.ts'
 import type { EventBody, EventFields } from './event-fields.ts'
 

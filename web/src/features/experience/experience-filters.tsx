@@ -1,8 +1,8 @@
 import { COMPANIES, type Experience, VERDICTS } from '@callofcode/contract/experience'
 import { useNavigate } from '@tanstack/react-router'
 import { Field } from '../../platform/form/field.tsx'
-import { Select } from '../../platform/form/select.tsx'
-import { FilterRow } from '../../platform/navigation/filter-row.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import {
   chosenCompany,

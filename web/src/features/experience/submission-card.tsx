@@ -2,7 +2,7 @@ import type { ExperienceSubmission } from '@callofcode/contract/experience-submi
 import type { ReactNode } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
-import { longDate } from '../../platform/time/long-date.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 

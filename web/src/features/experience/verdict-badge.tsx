@@ -1,4 +1,4 @@
-import { VerdictBadge as Badge, type VerdictTone } from '../../platform/ui/verdict-badge.tsx'
+import { VerdictBadge as Badge, type VerdictTone } from '../../platform/ui/badge.tsx'
 
 const tones = new Map<string, VerdictTone>([
   ['Selected', 'selected'],

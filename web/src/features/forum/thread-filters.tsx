@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@callofcode/contract/forum'
-import { FilterRow } from '../../platform/navigation/filter-row.tsx'
+import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import { chosenCategory, chosenSort, type ThreadSearch } from './find-threads.ts'
 

@@ -1,7 +1,7 @@
 import type { Thread } from '@callofcode/contract/forum'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
-import { LocalDay } from '../../platform/time/local-time.tsx'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { AuthorName } from './author-name.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
 

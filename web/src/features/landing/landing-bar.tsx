@@ -4,7 +4,7 @@ import { type Session, useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
-import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { Bell, PaletteButton } from '../shell/public.ts'
 
 export function LandingBar() {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { useFieldAttributes } from '../../platform/form/field.tsx'
-import { TextArea } from '../../platform/form/text-input.tsx'
+import { TextArea } from '../../platform/form/inputs.tsx'
 import { Tabs } from '../../platform/navigation/tabs.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { applyEdit, isFocusBorrowed } from './apply-edit.ts'

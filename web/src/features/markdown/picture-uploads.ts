@@ -1,9 +1,8 @@
 import { limits } from '@callofcode/contract/limits'
 import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/picture'
-import { CallError, call } from '../../platform/api/client.ts'
-import { uploadTransport } from '../../platform/api/upload-transport.ts'
+import { CallError, call, type Transport } from '../../platform/api/client.ts'
 
-export type UploadPhase = 'sending' | 'failed' | 'done'
+type UploadPhase = 'sending' | 'failed' | 'done'
 
 /** One picture that is uploaded. `place` is its placeholder in the text. */
 export interface Upload {
@@ -108,3 +107,19 @@ function whyOf(error: unknown): Pick<Upload, 'reason' | 'lost'> {
   if (error.status === 413 && !error.serverMessage?.includes('MB')) return { reason: pictureMessages.size }
   return { reason: error.message, lost: error.status === 0 }
 }
+
+/** Like `fetch`, but reports upload progress from 0 to 1, which `fetch` cannot do. */
+const uploadTransport =
+  (onProgress: (share: number) => void): Transport =>
+  (path, { method = 'POST', body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, path)
+      request.responseType = 'text'
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+      request.onerror = () => reject(new TypeError('The upload did not arrive.'))
+      request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'))
+      signal?.addEventListener('abort', () => request.abort())
+      request.send(body instanceof FormData ? body : null)
+    })

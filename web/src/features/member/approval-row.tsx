@@ -6,7 +6,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { updateCached } from '../../platform/api/update-cached.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
-import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 
 interface ApprovalRowProps {

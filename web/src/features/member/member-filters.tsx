@@ -2,7 +2,7 @@ import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
 import { listMembers, MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
 import { read } from '../../platform/api/read.ts'
-import { FilterRow } from '../../platform/navigation/filter-row.tsx'
+import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 
 const titled = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

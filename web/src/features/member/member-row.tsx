@@ -2,7 +2,7 @@ import type { MemberRecord, MemberState } from '@callofcode/contract/member-admi
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { LocalDay } from '../../platform/time/local-time.tsx'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'

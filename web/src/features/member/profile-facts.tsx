@@ -1,6 +1,6 @@
 import type { Profile } from '@callofcode/contract/member'
 import type { ReactNode } from 'react'
-import { ExternalLink } from '../../platform/navigation/external-link.tsx'
+import { ExternalLink } from '../../platform/navigation/links.tsx'
 import {
   CODING_PLATFORMS,
   FIELD_LABELS,

@@ -1,7 +1,7 @@
 import type { Profile } from '@callofcode/contract/member'
 import { type ComponentProps, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
-import { TextArea, TextInput } from '../../platform/form/text-input.tsx'
+import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { type ProfileDraft, shownText, withRemoved, withText } from './profile-changes.ts'
 import { FIELD_LABELS, type ProfileField as FieldName } from './profile-fields.ts'

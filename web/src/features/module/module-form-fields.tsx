@@ -1,7 +1,6 @@
 import { LEVELS } from '@callofcode/contract/curriculum'
 import { Field } from '../../platform/form/field.tsx'
-import { Select } from '../../platform/form/select.tsx'
-import { TextArea, TextInput } from '../../platform/form/text-input.tsx'
+import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import type { ModuleForm } from './module-fields.ts'
 import { QuestionRows } from './question-rows.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { ErrorState } from '../../platform/feedback/state-box.tsx'
-import { Checkbox } from '../../platform/form/checkbox.tsx'
+import { Checkbox } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { settingsOf } from './notification-queries.ts'
 

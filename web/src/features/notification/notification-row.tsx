@@ -1,7 +1,7 @@
 import type { Notification } from '@callofcode/contract/notification'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
-import { LocalDay } from '../../platform/time/local-time.tsx'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { browserTransport } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { paths } from '../../platform/paths.ts'
-import { dayTime } from '../../platform/time/clock-time.ts'
+import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { hasReference, type ReferenceClient } from '../run/public.ts'
 

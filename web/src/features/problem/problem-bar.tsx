@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { clockTime } from '../../platform/time/clock-time.ts'
+import { clockTime } from '../../platform/time/shown-time.tsx'
 import { type DraftState, waitingWords } from '../draft/public.ts'
 import { SiteBar } from '../shell/public.ts'
 

@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { Kbd } from '../../platform/ui/kbd.tsx'
 
 interface RunButtonsProps {
   running: boolean
@@ -22,7 +21,7 @@ export function RunButtons(props: RunButtonsProps) {
       </Button>
       <Button busy={running} onClick={onRun} aria-keyshortcuts="Control+Enter">
         <Icon name="play" small />
-        Run <Kbd>Ctrl ↵</Kbd>
+        Run <kbd>Ctrl ↵</kbd>
       </Button>
       <Button
         variant="primary"

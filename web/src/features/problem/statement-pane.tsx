@@ -1,6 +1,6 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { Link, useSearch } from '@tanstack/react-router'
-import { TabLinks } from '../../platform/navigation/tab-links.tsx'
+import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'

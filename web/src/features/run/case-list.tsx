@@ -1,5 +1,5 @@
+import { VerdictIcon } from '../../platform/ui/badge.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { VerdictIcon } from '../../platform/ui/verdict-badge.tsx'
 import type { Results } from './run-state.ts'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
 

@@ -1,6 +1,6 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import { Field } from '../../platform/form/field.tsx'
-import { TextArea } from '../../platform/form/text-input.tsx'
+import { TextArea } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { CustomInput } from './custom-inputs.ts'

@@ -1,6 +1,6 @@
+import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { megabytes } from './judge-download.ts'
 import { isBusy, type RunState } from './run-state.ts'

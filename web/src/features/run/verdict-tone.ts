@@ -1,6 +1,6 @@
 import type { SubmissionVerdict } from '@callofcode/contract/solution-submission'
 import type { Judgement } from '@callofcode/judge/verdict'
-import type { VerdictTone } from '../../platform/ui/verdict-badge.tsx'
+import type { VerdictTone } from '../../platform/ui/badge.tsx'
 
 export const verdictTone = (verdict: SubmissionVerdict | null): VerdictTone => {
   if (verdict === null) return 'pending'

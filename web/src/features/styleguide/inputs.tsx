@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { Checkbox, Radio } from '../../platform/form/checkbox.tsx'
 import { Field } from '../../platform/form/field.tsx'
+import { Checkbox, Radio, SearchBox, Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
 import { PasswordInput } from '../../platform/form/password-input.tsx'
-import { SearchBox } from '../../platform/form/search-box.tsx'
-import { Select } from '../../platform/form/select.tsx'
-import { TextArea, TextInput } from '../../platform/form/text-input.tsx'
 import { Spec } from './spec.tsx'
 
 export function Inputs() {

@@ -1,9 +1,7 @@
 import { LevelBadge } from '../../platform/chart/level-bars.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { Badge } from '../../platform/ui/badge.tsx'
+import { Badge, VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Icon, type IconName, iconPaths } from '../../platform/ui/icon.tsx'
-import { Kbd } from '../../platform/ui/kbd.tsx'
-import { VerdictBadge } from '../../platform/ui/verdict-badge.tsx'
 import { Spec, SpecRow } from './spec.tsx'
 
 const icons = Object.keys(iconPaths) as IconName[]
@@ -45,10 +43,10 @@ export function Labels() {
         <Avatar name="Kabir Sethi" size="big" />
       </SpecRow>
       <SpecRow name="Keys">
-        <Kbd>Ctrl</Kbd>
-        <Kbd>K</Kbd>
-        <Kbd>?</Kbd>
-        <Kbd>↵</Kbd>
+        <kbd>Ctrl</kbd>
+        <kbd>K</kbd>
+        <kbd>?</kbd>
+        <kbd>↵</kbd>
       </SpecRow>
       <ul className="icons">
         {icons.map((name) => (

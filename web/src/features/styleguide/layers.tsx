@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ToastCard } from '../../platform/feedback/toaster.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Sheet } from '../../platform/overlay/sheet.tsx'
 import { Tooltip, TooltipGroup } from '../../platform/overlay/tooltip.tsx'
 import { Button } from '../../platform/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
-import { ThemeToggle } from '../../platform/ui/theme-toggle.tsx'
+import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { CodeDemo } from './code-demo.tsx'
 import { Buttons, Choices } from './controls.tsx'
 import { Brackets, Colours, Words } from './foundations.tsx'

@@ -1,6 +1,6 @@
 import { submitSolution } from '@callofcode/contract/solution-submission'
+import { newKey } from '../../platform/api/call-once.ts'
 import { CallError, call } from '../../platform/api/client.ts'
-import { newKey } from '../../platform/api/idempotency-keys.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
 import { Observable } from '../../platform/observable.ts'
 import { isHere } from '../draft/public.ts'

@@ -1,7 +1,7 @@
 import type { Kind } from '@callofcode/contract/version'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
-import { useTimeZone } from '../../platform/time/time-zone.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import './admin-tools.css'
 
 export interface Shown {

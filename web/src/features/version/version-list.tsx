@@ -1,7 +1,7 @@
 import type { ItemHistory, Kind, VersionAction, VersionEntry } from '@callofcode/contract/version'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LocalTime } from '../../platform/time/local-time.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Fragment, type ReactNode, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
 interface SegmentedItem<Value extends string> {
@@ -57,4 +58,42 @@ export interface LinkParts {
   'aria-current'?: 'page' | 'true'
   'aria-label'?: string
   rel?: 'prev' | 'next'
+}
+
+interface FilterRowProps {
+  name: string
+  fit: 'full' | 'wide'
+  items: readonly { value: string; label: string }[]
+  value: string
+  /** The address of the list. */
+  to: string
+  /** The query of the address once `value` is chosen. */
+  searchFor: (value: string) => object
+}
+
+/** A row of choices under its name, kept in the address. */
+export function FilterRow({ name, fit, items, value, to, searchFor }: FilterRowProps) {
+  const id = useId()
+  return (
+    <div>
+      <p className="label" id={id}>
+        {name}
+      </p>
+      <Segmented
+        labelledBy={id}
+        fit={fit}
+        items={items}
+        value={value}
+        link={(one, parts) => (
+          <Link
+            to={to}
+            search={searchFor(one)}
+            activeOptions={{ exact: true }}
+            resetScroll={false}
+            {...parts}
+          />
+        )}
+      />
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import type { LinkParts } from './segmented.tsx'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -60,4 +61,34 @@ function targetOf(key: string, at: number, count: number): number {
   if (key === 'ArrowLeft') return (at + count - 1) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : -1
+}
+
+interface TabLinksProps<Value extends string> {
+  label: string
+  items: readonly { value: Value; label: ReactNode }[]
+  value: Value
+  className?: string | undefined
+  link: (value: Value, parts: LinkParts) => ReactNode
+}
+
+/** Tabs that live in the address. */
+export function TabLinks<Value extends string>({
+  label,
+  items,
+  value,
+  className,
+  link,
+}: TabLinksProps<Value>) {
+  return (
+    <nav className={classNames('tabs', className)} aria-label={label}>
+      {items.map((item) => (
+        <Fragment key={item.value}>
+          {link(item.value, {
+            children: item.label,
+            ...(item.value === value && { 'aria-current': 'page' as const }),
+          })}
+        </Fragment>
+      ))}
+    </nav>
+  )
 }

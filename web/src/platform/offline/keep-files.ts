@@ -1,4 +1,3 @@
-import { fromNetwork } from './network.ts'
 import { FILES, PAGES } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
@@ -61,3 +60,6 @@ export async function put(name: string, request: Request | string, answer: Respo
     return false
   }
 }
+
+/** The one place where the worker uses the network. */
+export const fromNetwork = (request: Request | string, init?: RequestInit) => fetch(request, init)

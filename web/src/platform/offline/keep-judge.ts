@@ -1,5 +1,4 @@
-import { put } from './keep-files.ts'
-import { fromNetwork } from './network.ts'
+import { fromNetwork, put } from './keep-files.ts'
 import { JUDGE, MANIFEST } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 

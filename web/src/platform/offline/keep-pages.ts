@@ -1,5 +1,4 @@
-import { put, turnTo } from './keep-files.ts'
-import { fromNetwork } from './network.ts'
+import { fromNetwork, put, turnTo } from './keep-files.ts'
 import { keepLook, offlinePage } from './offline-page.ts'
 import { KEPT_AT, PAGE_OF, PAGES } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'

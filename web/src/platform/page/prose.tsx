@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { addCopyButtons } from './copy-code.ts'
 import '../ui/code.css'
 import './prose.css'
+import { copyText } from './copy-text.ts'
 
 /** Only for text that the server has rendered and sanitized: this is the one place that trusts markup. */
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {
@@ -13,4 +13,33 @@ export function Prose({ html, className }: { html: string; className?: string | 
   })
   const inside = { dangerouslySetInnerHTML: { __html: html } }
   return <div className={classNames('prose', className)} ref={box} {...inside} />
+}
+
+const SAID_FOR = 2_000
+
+/** Gives every code block that has a head a button that copies it. */
+function addCopyButtons(box: HTMLElement) {
+  for (const head of box.querySelectorAll('figure.code > header:not(:has(button))')) {
+    const code = head.parentElement?.querySelector('pre')
+    if (code) head.append(copyButton(head.textContent, code))
+  }
+}
+
+function copyButton(name: string, code: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'btn ghost dense'
+  button.textContent = 'Copy'
+  button.setAttribute('aria-label', `Copy ${name}`)
+  button.setAttribute('aria-live', 'polite')
+  button.addEventListener('click', async () => {
+    const copied = (await copyText(code.textContent)) ? 'Copied' : 'Not copied'
+    button.textContent = copied
+    button.setAttribute('aria-label', `${copied}: ${name}`)
+    setTimeout(() => {
+      button.textContent = 'Copy'
+      button.setAttribute('aria-label', `Copy ${name}`)
+    }, SAID_FOR)
+  })
+  return button
 }

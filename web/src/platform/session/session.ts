@@ -1,9 +1,7 @@
 import type { Session } from '@callofcode/contract/page'
-import type { QueryClient } from '@tanstack/react-query'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { isPersonal } from '../api/read.ts'
-import { forgetKeptPages } from '../offline/forget-pages.ts'
-import { markSignedIn } from './signed-in-mark.ts'
+import { localStore } from '../storage/local-store.ts'
 
 export type { Session }
 
@@ -54,11 +52,26 @@ export function forgetSession(client: QueryClient) {
 
 function forgetPersonal(client: QueryClient) {
   forgetKeptPages()
-  client.removeQueries({
-    predicate: ({ queryKey }) => isPersonal(queryKey),
-  })
+  client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
 }
 
 export const isAdmin = (session: Session | null | undefined) => session?.role === 'admin'
 export const isModerator = (session: Session | null | undefined) =>
   isAdmin(session) || session?.isManager === true
+
+/**
+ * Removes kept pages when somebody signs in or out, because they are personal. A browser that refuses access keeps
+ * nothing. Every page loads this file, so it repeats the store's name instead of importing stores.ts.
+ */
+function forgetKeptPages() {
+  globalThis.caches?.delete('pages').catch(() => undefined)
+  navigator.serviceWorker?.getRegistration().then(
+    (found) => found?.active?.postMessage({ ask: 'forget pages' }),
+    () => undefined,
+  )
+}
+
+export const SIGNED_IN = 'signed-in'
+
+/** Tells the other tabs of this browser which member is signed in from now on; no id means nobody. */
+const markSignedIn = (id = '') => localStore.put(SIGNED_IN, `${id} ${Date.now()}`)

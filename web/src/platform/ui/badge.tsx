@@ -21,3 +21,25 @@ export function Badge({ tone, variant = 'plain', icon, className, children }: Ba
 
 /** Meaning colours. Each comes with a shape and a word as well. */
 export type Tone = 'easy' | 'medium' | 'hard' | 'selected' | 'rejected' | 'pending' | 'unknown' | 'info'
+
+export type VerdictTone = 'selected' | 'rejected' | 'pending' | 'unknown'
+
+const shapes = {
+  selected: 'check',
+  rejected: 'cross',
+  pending: 'clock',
+  unknown: 'question',
+} as const satisfies Record<VerdictTone, IconName>
+
+/** Tick, cross, clock or question mark. */
+export function VerdictIcon({ tone, small = true }: { tone: VerdictTone; small?: boolean }) {
+  return <Icon name={shapes[tone]} small={small} />
+}
+
+export function VerdictBadge({ tone, children }: { tone: VerdictTone; children: ReactNode }) {
+  return (
+    <Badge tone={tone} variant="boxed" icon={shapes[tone]}>
+      {children}
+    </Badge>
+  )
+}

@@ -1,22 +1,42 @@
+import { useEffect } from 'react'
 import { localStore } from '../storage/local-store.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 
-export type Theme = 'dark' | 'light'
+/** Both icons are in the markup and CSS shows one: the server does not know the chosen theme. */
+export function ThemeToggle() {
+  useEffect(followOtherTabs, [])
+  return (
+    <Button
+      variant="ghost"
+      square
+      className="theme"
+      aria-label="Switch between light and dark"
+      onClick={toggleTheme}
+    >
+      <Icon name="sun" className="sun" />
+      <Icon name="moon" className="moon" />
+    </Button>
+  )
+}
+
+type Theme = 'dark' | 'light'
 
 const KEY = 'theme'
 /** Ground of each theme, as in tokens.css. */
 const grounds: Record<Theme, string> = { dark: '#0b0f15', light: '#f4f0e7' }
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-export function showTheme(theme: Theme) {
+function showTheme(theme: Theme) {
   document.documentElement.classList.toggle('dark', theme === 'dark')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = grounds[theme]
 }
 
-export function chooseTheme(theme: Theme) {
+function chooseTheme(theme: Theme) {
   showTheme(theme)
   localStore.put(KEY, theme)
   // The server reads the cookie, so that the next page has the right colours at once (see also /theme.js).
@@ -34,7 +54,7 @@ export function toggleTheme() {
 }
 
 /** Follows a choice made in another tab, until the returned function is called. */
-export function followOtherTabs(): () => void {
+function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) showTheme(event.newValue === 'light' ? 'light' : 'dark')
   }

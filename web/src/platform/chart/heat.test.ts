@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heatLevel, heatMonths, heatWeeks } from './heat-weeks.ts'
+import { heatLevel, heatMonths, heatWeeks } from './heat.tsx'
 
 const day = (date: string, count = 0) => ({ date, count })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idempotencyKeys } from './idempotency-keys.ts'
+import { idempotencyKeys } from './call-once.ts'
 
 test('safety D2 a request keeps its key until it is answered, and every other request has its own', () => {
   const key = idempotencyKeys.get('a blog')

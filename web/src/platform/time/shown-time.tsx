@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
+/** The day in UTC as the server renders it; after hydration, day and time in the reader's time zone. */
+export function LocalTime({ iso }: { iso: string }) {
+  const alive = useTimeZone() !== null
+  return <time dateTime={iso}>{alive ? dayTime(iso) : longDate(iso)}</time>
+}
+
+/** For lists: the time if it was today, else the day. */
+export function LocalDay({ iso }: { iso: string }) {
+  const alive = useTimeZone() !== null
+  return <time dateTime={iso}>{alive ? dayOf(new Date(iso)) : longDate(iso)}</time>
+}
+
+const localDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const dayOf = (then: Date) =>
+  then.toDateString() === new Date().toDateString()
+    ? `today at ${clockTime(then.toISOString())}`
+    : localDay.format(then)
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** In the reader's own time zone, so only for what is rendered after hydration. */
+export const clockTime = (iso: string) => clock.format(new Date(iso))
+
+/** `today at 9:41 PM`, or the whole date. */
+export function dayTime(iso: string, now = new Date()): string {
+  const then = new Date(iso)
+  return then.toDateString() === now.toDateString()
+    ? `today at ${clock.format(then)}`
+    : dayAndTime.format(then)
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `January 2, 2025`. In UTC, so that the server and every browser write the same. */
+export const longDate = (iso: string): string => longDay.format(new Date(iso))
+
+const never = () => () => undefined
+
+/** The reader's own time zone; null on the server and until hydration. */
+export const useTimeZone = () =>
+  useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => null,
+  )
