@@ -1,0 +1,122 @@
+import { environmentManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+import { makeQueryClient } from '../src/platform/api/query-client.ts'
+import { type Session, sessionKey } from '../src/platform/session/session.ts'
+import { localStorageOf } from './browser-store.ts'
+
+class Page extends EventTarget {
+  readonly nodeType = 9
+  readonly activeElement = null
+  visibilityState: DocumentVisibilityState = 'visible'
+}
+
+const screens = new Set<() => Promise<void>>()
+
+/** What hooks use of a browser's page: events, visibility, stores and a clock. End each test by `closePage`. */
+export function openPage() {
+  const document = new Page()
+  const window = Object.assign(new EventTarget(), { document, HTMLIFrameElement: class {} })
+  const globals = {
+    window,
+    document,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    location: new URL('https://club.test/'),
+    localStorage: localStorageOf(),
+    sessionStorage: localStorageOf(),
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  environmentManager.setIsServer(() => false)
+  // React schedules its work with `setImmediate`, which stays real.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  return {
+    /** Another tab is chosen, or this one again. */
+    turn(visibilityState: DocumentVisibilityState) {
+      document.visibilityState = visibilityState
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('visibilitychange'))
+    },
+    /** An event of the window: `online`, `pagehide`, or `storage` with its details. */
+    say: (name: string, details = {}) => window.dispatchEvent(Object.assign(new Event(name), details)),
+  }
+}
+
+export async function closePage() {
+  for (const leave of screens) await leave()
+  environmentManager.setIsServer(() => true)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+}
+
+/** Lets time pass, with everything that React does in it. */
+export const pass = (milliseconds = 0) => acting(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** React warns of every change outside of `act`, which for events of the page is no fault. */
+async function acting(work: () => unknown) {
+  const global = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  global.IS_REACT_ACT_ENVIRONMENT = true
+  await act(async () => void (await work()))
+  global.IS_REACT_ACT_ENVIRONMENT = false
+}
+
+export const asha: Session = { id: 'asha', name: 'Asha', role: 'member', isManager: false, photo: null }
+
+/** A cache as the page has it. */
+export function clientOf(session: Session | null = asha): QueryClient {
+  const client = makeQueryClient()
+  client.setQueryData(sessionKey, session)
+  return client
+}
+
+/** Runs a hook in a component of the open page. */
+export async function runHook<Props, Result>(
+  use: (props: Props) => Result,
+  props: Props,
+  client = clientOf(),
+) {
+  const results: Result[] = []
+  const root = createRoot(emptyElement())
+  function Hook({ given }: { given: Props }) {
+    results.push(use(given))
+    return null
+  }
+  const give = async (given: Props) => {
+    await acting(() =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <Hook given={given} />
+        </QueryClientProvider>,
+      ),
+    )
+    await pass()
+  }
+  const leave = async () => {
+    screens.delete(leave)
+    await acting(() => root.unmount())
+    client.clear()
+  }
+  screens.add(leave)
+  await give(props)
+  return {
+    client,
+    /** Of every render. */
+    results,
+    now: () => results.at(-1) as Result,
+    /** Renders it with other props. */
+    give,
+    leave,
+  }
+}
+
+/** As much of an element as React asks for when nothing is shown in it. */
+const emptyElement = () =>
+  Object.assign(new EventTarget(), {
+    nodeType: 1,
+    nodeName: 'DIV',
+    tagName: 'DIV',
+    namespaceURI: 'http://www.w3.org/1999/xhtml',
+    ownerDocument: document,
+    textContent: '',
+  }) as unknown as Element

@@ -1,0 +1,33 @@
+/** In place of the browser's `EventSource`: the test says what arrives. */
+export class EventStream extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: EventStream[] = []
+  static last = () => EventStream.opened.at(-1)
+  readyState = 0
+  onopen: (() => void) | undefined
+  onerror: (() => void) | undefined
+  readonly address: string
+
+  constructor(address: string) {
+    super()
+    this.address = address
+    EventStream.opened.push(this)
+  }
+  close() {
+    this.readyState = EventStream.CLOSED
+  }
+  /** The connection stands. */
+  open() {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  /** The connection breaks. The browser connects again, unless the server has refused it. */
+  fail(refused = false) {
+    this.readyState = refused ? EventStream.CLOSED : 0
+    this.onerror?.()
+  }
+  say(name: string, data: object, lastEventId = '') {
+    if (this.readyState === EventStream.CLOSED) return
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }))
+  }
+}
