@@ -1,5 +1,4 @@
 import { environmentManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../src/platform/api/query-client.ts'
@@ -50,16 +49,13 @@ export async function closePage() {
   vi.unstubAllGlobals()
 }
 
-/** Lets time pass, with everything that React does in it. */
-export const pass = (milliseconds = 0) => acting(() => vi.advanceTimersByTimeAsync(milliseconds))
-
-/** React warns of every change outside of `act`, which for events of the page is no fault. */
-async function acting(work: () => unknown) {
-  const global = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-  global.IS_REACT_ACT_ENVIRONMENT = true
-  await act(async () => void (await work()))
-  global.IS_REACT_ACT_ENVIRONMENT = false
+/** Lets time pass, and after it whatever React and the network still have to do. */
+export async function pass(milliseconds = 0) {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate)
 }
+// A render, its effects and their renders take one each.
+const TURNS = 20
 
 export const asha: Session = { id: 'asha', name: 'Asha', role: 'member', isManager: false, photo: null }
 
@@ -73,7 +69,7 @@ export function clientOf(session: Session | null = asha): QueryClient {
 /** Runs a hook in a component of the open page. */
 export async function runHook<Props, Result>(
   use: (props: Props) => Result,
-  props: Props,
+  props: NoInfer<Props>,
   client = clientOf(),
 ) {
   const results: Result[] = []
@@ -83,18 +79,17 @@ export async function runHook<Props, Result>(
     return null
   }
   const give = async (given: Props) => {
-    await acting(() =>
-      root.render(
-        <QueryClientProvider client={client}>
-          <Hook given={given} />
-        </QueryClientProvider>,
-      ),
+    root.render(
+      <QueryClientProvider client={client}>
+        <Hook given={given} />
+      </QueryClientProvider>,
     )
     await pass()
   }
   const leave = async () => {
     screens.delete(leave)
-    await acting(() => root.unmount())
+    root.unmount()
+    await pass()
     client.clear()
   }
   screens.add(leave)

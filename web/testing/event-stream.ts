@@ -27,7 +27,6 @@ export class EventStream extends EventTarget {
     this.onerror?.()
   }
   say(name: string, data: object, lastEventId = '') {
-    if (this.readyState === EventStream.CLOSED) return
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }))
   }
 }

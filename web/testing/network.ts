@@ -13,21 +13,24 @@ export type Answer = object | Response | 'lost'
 /** In place of the browser's `fetch`: `answer` plays the server. Returns what was sent, in order. */
 export function network(answer: (sent: Sent) => Answer | Promise<Answer>) {
   const all: Sent[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers = {}, body, signal }: RequestInit) => {
-    const sent: Sent = {
-      method,
-      path: address.replace('/api/v1', ''),
-      headers: headers as Record<string, string>,
-      body: typeof body === 'string' ? JSON.parse(body) : {},
-    }
-    all.push(sent)
-    const aborted = new Promise<never>((_, reject) =>
-      signal?.addEventListener('abort', () => reject(signal.reason)),
-    )
-    const answered = await Promise.race([answer(sent), aborted])
-    if (answered === 'lost') throw new TypeError('Failed to fetch')
-    return answered instanceof Response ? answered : Response.json({ success: true, ...answered })
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method = 'GET', headers = {}, body, signal }: RequestInit) => {
+      const sent: Sent = {
+        method,
+        path: address.replace('/api/v1', ''),
+        headers: headers as Record<string, string>,
+        body: typeof body === 'string' ? JSON.parse(body) : {},
+      }
+      all.push(sent)
+      const aborted = new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      )
+      const answered = await Promise.race([answer(sent), aborted])
+      if (answered === 'lost') throw new TypeError('Failed to fetch')
+      return answered instanceof Response ? answered : Response.json({ success: true, ...answered })
+    },
+  )
   return all
 }
 

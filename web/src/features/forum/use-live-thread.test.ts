@@ -41,7 +41,8 @@ function change(to: string) {
   version = to
   EventStream.last()?.say('changed', {}, to)
 }
-const sinceOf = (stream = EventStream.last()) => new URL(stream?.address ?? '', location.href).searchParams.get('since')
+const sinceOf = (stream = EventStream.last()) =>
+  new URL(stream?.address ?? '', location.href).searchParams.get('since')
 
 test('NAV-11 a reply of somebody else appears without a reload', async () => {
   const screen = await reading()

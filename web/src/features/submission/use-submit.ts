@@ -15,10 +15,10 @@ import type { NewSubmission } from './submission-outbox.ts'
 import type { SendState, SubmissionSender } from './submission-sender.ts'
 import { senderOf } from './submission-senders.ts'
 
-export type SubmitState =
-  | Exclude<SendState, { phase: 'sent' }>
+type Followed =
   | { readonly phase: 'judging'; readonly id: string; readonly progress: SubmissionProgress }
   | { readonly phase: 'done'; readonly id: string }
+export type SubmitState = Exclude<SendState, { phase: 'sent' }> | Followed
 
 export interface SubmitHandle {
   readonly state: SubmitState
@@ -59,20 +59,25 @@ function useSender(memberId: string | undefined, slug: string): SubmissionSender
 }
 
 function useFollowed(slug: string, id: string | undefined): SubmitState {
-  const [state, setState] = useState<SubmitState>(SENDING)
+  const [state, setState] = useState<Followed>()
   const client = useQueryClient()
   useEffect(() => {
     if (!id) return
-    setState(SENDING)
+    let left = false
     const receive = async (progress: SubmissionProgress) => {
       if (progress.state !== 'done') return setState({ phase: 'judging', id, progress })
       await client.fetchQuery({ ...submissionAt(id), staleTime: 0 }).catch(() => undefined)
-      setState({ phase: 'done', id })
+      // Another submission may be followed by now.
+      if (!left) setState({ phase: 'done', id })
       await refreshAfterVerdict(client, slug, progress.verdict === 'Accepted')
     }
-    return followSubmission(id, (progress) => receive(progress).catch(reportError))
+    const stop = followSubmission(id, (progress) => receive(progress).catch(reportError))
+    return () => {
+      left = true
+      stop()
+    }
   }, [client, slug, id])
-  return state
+  return state && state.id === id ? state : SENDING
 }
 
 export const submissionAt = (id: string) => readFound(getSubmission, { params: { id } }, { quiet: true })
