@@ -28,7 +28,7 @@ export const isHouse = modulesAt([
   'contract/src/endpoint.ts',
   'contract/src/messages.ts',
   ...web('app', 'app.tsx guarded.tsx router.tsx routes.tsx shortcuts/start-shortcuts.ts'),
-  ...web('app/page', 'head.ts head-keeper.tsx page-modules.ts page-state.ts'),
+  ...web('app/page', 'head.tsx page-modules.ts page-state.ts'),
   ...web('features/draft', 'local-drafts.ts'),
   ...web('features/shell', 'bell.css bell.tsx open-palette.ts palette-button.tsx'),
   ...web('platform', 'paths.ts session/session.ts'),

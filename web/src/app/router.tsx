@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
 import { Guarded } from './guarded.tsx'
-import { HeadKeeper } from './page/head-keeper.tsx'
+import { HeadKeeper } from './page/head.tsx'
 import { pageModule } from './page/page-modules.ts'
 import {
   dashboardScreens,

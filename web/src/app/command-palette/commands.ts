@@ -1,4 +1,9 @@
+import type { Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
+import { toggleTheme } from '../../platform/ui/theme.tsx'
+import { useLogout } from '../dashboard/use-logout.ts'
+import { type Destination, destinationsFor } from './destinations.ts'
+import { recentScreens } from './recent-screens.ts'
 
 /** One line of the palette: a destination or an action. */
 export interface Command {
@@ -43,4 +48,37 @@ export function matchingCommands(groups: readonly CommandGroup[], text: string, 
   return groups
     .map(({ label, commands }) => ({ label, commands: chosen(commands) }))
     .filter(({ commands }) => commands.length > 0)
+}
+
+const goTo = ({ label, to, icon, key }: Destination): Command => ({
+  id: `go-${to}`,
+  label,
+  icon,
+  to,
+  keys: key && `g ${key}`,
+})
+
+/** Recent screens, all screens this person may open, and actions. */
+export function useCommands(session: Session | null, showKeys: () => void): CommandGroup[] {
+  const { mutate: logOut } = useLogout()
+  const destinations = destinationsFor(session)
+  const actions: Command[] = [
+    ...destinations.filter(({ creates }) => creates).map(goTo),
+    { id: 'do-theme', label: 'Switch between light and dark', icon: 'sun', act: toggleTheme },
+    { id: 'do-keys', label: 'Keyboard shortcuts', icon: 'prompt', keys: '?', act: showKeys },
+    ...(session ? [{ id: 'do-logout', label: 'Logout', icon: 'logout' as const, act: () => logOut() }] : []),
+  ]
+  const recent = recentScreens(session?.id).map(
+    ({ label, to }): Command => ({
+      id: `recent-${to}`,
+      label,
+      icon: 'clock',
+      to,
+    }),
+  )
+  return [
+    { label: 'Recent', commands: recent },
+    { label: 'Go to', commands: destinations.filter(({ creates }) => !creates).map(goTo) },
+    { label: 'Actions', commands: actions },
+  ]
 }

@@ -1,16 +1,22 @@
+import { listSignups } from '@callofcode/contract/member'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
+import { SignInLink } from '../../features/shell/site-bar.tsx'
+import { read } from '../../platform/api/read.ts'
+import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
-import { useSession } from '../../platform/session/session.ts'
+import { type Session, useSession } from '../../platform/session/session.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
 import { BrandWords, brandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { SidebarFoot } from './sidebar-foot.tsx'
-import { ApprovalsLink, SidebarLink } from './sidebar-link.tsx'
-import { entryOf, groupsFor } from './sidebar-links.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { entryOf, groupsFor, type SidebarEntry } from './sidebar-links.ts'
+import { useLogout } from './use-logout.ts'
 
 import '../../platform/navigation/sidebar.css'
 
-export interface SidebarProps {
+interface SidebarProps {
   /** Icons only. */
   rail?: boolean | undefined
   /** Called when a link is followed, also the link to the current page. */
@@ -48,5 +54,106 @@ export function Sidebar({ rail = false, onFollow }: SidebarProps) {
       </nav>
       <SidebarFoot session={session} rail={rail} onFollow={onFollow} />
     </aside>
+  )
+}
+
+interface SidebarLinkProps extends SidebarProps {
+  entry: SidebarEntry
+  current: boolean
+  /** The number shown beside it. */
+  waiting?: number | undefined
+}
+
+function SidebarLink({ entry, current, waiting, rail, onFollow }: SidebarLinkProps) {
+  const { label, to, icon } = entry
+  return (
+    <Tooltip text={label} side="right" disabled={!rail}>
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        aria-current={current ? 'page' : undefined}
+        // The collapsed sidebar does not show the label.
+        aria-label={waiting ? undefined : label}
+        onClick={onFollow}
+      >
+        <Icon name={icon} />
+        <span className="t" aria-hidden="true">
+          {label}
+        </span>
+        {waiting ? <Waiting label={label} count={waiting} /> : null}
+      </Link>
+    </Tooltip>
+  )
+}
+
+function Waiting({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      <span className="n" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr">
+        {label}, {count} waiting
+      </span>
+    </>
+  )
+}
+
+/** The link with the number of pending signups; without the number if it cannot be read. */
+function ApprovalsLink(props: SidebarLinkProps) {
+  const { data } = useQuery({ ...read(listSignups, {}, { quiet: true }), select: ({ data }) => data.length })
+  return <SidebarLink {...props} waiting={data} />
+}
+
+/** The signed-in member, settings and logout; for visitors the login. */
+function SidebarFoot({ session, rail, onFollow }: SidebarProps & { session: Session | null }) {
+  return (
+    <div className="end">
+      {session ? (
+        <>
+          <Tooltip text={session.name} side="right" disabled={!rail}>
+            <Link className="me" to={paths.profile} onClick={onFollow}>
+              <Avatar name={session.name} src={session.photo} decorative />
+              <span className="t" aria-hidden="true">
+                {session.name}
+              </span>
+              <span className="sr">{session.name}, profile</span>
+            </Link>
+          </Tooltip>
+          <Tooltip text="Settings" side="right" disabled={!rail}>
+            <Link className="out" to={paths.settings} aria-label="Settings" onClick={onFollow}>
+              <Icon name="settings" />
+              <span className="t">Settings</span>
+            </Link>
+          </Tooltip>
+          <LogoutButton rail={rail} />
+        </>
+      ) : (
+        <Tooltip text="Login" side="right" disabled={!rail}>
+          <SignInLink className="out" aria-label="Login" onClick={onFollow}>
+            <Icon name="user" />
+            <span className="t">Login</span>
+          </SignInLink>
+        </Tooltip>
+      )}
+    </div>
+  )
+}
+
+function LogoutButton({ rail }: SidebarProps) {
+  const { isPending, mutate } = useLogout()
+  return (
+    <Tooltip text="Logout" side="right" disabled={!rail}>
+      <button
+        className="out"
+        type="button"
+        aria-label="Logout"
+        aria-busy={isPending}
+        onClick={() => isPending || mutate()}
+      >
+        <Icon name="logout" />
+        <span className="t">Logout</span>
+      </button>
+    </Tooltip>
   )
 }

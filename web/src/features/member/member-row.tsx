@@ -8,7 +8,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { MemberActionButtons, manageId } from './member-action-buttons.tsx'
+import { MemberActionButtons, manageId } from './member-actions.tsx'
 
 export function MemberRow({ member }: { member: MemberRecord }) {
   const { data: session } = useSession()

@@ -7,7 +7,6 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { replyAnchor } from '../forum/public.ts'
 import { useReadOne } from './notification-queries.ts'
-import { wordsOf } from './notification-words.ts'
 
 /** The id of a row's link. */
 export const notificationId = (id: string) => `notification-${id}`
@@ -43,4 +42,20 @@ export function NotificationRow({ row }: { row: Notification }) {
       </Link>
     </li>
   )
+}
+
+type Said = Pick<Notification, 'kind' | 'actor' | 'ruling'>
+
+/** What happened, in one sentence. */
+export function wordsOf({ kind, actor, ruling }: Said): string {
+  const who = actor?.name ?? 'A former member'
+  if (kind === 'mention') return `${who} mentioned you`
+  if (kind === 'reply') return `${who} replied to you`
+  if (kind === 'thread') return `${who} replied in your thread`
+  if (kind === 'accepted') return `${who} accepted your answer`
+  const kept = ruling === 'kept'
+  if (kind === 'report') return `The moderators ${kept ? 'kept' : 'removed'} a post that you flagged`
+  return kept
+    ? 'The moderators looked at your post, which was flagged, and kept it'
+    : 'The moderators removed your post'
 }

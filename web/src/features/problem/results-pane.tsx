@@ -1,5 +1,10 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import {
   CasesView,
   type CheckedInput,
@@ -10,7 +15,8 @@ import {
   RunStatus,
 } from '../run/public.ts'
 import { SubmissionView, type SubmitHandle } from '../submission/public.ts'
-import { NextProblem } from './next-problem.tsx'
+import { nextProblem } from './find-problems.ts'
+import { allProblems, useSolved } from './problem-queries.ts'
 
 interface ResultsPaneProps {
   problem: ProblemPage
@@ -43,5 +49,24 @@ export function ResultsPane({ trace, submit, ...parts }: ResultsPaneProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** The link to the next problem, after a solve. */
+function NextProblem({ problem }: { problem: Pick<ProblemPage, 'slug' | 'topics'> }) {
+  const { data } = useQuery(allProblems())
+  const solved = useSolved()
+  const next = data && nextProblem(data.data, problem, solved)
+  if (!next)
+    return (
+      <Link className={buttonClass({ size: 'dense' })} to={paths.problems}>
+        All problems
+      </Link>
+    )
+  return (
+    <Link className={buttonClass({ size: 'dense' })} to={paths.problem('$slug')} params={{ slug: next.slug }}>
+      Next: {next.title}
+      <Icon name="arrow" small />
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
+import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CaseDetail } from './case-detail.tsx'
@@ -6,8 +7,7 @@ import { CaseList } from './case-list.tsx'
 import { sampleCases } from './cases.ts'
 import { CustomInputForm } from './custom-input-form.tsx'
 import { hasReference } from './references.ts'
-import { resultsOf } from './run-state.ts'
-import type { ChosenCase } from './use-chosen-case.ts'
+import { type RunState, resultsOf } from './run-state.ts'
 import type { CheckedInput, CustomInputs } from './use-custom-inputs.ts'
 import type { RunHandle } from './use-run.ts'
 
@@ -106,4 +106,18 @@ export function CasesView({ problem, run, inputs, checked, choice, onSearch }: C
       </div>
     </>
   )
+}
+
+export interface ChosenCase {
+  /** The chosen case; otherwise the first that failed, or the first. */
+  readonly id: string | undefined
+  readonly choose: (id: string | undefined) => void
+}
+
+export function useChosenCase(problem: ProblemPage, inputs: CustomInputs, state: RunState): ChosenCase {
+  const [chosen, choose] = useState<string>()
+  const all = [...sampleCases(problem), ...inputs.list]
+  const failed = [...resultsOf(state)].find(([, { judgement }]) => judgement.verdict !== 'Accepted')?.[0]
+  const known = all.some(({ id }) => id === chosen)
+  return { id: known ? chosen : (failed ?? all[0]?.id), choose }
 }

@@ -1,15 +1,16 @@
-import { listSignins, type SigninRecord } from '@callofcode/contract/own-account'
-import { useQuery } from '@tanstack/react-query'
+import { endOtherSignins, endSignin, listSignins, type SigninRecord } from '@callofcode/contract/own-account'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { read } from '../../platform/api/read.ts'
+import { CallError, call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
-import { useEndOthers, useEndSignin } from './end-signins.ts'
 
 /** Always read again, because a sign-in may have been ended elsewhere. */
 export function SigninList() {
@@ -124,4 +125,45 @@ function EndOthers({ count }: { count: number }) {
       </ConfirmDialog>
     </div>
   )
+}
+
+/** Where the focus goes when the row that held it is gone. */
+const focusTitle = () => document.getElementById('sign-ins-title')?.focus()
+
+function useEndSignin(id: string) {
+  const reread = useReread()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(endSignin, { params: { id } }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return reread()
+    },
+    onError: (error) => {
+      if (!(error instanceof CallError) || error.status !== 404) return
+      // It has ended already, which is what was wanted.
+      toast.info(error.message)
+      return reread()
+    },
+  })
+  return { end: () => mutate(), isPending }
+}
+
+function useEndOthers() {
+  const reread = useReread()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(endOtherSignins, {}),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return reread()
+    },
+  })
+  return { end: () => mutate(), isPending }
+}
+
+function useReread() {
+  const client = useQueryClient()
+  return async () => {
+    await client.invalidateQueries({ queryKey: keyOf(listSignins) })
+    focusTitle()
+  }
 }

@@ -1,5 +1,4 @@
 // The bar at the top of screens, and its links to the sign-in, the notifications and the command palette.
 export { Bell } from './bell.tsx'
 export { PaletteButton } from './palette-button.tsx'
-export { SignInLink } from './sign-in-link.tsx'
-export { SiteBar } from './site-bar.tsx'
+export { SignInLink, SiteBar } from './site-bar.tsx'

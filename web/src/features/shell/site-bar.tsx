@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import './site-bar.css'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { type Session, useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
@@ -9,8 +10,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { Bell } from './bell.tsx'
 import { PaletteButton } from './palette-button.tsx'
-import { SignInLink } from './sign-in-link.tsx'
-import './site-bar.css'
 
 /** The bar of a screen outside the dashboard: its name, links, and the signed-in member. */
 export function SiteBar({ place, children }: { place: string; children?: ReactNode }) {
@@ -43,4 +42,12 @@ function ToProfile({ session: { name, photo } }: { session: Session }) {
 
 function ToSignIn() {
   return <SignInLink className={buttonClass({ variant: 'ghost' })}>Sign in</SignInLink>
+}
+
+type SignInLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children' | 'onClick' | 'aria-label'>
+
+/** Links to the sign-in, which then returns to this page or opens `next`. */
+export function SignInLink({ next, ...rest }: SignInLinkProps & { next?: string }) {
+  const here = useLocation({ select: ({ href }) => href })
+  return <Link {...rest} to={paths.signup} search={{ next: next ?? here } as never} />
 }

@@ -2,8 +2,7 @@ import type { ItemVersion, Kind } from '@callofcode/contract/version'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { type ComparedField, differing, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { QuestionDifference } from './question-difference.tsx'
-import { TextDifference } from './text-difference.tsx'
-import { WholeDifference } from './whole-difference.tsx'
+import { TextDifference, WholeDifference } from './text-difference.tsx'
 
 interface ComparisonProps {
   kind: Kind

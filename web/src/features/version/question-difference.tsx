@@ -1,6 +1,6 @@
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { compareQuestions, type Question, type QuestionChange } from './compare-questions.ts'
-import { WholeDifference } from './whole-difference.tsx'
+import { WholeDifference } from './text-difference.tsx'
 
 interface QuestionDifferenceProps {
   before: readonly Question[]

@@ -1,8 +1,7 @@
+import './difference.css'
 import { useState } from 'react'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { compareTexts, countChanges, type Line, type Stretch } from './compare-texts.ts'
-import { MarkedLine } from './marked-line.tsx'
-import './difference.css'
+import { compareTexts, countChanges, type Line, markWords, type Stretch } from './compare-texts.ts'
 
 /** A long text line by line. Unchanged lines are folded except around a change. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
@@ -103,5 +102,41 @@ function FoldedLines({ lines, sign, head, tail }: FoldedLinesProps) {
       </button>
       {draw(all.slice(lines.length - tail))}
     </>
+  )
+}
+
+/** A short field: the old text beside the new one. */
+export function WholeDifference({ before, after }: { before: string; after: string }) {
+  const [[old], [now]] = markWords([before], [after])
+  return (
+    <div className="diff whole">
+      <del className="gone">
+        <span className="sr">Was: </span>
+        {old && <MarkedLine sign="−" line={old} />}
+      </del>
+      <ins className="new">
+        <span className="sr">Is: </span>
+        {now && <MarkedLine sign="+" line={now} />}
+      </ins>
+    </div>
+  )
+}
+
+/** A line after its sign. Marked words are underlined or struck through as well. */
+function MarkedLine({ sign, line }: { sign: '+' | '−' | ' '; line: Line }) {
+  let at = 0
+  return (
+    <span className="diff-line">
+      <span className="sign" aria-hidden="true">
+        {sign}
+      </span>
+      <span className="words">
+        {line.length === 0 && <span className="empty">(empty)</span>}
+        {line.map(({ text, marked }) => {
+          at += text.length
+          return marked ? <b key={at}>{text}</b> : <span key={at}>{text}</span>
+        })}
+      </span>
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../platform/paths.ts'
 import { dashboardScreens } from '../routes.tsx'
-import { crumbsOf } from './crumbs.ts'
+import { crumbsOf } from './breadcrumb.tsx'
 
 test('NAV-13 every dashboard screen has a breadcrumb that ends with itself', () => {
   for (const { path } of dashboardScreens) {

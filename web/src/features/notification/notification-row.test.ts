@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './notification-words.ts'
+import { wordsOf } from './notification-row.tsx'
 
 const actor = { name: 'Ravi', profilePhoto: null, badge: null }
 
