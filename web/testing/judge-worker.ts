@@ -10,7 +10,7 @@ interface Asked {
   readonly artifact?: { language: string; program: string }
   readonly test?: { arguments: number[] }
   /** In the worker of the reference. */
-  readonly request?: { call: string; inputs?: { arguments: number[] }[] }
+  readonly request?: { call: string; inputs?: { arguments: number[] }[]; count?: number }
 }
 
 /** In place of the browser's workers: the judge of a page, and the reference of its problem. Both add two numbers. */
@@ -54,7 +54,8 @@ export class JudgeWorker extends EventTarget {
 }
 
 function resultOf({ call, language, source, artifact, test, request }: Asked): unknown {
-  if (request) return request.inputs?.map(({ arguments: [a = 0, b = 0] }) => ({ answer: a + b })) ?? []
+  if (request?.inputs) return request.inputs.map(({ arguments: [a = 0, b = 0] }) => ({ answer: a + b }))
+  if (request) return request.count ? [{ input: { arguments: [3, 4] }, answer: 7 }] : []
   if (call === 'compile') return compiled(language, source)
   const [a = 0, b = 0] = test?.arguments ?? []
   // As a program does that subtracts, or adds.
@@ -80,7 +81,11 @@ const finished = (answer: number): RunResult => ({
   ...{ fuel: 10, memory: 0, milliseconds: 1 },
 })
 
-const steps: Step[] = [1, 2, 3].map((line) => ({ line, kept: 0, written: [0, 0] }))
+const steps: Step[] = [
+  { line: 1, kept: 0, written: [0, 0] },
+  { line: 2, kept: 0, written: [0, 0] },
+  { line: 2, kept: 0, written: [0, 0], event: 'end' },
+]
 
 const offered = { starter: '', counted: 'fuel', fuel: 1_000, memory: 1_000 } as const
 

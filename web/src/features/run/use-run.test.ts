@@ -222,3 +222,30 @@ test('a judge that fails says that the server judges on its own, and is replaced
   await settle()
   expect([phase(), JudgeWorker.judges().length]).toEqual(['ran', 2])
 })
+
+test('a search finds an input that the code gets wrong, and makes it smaller', async () => {
+  const { now } = await opened()
+  now().search(code('a - b'))
+  await pass(2_000)
+  expect(now().state).toMatchObject({
+    phase: 'found',
+    one: { input: { arguments: [0, 1] }, answer: 1 },
+    tries: 1,
+  })
+  now().search(code('a + b'))
+  await pass(2_000)
+  expect(now().state).toMatchObject({ phase: 'none found', tries: expect.any(Number) })
+})
+
+test('safety J6 a search that is stopped shows nothing it finds later', async () => {
+  const { now, phase } = await opened()
+  JudgeWorker.waits = ['run']
+  now().search(code('a - b'))
+  await settle()
+  expect(now().state).toMatchObject({ phase: 'searching', tries: 1 })
+  now().stop()
+  JudgeWorker.waits = []
+  JudgeWorker.judges()[0]?.answer()
+  await pass(2_000)
+  expect(phase()).toBe('stopped')
+})
