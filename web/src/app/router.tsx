@@ -68,7 +68,7 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
     context: { client },
     defaultPreload: 'intent',
     caseSensitive: true,
-    // A trailing slash means the same screen. If the router removed it, server and browser would render different pages.
+    // A trailing slash means the same screen. If the router removed it, server and browser would render differently.
     trailingSlash: 'preserve',
     // On the server it would write an inline script, which the content security policy forbids.
     scrollRestoration: typeof document !== 'undefined',

@@ -7,7 +7,7 @@ import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { notFoundPage } from '../routes.tsx'
 import { pageModule, type RouteData } from './page-modules.ts'
 
-/** Keeps the document's title, description and canonical address in step with the page, also when its data arrives later. */
+/** Sets the document's title, description and canonical address, and sets them again when the page's data arrives. */
 export function HeadKeeper() {
   const router = useRouter()
   const client = useQueryClient()

@@ -17,7 +17,7 @@ export function stateText(client: QueryClient, workshop: boolean): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c')
 }
 
-/** Fills the browser's cache. What a page carries is as new as the page: the server drops it when a write changes it. */
+/** Fills the browser's cache. This data is as new as the page: the server drops a page when its data changes. */
 export function takeState(client: QueryClient): PageState {
   const text = document.getElementById(STATE_ID)?.textContent
   const state: PageState = text ? JSON.parse(text) : { cache: [], workshop: false }

@@ -1,6 +1,6 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
-import { Scale } from '../../platform/chart/scale.tsx'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
@@ -34,7 +34,7 @@ export function TopicCard({ topic, index, next, share, total }: TopicCardProps) 
       <p className="small muted">{topic.description}</p>
       <div className="foot">
         {share ? (
-          <ShareDone share={share} />
+          <ProgressShare done={share.done} total={share.total} />
         ) : (
           <p className="label plain num">{counted(total, 'question', 'questions')}</p>
         )}
@@ -48,16 +48,5 @@ export function TopicCard({ topic, index, next, share, total }: TopicCardProps) 
         </Link>
       </div>
     </li>
-  )
-}
-
-function ShareDone({ share: { done, total } }: { share: Share }) {
-  return (
-    <div className="share">
-      <Scale value={done} total={total} label={`${done} of ${total} done`} />
-      <span className="label plain num" aria-hidden="true">
-        {done}/{total}
-      </span>
-    </div>
   )
 }

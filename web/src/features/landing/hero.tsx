@@ -29,7 +29,7 @@ export function Hero() {
   )
 }
 
-/** Each word has a width of its own, so that the three end at one measure. */
+/** Each word has its own font width, so that the three are equally wide. */
 function Headline() {
   return (
     <h1 className="plate" id="hero-words">

@@ -45,7 +45,7 @@ interface MarkdownEditorProps {
   ref?: Ref<{ focus: () => void }> | undefined
 }
 
-/** A textarea with Markdown commands. Stands in a `Field`, which labels it. */
+/** A textarea with Markdown commands. Put it in a `Field`, which labels it. */
 export function MarkdownEditor({
   value,
   onChange,

@@ -16,8 +16,8 @@ const typedRow = z
 export type TypedRow = z.infer<typeof typedRow>
 
 /**
- * The form as it is typed; rows without a name are not sent. `version` is the version that an edit started from; empty for
- * a new module.
+ * The form as it is typed; rows without a name are not sent. `version` is the version that an edit started from, empty
+ * for a new module.
  */
 export const moduleFields = z
   .object({

@@ -1,6 +1,6 @@
 import type { LearningModule } from '@callofcode/contract/module'
 import { Link } from '@tanstack/react-router'
-import { Scale } from '../../platform/chart/scale.tsx'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -59,7 +59,7 @@ function ModuleCard({ module, index, progress }: ModuleCardProps) {
       {createdBy && <p className="label plain">by {createdBy}</p>}
       <div className="foot">
         {progress && progress.total > 0 ? (
-          <ProgressShare progress={progress} />
+          <ProgressShare done={progress.done} total={progress.total} />
         ) : (
           <p className="label plain num">
             {questions.length} {questions.length === 1 ? 'question' : 'questions'}
@@ -71,16 +71,5 @@ function ModuleCard({ module, index, progress }: ModuleCardProps) {
         </Link>
       </div>
     </li>
-  )
-}
-
-function ProgressShare({ progress: { done, total } }: { progress: ModuleProgress }) {
-  return (
-    <div className="share">
-      <Scale value={done} total={total} label={`${done} of ${total} done`} />
-      <span className="label plain num" aria-hidden="true">
-        {done}/{total}
-      </span>
-    </div>
   )
 }

@@ -3,8 +3,8 @@ import { isWebAddress } from '@callofcode/contract/text'
 import { blankRow, type TypedRow } from './module-fields.ts'
 
 /**
- * Reads pasted lines as rows: a list, the cells of a sheet, a table. An address and a difficulty are recognised by their
- * form, in any cell; the rest is the name. Undefined for a single line that is just a name.
+ * Reads pasted lines as rows: a list, the cells of a sheet, a table. An address and a difficulty are recognised in any
+ * cell; the rest is the name. Undefined for a single line that is just a name.
  */
 export function pastedRows(text: string): TypedRow[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !isRule(line))

@@ -33,7 +33,7 @@ export function findProblems<P extends Listed>(
   })
 }
 
-/** The next unsolved problem: of the same topic if there is one, otherwise the next in the list, from the start after its end. */
+/** The next unsolved problem: of the same topic if there is one, else the next in the list, which is read in a circle. */
 export function nextProblem<P extends Pick<ProblemListed, 'slug' | 'topics'>>(
   all: readonly P[],
   { slug, topics: [topic] }: Pick<P, 'slug' | 'topics'>,

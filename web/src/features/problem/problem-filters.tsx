@@ -36,7 +36,7 @@ export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
         onChange={({ target }) =>
           navigate({
             to: '.',
-            search: { ...search, topic: target.value || undefined } as never,
+            search: { ...search, topic: target.value || undefined },
             replace: true,
             resetScroll: false,
           })
@@ -87,7 +87,7 @@ function Choice({ label, choices, value, to }: ChoiceProps) {
       link={(one, parts) => (
         <Link
           to={paths.problems}
-          search={to(one === 'All' ? undefined : one) as never}
+          search={to(one === 'All' ? undefined : one)}
           activeOptions={{ exact: true }}
           resetScroll={false}
           {...parts}

@@ -10,7 +10,7 @@ export const LARGE_DOWNLOAD = 5 * 2 ** 20
 const connection = (): Connection =>
   ('connection' in navigator ? (navigator.connection as Connection | undefined) : undefined) ?? {}
 
-/** Whether the browser is set to save data, as far as it says so. */
+/** Whether the browser is set to save data, if it says so. */
 export const savesData = () =>
   connection().saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 

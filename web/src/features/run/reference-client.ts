@@ -6,7 +6,7 @@ import type { KnownInput, ReferenceRequest, Solved } from './reference-messages.
 
 const TIMEOUT = 10_000
 
-/** The part of `WorkerCalls` that is used here. It passes on any question; its own types name only those of the judge. */
+/** The part of `WorkerCalls` that is used here. It sends any question; its own types name only those of the judge. */
 interface ReferenceCalls {
   readonly alive: boolean
   ask(question: object, milliseconds: number): Promise<unknown>

@@ -45,7 +45,7 @@ const typed = z.strictObject({
   ...deleteAccountBody.shape,
 })
 
-/** Asks for a word and the password, so that neither a wrong click nor a stranger with an unlocked phone deletes an account. */
+/** Asks for a word and the password: neither a wrong click nor a stranger with an unlocked phone deletes an account. */
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const form = useForm({ resolver: zodResolver(typed), defaultValues: { word: '', password: '' } })
   const { register, handleSubmit, formState } = form

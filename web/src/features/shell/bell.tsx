@@ -6,7 +6,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import './bell.css'
 
-/** Links to the notifications. The number of unread ones is loaded after hydration, by code that visitors do not load. */
+/** Links to the notifications. The number of unread ones comes after hydration, with code that visitors do not load. */
 export function Bell() {
   const { data: session } = useSession()
   const member = Boolean(session?.role)

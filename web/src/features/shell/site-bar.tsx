@@ -49,5 +49,5 @@ type SignInLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children' | 'onC
 /** Links to the sign-in, which then returns to this page or opens `next`. */
 export function SignInLink({ next, ...rest }: SignInLinkProps & { next?: string }) {
   const here = useLocation({ select: ({ href }) => href })
-  return <Link {...rest} to={paths.signup} search={{ next: next ?? here } as never} />
+  return <Link {...rest} to={paths.signup} search={{ next: next ?? here }} />
 }

@@ -2,8 +2,8 @@ import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
 import type { Case, RunState, SolutionCode } from '../run/public.ts'
 
 /**
- * The counts of this browser on the samples, if exactly this source was run on all of them. Not for C++: the program that
- * is run here checks every index, the judged one does not, so their counts differ.
+ * The counts of this browser on the samples, if exactly this source was run on all of them. Not for C++: the program
+ * here checks every index, the judged one does not, so their counts differ.
  */
 export async function claimFromSamples(
   state: RunState,

@@ -9,7 +9,7 @@ export interface NewSubmission {
   readonly claim?: SubmissionClaim | undefined
 }
 
-/** A submission with its key. The server stores it once for each key, however often and from whichever tab it is sent. */
+/** A submission with its key. The server stores it once for each key, however often and from any tab it is sent. */
 export interface QueuedSubmission extends NewSubmission {
   readonly key: string
 }

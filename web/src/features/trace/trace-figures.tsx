@@ -1,10 +1,5 @@
 import type { State } from '@callofcode/judge/trace-states'
 import { useMemo } from 'react'
-import { indexPairs } from './index-pairs.ts'
-import { type Figure, type Pointer, sceneOf } from './scene.ts'
-import type { Chain } from './scene-nodes.ts'
-import { TraceFrames } from './trace-frames.tsx'
-import { Grid } from './trace-grid.tsx'
 import {
   FigureBox,
   Head,
@@ -16,7 +11,12 @@ import {
   Under,
   Value,
   wordsIn,
-} from './trace-parts.tsx'
+} from './figure-box.tsx'
+import { indexPairs } from './index-pairs.ts'
+import { type Figure, type Pointer, sceneOf } from './scene.ts'
+import type { Chain } from './scene-nodes.ts'
+import { TraceFrames } from './trace-frames.tsx'
+import { Grid } from './trace-grid.tsx'
 import { TraceTree } from './trace-tree.tsx'
 
 /** The heap as a drawing, with the simple values of each call beside it. */

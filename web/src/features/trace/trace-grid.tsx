@@ -1,4 +1,3 @@
-import type { Figure } from './scene.ts'
 import {
   FigureBox,
   Head,
@@ -10,7 +9,8 @@ import {
   Under,
   Value,
   wordsIn,
-} from './trace-parts.tsx'
+} from './figure-box.tsx'
+import type { Figure } from './scene.ts'
 
 /** Rows of simple values, with the variables that point to a row or a column. */
 export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags: Tags }) {

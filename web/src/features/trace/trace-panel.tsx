@@ -7,12 +7,12 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { reachable } from '../../platform/ui/reachable.ts'
 import { type TraceView, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
 import { TraceControls } from './trace-controls.tsx'
 import { TraceEnding } from './trace-ending.tsx'
 import { TraceDrawing } from './trace-figures.tsx'
 import { TraceFrames } from './trace-frames.tsx'
-import { focusable } from './trace-parts.tsx'
 import { announcementOf, frameName, wordsOf } from './trace-words.ts'
 import type { TraceInput, TracePlayer } from './use-trace.ts'
 import './trace.css'
@@ -153,7 +153,7 @@ function TraceOutput({ trace, state }: { trace: Trace; state: State }) {
   return (
     <section className="trace-output" aria-label="Printed so far">
       <h4 className="label">Printed so far</h4>
-      <pre {...focusable}>{printed === '' ? '(nothing)' : printed.slice(-MAX_SHOWN)}</pre>
+      <pre {...reachable}>{printed === '' ? '(nothing)' : printed.slice(-MAX_SHOWN)}</pre>
     </section>
   )
 }

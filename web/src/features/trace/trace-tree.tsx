@@ -1,7 +1,7 @@
 import { classNames } from '../../platform/ui/class-names.ts'
+import { FigureBox } from './figure-box.tsx'
 import type { Scene } from './scene.ts'
 import type { Tree } from './scene-nodes.ts'
-import { FigureBox } from './trace-parts.tsx'
 
 const [ACROSS, DOWN, EDGE, RADIUS] = [44, 64, 34, 17]
 const LETTER = 7.5

@@ -173,7 +173,7 @@ export const frameName = ({ name }: Pick<Frame, 'name'>) => (name === '<module>'
 
 const MAX_ANNOUNCED = 4
 
-/** The text for screen readers: the position and what is new, and no more. */
+/** The text for screen readers: only the position and what is new. */
 export function announcementOf(state: State, count: number): string {
   const frame = state.frames.at(-1)
   const { step, at } = state

@@ -1,4 +1,4 @@
-/** A node as it is drawn: the column from the left, the row by depth. A column may be a fraction, between two others. */
+/** A node as it is drawn: column from the left, row by depth. A column can be a fraction, between two others. */
 export interface PlacedNode {
   readonly id: number
   readonly column: number

@@ -22,7 +22,10 @@ export const pauseBefore = (failures: number, error: Error) =>
 
 export type OnFailure = (error: Error, meta: QueryMeta | undefined) => void
 
-/** The data cache as the specification sets it: fresh and kept for five minutes, three more tries, six where the server says when, no refetch on focus. */
+/**
+ * The data cache as the specification sets it: data is fresh and kept for five minutes, a failed read is tried
+ * three more times, or six if the server says when, and focus causes no refetch.
+ */
 export function makeQueryClient(onFailure: OnFailure = () => undefined): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onFailure(error, query.meta) }),

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Changes cached answers after a write. A read that was sent before the write may still bring the state before it, so it
- * is cancelled first. A read that has brought nothing yet goes on: its screen waits for it.
+ * Changes cached answers after a write. A read that was sent before the write may bring the old state, so it is
+ * cancelled first. A first read continues: its screen waits for it.
  */
 export async function updateCached<Data>(
   client: QueryClient,

@@ -16,6 +16,18 @@ export function Scale({ value, total, label, tone, thin }: ScaleProps) {
   return label ? <span {...drawn} role="img" aria-label={label} /> : <span {...drawn} aria-hidden="true" />
 }
 
+/** A scale with its figures beside it. */
+export function ProgressShare({ done, total }: { done: number; total: number }) {
+  return (
+    <div className="share">
+      <Scale value={done} total={total} label={`${done} of ${total} done`} />
+      <span className="label plain num" aria-hidden="true">
+        {done}/{total}
+      </span>
+    </div>
+  )
+}
+
 interface DialProps {
   value: number
   total: number

@@ -52,7 +52,7 @@ function partsOf(item: SegmentedItem<string>, current: boolean): LinkParts {
   return current ? { children: item.label, 'aria-current': 'true' } : { children: item.label }
 }
 
-/** What a list of links passes to the function that renders a link: `(value, parts) => <Link to={…} {...parts} />`. */
+/** What a list of links passes to the function that renders one: `(value, parts) => <Link to={…} {...parts} />`. */
 export interface LinkParts {
   children: ReactNode
   'aria-current'?: 'page' | 'true'

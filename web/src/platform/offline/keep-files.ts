@@ -6,7 +6,7 @@ export const nameOf = (build: string) => FILES + new URL(build, location.origin)
 /** Request headers do not change a file. */
 const ANY = { ignoreVary: true, ignoreSearch: true }
 
-/** From now on files of this build are cached. Files and pages of the previous build are not requested any more. */
+/** From now on files of this build are cached. Files and pages of the previous build are no longer requested. */
 export async function turnTo(build: string) {
   const present = nameOf(build)
   await caches.open(present)
@@ -18,7 +18,7 @@ export async function turnTo(build: string) {
 }
 
 export async function keepFiles(build: string, files: readonly string[]) {
-  // A tab left open since before the last deploy keeps nothing any more.
+  // A tab left open since before the last deploy no longer keeps anything.
   if (!(await caches.has(nameOf(build)))) return
   const store = await caches.open(nameOf(build))
   await Promise.all(files.map((file) => keepOne(store, file)))

@@ -44,7 +44,7 @@ export function endSession(client: QueryClient) {
   announce()
 }
 
-/** Nobody is signed in any more. */
+/** Nobody is signed in now. */
 export function forgetSession(client: QueryClient) {
   client.setQueryData(sessionKey, null)
   forgetPersonal(client)

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../platform/ui/class-names.ts'
+import { reachable } from '../../platform/ui/reachable.ts'
 import type { DrawnCell, Figure, Pointer, Scene, Tag } from './scene.ts'
-
-// The parts that all figures share.
 
 export type Tags = Scene['tags']
 
 export const idOf = ({ id }: { id: string }) => Number(id.replace(/^\D+/, ''))
 export const wordsIn = (cells: readonly DrawnCell[]) => cells.map(({ words }) => words).join(', ')
-
-/** Boxes that scroll can be reached by keyboard. */
-export const focusable = { tabIndex: 0 }
 
 /** The box of a figure, which scrolls on its own. Screen readers get it as a picture with one sentence. */
 export function FigureBox({
@@ -25,7 +21,7 @@ export function FigureBox({
   return (
     <li className="trace-figure">
       {head && <p className="trace-head">{head}</p>}
-      <div className="trace-box" role="img" aria-label={label} {...focusable}>
+      <div className="trace-box" role="img" aria-label={label} {...reachable}>
         {children}
       </div>
     </li>
