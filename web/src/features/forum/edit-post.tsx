@@ -10,8 +10,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
-import { replyAnchor } from './thread-place.ts'
-import { useThreadWrite } from './use-thread-write.ts'
+import { replyAnchor, useThreadWrite } from './thread-place.ts'
 
 export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: () => void }) {
   const { _id: id, title, category, content } = thread

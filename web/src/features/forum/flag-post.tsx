@@ -12,8 +12,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
 import { Act } from './post-actions.tsx'
-import { type Post, useThread } from './thread-place.ts'
-import { useThreadWrite } from './use-thread-write.ts'
+import { type Post, useThread, useThreadWrite } from './thread-place.ts'
 
 const flaggedId = ({ _id }: Post) => `flagged-${_id}`
 

@@ -1,14 +1,24 @@
-import { type Flag, listFlags } from '@callofcode/contract/moderation'
-import { useQuery } from '@tanstack/react-query'
+import { type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderation'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { read } from '../../platform/api/read.ts'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { FlagRow } from './flag-row.tsx'
+import { AsTyped } from './as-typed.tsx'
+import { AuthorName, nameOf } from './author-name.tsx'
+import { refreshThread } from './forum-queries.ts'
+import { replyAnchor } from './thread-place.ts'
 import './forum.css'
 import './thread.css'
 
@@ -102,4 +112,84 @@ function FlagsFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) 
       Nothing was decided meanwhile.
     </ErrorState>
   )
+}
+
+function FlagRow({ flag }: { flag: Flag }) {
+  useFocusWhenGone('moderation-title')
+  const [asked, setAsked] = useState(false)
+  const { rule, pending } = useRuling(flag)
+  const name = nameOf(flag.author)
+  const remove = () => {
+    setAsked(false)
+    rule('removed')
+  }
+  return (
+    <li className="flag-row" aria-busy={pending !== undefined || undefined}>
+      <Said flag={flag} />
+      <div className="row-btns">
+        <Button busy={pending === 'kept' && 'Keeping...'} onClick={() => rule('kept')}>
+          Keep<span className="sr"> the post of {name}</span>
+        </Button>
+        <Button variant="danger" busy={pending === 'removed' && 'Removing...'} onClick={() => setAsked(true)}>
+          Remove<span className="sr"> the post of {name}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Remove post"
+        question={`Remove the post of ${name}?`}
+        onConfirm={remove}
+      >
+        It is gone for everybody. Replies to it stay.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function Said({ flag }: { flag: Flag }) {
+  const { postId, threadId, title, content, author, reason, note, flaggedBy, flaggedAt } = flag
+  const hash = postId === threadId ? {} : { hash: replyAnchor(postId) }
+  return (
+    <div className="flag-said">
+      <p className="thread-kind">
+        <Badge variant="boxed" tone="pending" icon="flag">
+          {reason}
+        </Badge>
+        <span className="label plain">
+          Flagged by {nameOf(flaggedBy)}, <LocalTime iso={flaggedAt} />
+        </span>
+      </p>
+      {note && <p className="small">“{note}”</p>}
+      <h2 className="card-title">
+        <Link className="link" to={paths.thread(threadId)} {...hash}>
+          {title}
+        </Link>
+      </h2>
+      <p className="label plain">
+        <AuthorName author={author} />
+      </p>
+      <AsTyped label="Flagged text">{content}</AsTyped>
+    </div>
+  )
+}
+
+/** Keeps or removes a flagged post. That settles every flag on it, so all its rows leave the list. */
+function useRuling({ _id, postId, threadId }: Flag) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (ruling: 'kept' | 'removed') => call(resolveFlag, { params: { id: _id }, body: { ruling } }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      client.setQueryData(read(listFlags, {}).queryKey, (before) => {
+        const data = before?.data.filter((flag) => flag.postId !== postId)
+        return before && data && { ...before, data, total: before.total - before.data.length + data.length }
+      })
+      // Further flags move up into the list.
+      void client.invalidateQueries({ queryKey: keyOf(listFlags) })
+      return refreshThread(client, threadId)
+    },
+    onError: () => void client.invalidateQueries({ queryKey: keyOf(listFlags) }),
+  })
+  return { rule: mutate, pending: isPending ? variables : undefined }
 }

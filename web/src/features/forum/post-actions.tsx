@@ -19,8 +19,7 @@ import { counted } from '../../platform/ui/counted.ts'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
 import { FlagPost } from './flag-post.tsx'
-import { isReply, type Post, useThread } from './thread-place.ts'
-import { useThreadWrite } from './use-thread-write.ts'
+import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
 
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
   const { open, member, owns, mayChange, mayAccept, answer } = useThread()

@@ -14,9 +14,7 @@ import { DraftNotice, DraftStatus, useDraft } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { SignInLink } from '../shell/public.ts'
 import { nameOf } from './author-name.tsx'
-import { quoteText } from './quote-text.ts'
-import { isReply, type Post, useThread } from './thread-place.ts'
-import { useThreadWrite } from './use-thread-write.ts'
+import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
 
 interface ReplyBoxProps {
   reply: ReplyForm
@@ -134,4 +132,12 @@ function usePostReply({ form, draft }: ReplyForm, threadId: string, onPosted: (i
     if (form.getFieldState('replyToId').error) form.setValue('replyToId', '')
   }
   return { post: form.handleSubmit((body) => mutate(body, { onError })), isPending }
+}
+
+/** Adds a text as a Markdown quotation after what is written already, with an empty line to answer on. */
+export function quoteText(written: string, quoted: string): string {
+  const lines = quoted.trim().split(/\r\n?|\n/)
+  const quotation = lines.map((line) => `> ${line}`.trimEnd()).join('\n')
+  const before = written.trimEnd()
+  return `${before}${before && '\n\n'}${quotation}\n\n`
 }

@@ -1,14 +1,19 @@
 import type { Reply } from '@callofcode/contract/forum'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { ErrorState } from '../../platform/feedback/state-box.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
 import { counted } from '../../platform/ui/counted.ts'
 import { nameOf } from './author-name.tsx'
-import { ReplyItem } from './reply-item.tsx'
+import { EditReply } from './edit-post.tsx'
+import { PostActions } from './post-actions.tsx'
+import { PostHead } from './post-head.tsx'
 import { replyAnchor, useThread } from './thread-place.ts'
 
 type Replies = Pick<
@@ -115,5 +120,53 @@ function RepliesLoading() {
         ))}
       </ul>
     </Loading>
+  )
+}
+
+interface ReplyItemProps {
+  reply: Reply
+  /** The reply that this one answers, if it is loaded. */
+  answered: Reply | undefined
+}
+
+function ReplyItem({ reply, answered }: ReplyItemProps) {
+  const [editing, setEditing] = useState(false)
+  const id = replyAnchor(reply._id)
+  if (reply.deleted)
+    return (
+      <p className="post muted" id={id}>
+        This reply was deleted.
+      </p>
+    )
+  return (
+    <article
+      className={classNames('post', reply.accepted && 'aim lit accepted')}
+      id={id}
+      tabIndex={-1}
+      aria-label={`Reply of ${nameOf(reply.author)}`}
+    >
+      {reply.accepted && (
+        <Badge variant="boxed" tone="selected" icon="check">
+          Accepted answer
+        </Badge>
+      )}
+      <PostHead post={reply} />
+      {answered && (
+        <p className="label plain">
+          In answer to{' '}
+          <a className="link" href={`#${replyAnchor(answered._id)}`}>
+            {answered.deleted ? 'a deleted reply' : nameOf(answered.author)}
+          </a>
+        </p>
+      )}
+      {editing ? (
+        <EditReply reply={reply} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <Prose html={reply.html} />
+          <PostActions post={reply} onEdit={() => setEditing(true)} />
+        </>
+      )}
+    </article>
   )
 }

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@callofcode/contract/forum'
 import type { Head } from '@callofcode/contract/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -5,6 +6,7 @@ import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/inputs.tsx'
+import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -14,9 +16,8 @@ import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
-import { type ThreadSearch, threadsQuery } from './find-threads.ts'
+import { chosenCategory, chosenSort, type ThreadSearch, threadsQuery } from './find-threads.ts'
 import { threadsOf } from './forum-queries.ts'
-import { ThreadFilters } from './thread-filters.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import './forum.css'
 
@@ -154,5 +155,37 @@ function StartThread({ variant = 'primary' }: { variant?: 'primary' | 'plain' })
     <SignInLink className={buttonClass()} next={paths.newThread}>
       Sign in to write
     </SignInLink>
+  )
+}
+
+const categories = [undefined, ...CATEGORIES].map((value) => ({ value: value ?? '', label: value ?? 'All' }))
+const sorts = [
+  { value: 'latest', label: 'Latest' },
+  { value: 'top', label: 'Top' },
+  { value: 'unanswered', label: 'Unanswered' },
+]
+
+/** Choosing a filter goes back to the first threads. */
+function ThreadFilters({ search }: { search: ThreadSearch }) {
+  const { category, sort, q } = search
+  return (
+    <div className="filters forum-filters">
+      <FilterRow
+        name="Category"
+        fit="wide"
+        to={paths.forum}
+        items={categories}
+        value={chosenCategory(search) ?? ''}
+        searchFor={(value) => ({ category: value || undefined, sort, q })}
+      />
+      <FilterRow
+        name="Sort by"
+        fit="full"
+        to={paths.forum}
+        items={sorts}
+        value={chosenSort(search)}
+        searchFor={(value) => ({ category, sort: value === 'latest' ? undefined : value, q })}
+      />
+    </div>
   )
 }

@@ -1,14 +1,15 @@
 import type { Reply, ThreadPage } from '@callofcode/contract/forum'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { isModerator, useSession } from '../../platform/session/session.ts'
-import { marksOf } from './forum-queries.ts'
+import { marksOf, refreshThread } from './forum-queries.ts'
 
 /** An opening post or a reply. */
 export type Post = ThreadPage | Reply
 
 /** The permissions and past actions of the reader in a thread. */
-export interface ThreadPlace {
+interface ThreadPlace {
   readonly thread: ThreadPage
   readonly member: boolean
   readonly moderator: boolean
@@ -42,7 +43,7 @@ export function useReaderOf(thread: ThreadPage): ThreadPlace {
   }
 }
 
-export interface ThreadScreen extends ThreadPlace {
+interface ThreadScreen extends ThreadPlace {
   /** Moves to the reply box; `quoted` puts the post in it as a quotation. */
   readonly answer: (post: Post, quoted: boolean) => void
 }
@@ -57,3 +58,20 @@ export function useThread(): ThreadScreen {
 
 export const isReply = (post: Post): post is Reply => 'threadId' in post
 export const replyAnchor = (id: string) => `reply-${id}`
+
+/** A write in this thread; it stays pending until the screen shows its result. */
+export function useThreadWrite<Answer extends { message: string }, Given = void>(
+  write: (given: Given) => Promise<Answer>,
+  { silent, onDone }: { silent?: boolean; onDone?: (answer: Answer) => unknown } = {},
+) {
+  const client = useQueryClient()
+  const { thread } = useThread()
+  return useMutation({
+    mutationFn: write,
+    onSuccess: async (answer) => {
+      if (!silent) toast.success(answer.message)
+      await onDone?.(answer)
+      await refreshThread(client, thread._id)
+    },
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteText } from './quote-text.ts'
+import { quoteText } from './reply-box.tsx'
 
 test('NAV-11 a quoted reply is inserted as a quotation, with room to answer below', () => {
   expect(quoteText('', 'Use a heap.')).toBe('> Use a heap.\n\n')
