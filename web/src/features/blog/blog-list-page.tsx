@@ -1,4 +1,4 @@
-import { listBlogs } from '@callofcode/contract/blog'
+import { type Blog, listBlogs } from '@callofcode/contract/blog'
 import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -10,9 +10,9 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { BlogCard } from './blog-card.tsx'
 import { type BlogSearch, findBlogs } from './find-blogs.ts'
 import './blogs.css'
 
@@ -142,4 +142,45 @@ function ChosenFilters({ search }: { search: BlogSearch }) {
       </Link>
     )
   })
+}
+
+function BlogCard({ blog }: { blog: Blog }) {
+  const { _id, title, author, category, date, readMinutes, tags } = blog
+  return (
+    <li className="aim-on">
+      {category && (
+        <p className="label">
+          <Narrowed search={{ category }}>{category}</Narrowed>
+        </p>
+      )}
+      <h2 className="card-title">{title}</h2>
+      <p className="small muted">
+        {author}, <time dateTime={date}>{longDate(date)}</time>
+      </p>
+      {tags.length > 0 && (
+        <ul className="tags" aria-label="Tags">
+          {[...new Set(tags)].map((tag) => (
+            <li key={tag} className="label plain">
+              <Narrowed search={{ tag }}>{tag}</Narrowed>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="foot">
+        <p className="label plain num">{readMinutes} Min read</p>
+        <Link className={buttonClass({ size: 'dense' })} to={paths.blog(_id)}>
+          Read More
+          <span className="sr">: {title}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function Narrowed({ search, children }: { search: BlogSearch; children: string }) {
+  return (
+    <Link className="narrow" to={paths.blogs} search={search} activeOptions={{ exact: true }}>
+      {children}
+    </Link>
+  )
 }

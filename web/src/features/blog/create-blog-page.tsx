@@ -8,8 +8,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
-import { type BlogForm, type BlogSent, blankBlog, blogFields } from './blog-fields.ts'
-import { BlogFormFields } from './blog-form-fields.tsx'
+import { type BlogForm, BlogFormFields, type BlogSent, blankBlog, blogFields } from './blog-form-fields.tsx'
 
 export const head = () => ({ title: titled('Create Blog'), unlisted: true })
 

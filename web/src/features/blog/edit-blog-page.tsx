@@ -5,8 +5,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { contentOf, EditForm, type EditKind, EditPage, editScreen, useEdit } from '../edit/public.ts'
-import { type BlogFields, type BlogForm, type BlogSent, blogFields, fieldsOfBlog } from './blog-fields.ts'
-import { BlogFormFields } from './blog-form-fields.tsx'
+import {
+  type BlogFields,
+  type BlogForm,
+  BlogFormFields,
+  type BlogSent,
+  blogFields,
+  fieldsOfBlog,
+} from './blog-form-fields.tsx'
 
 export const { head, load } = editScreen('blogs')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankBlog, blogFields } from './blog-fields.ts'
+import { blankBlog, blogFields } from './blog-form-fields.tsx'
 
 const typed = { ...blankBlog, title: 'Heaps', author: 'Asha', content: '# Heaps' }
 
