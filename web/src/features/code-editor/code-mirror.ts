@@ -1,13 +1,15 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { cpp } from '@codemirror/lang-cpp'
+import { javascript } from '@codemirror/lang-javascript'
+import { python } from '@codemirror/lang-python'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { editorTheme } from './editor-theme.ts'
 import { languageNames } from './language-names.ts'
-import { languageSupport } from './language-support.ts'
 import { markedLines, showBadLine, showNextLine } from './line-marks.ts'
 
 export interface CodeOptions {
@@ -116,3 +118,15 @@ function basics({ onType, onLeave }: CodeOptions): Extension {
     }),
   ]
 }
+
+const languages: Record<SolutionLanguage, () => Extension | Promise<Extension>> = {
+  cpp,
+  python,
+  javascript,
+  // A separate chunk, loaded only for Java.
+  java: async () => (await import('@codemirror/lang-java')).java(),
+  typescript: () => javascript({ typescript: true }),
+}
+
+/** The editor's support of a language: at once, or when it is loaded. */
+const languageSupport = (name: SolutionLanguage) => languages[name]()

@@ -2,11 +2,11 @@
 export { CodePane } from './code-pane.tsx'
 export { languageNames } from './language-names.ts'
 export { SignInPrompt } from './sign-in-prompt.tsx'
-export { useLanguage } from './use-language.ts'
 export { type Solution, useSolution } from './use-solution.ts'
 export {
   NARROWEST,
   type TraceView,
+  useLanguage,
   useWorkspaceSettings,
   WIDEST,
   type WorkspaceSettings,

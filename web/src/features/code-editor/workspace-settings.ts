@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { useSyncExternalStore } from 'react'
 import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 
@@ -50,3 +50,13 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useWorkspaceSettings = () => useSyncExternalStore(subscribe, workspaceSettings.get, () => START)
+
+/** The language that was chosen last, if the problem offers it. */
+export function useLanguage({ languages }: Pick<ProblemPage, 'languages'>) {
+  const { language: chosen } = useWorkspaceSettings()
+  return languages.find(({ language }) => language === chosen) ?? preferred(languages)
+}
+
+// The smallest download, for users who have not chosen yet.
+const preferred = (languages: ProblemPage['languages']) =>
+  languages.find(({ language }) => language === 'javascript') ?? languages[0]
