@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import type { HeatDay } from '../../platform/chart/heat.tsx'
-import { Heat } from '../../platform/chart/heat.tsx'
+import { Heat, type HeatDay } from '../../platform/chart/heat.tsx'
 import { Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { HALF_YEAR, sumOf } from './activity.ts'
-import { daysBefore } from './calendar-day.ts'
-import type { Streaks } from './streak.ts'
+import { daysBefore, HALF_YEAR, type Streaks, sumOf } from './activity.ts'
 
 /** Days in a row; a placeholder until the browser's time zone is known. */
 export function StreakCell({ streaks, children }: { streaks: Streaks | undefined; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { countByDay, lastYear, sumOf } from './activity.ts'
-import { dayIn } from './calendar-day.ts'
+import { countByDay, dayIn, lastYear, sumOf } from './activity.ts'
 
 test('an instant belongs to the day in the reader’s time zone', () => {
   const late = '2026-03-09T20:30:00.000Z'

@@ -1,5 +1,6 @@
 import type { HeatDay } from '../../platform/chart/heat.tsx'
-import { dayIn, daysBefore } from './calendar-day.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import type { Completed } from './progress.ts'
 
 const YEAR = 365
 /** What a phone has room for. */
@@ -23,7 +24,7 @@ export const lastYear = (counts: ReadonlyMap<string, number>, today: string): He
     return { date, count: counts.get(date) ?? 0 }
   })
 
-export interface ActivitySum {
+interface ActivitySum {
   readonly done: number
   readonly days: number
 }
@@ -31,4 +32,77 @@ export interface ActivitySum {
 export function sumOf(days: readonly HeatDay[]): ActivitySum {
   const active = days.filter(({ count }) => count > 0)
   return { done: active.reduce((sum, { count }) => sum + count, 0), days: active.length }
+}
+
+/** Calendar days as `2026-03-09`. They are counted in UTC, where every day has 24 hours. */
+export function daysBefore(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - count)
+  return date.toISOString().slice(0, 10)
+}
+
+const dayBefore = (day: string) => daysBefore(day, 1)
+
+/** The calendar day of an instant in a time zone. */
+export function dayIn(timeZone: string): (instant: Date | string) => string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return (instant) => {
+    const parts = format.formatToParts(new Date(instant))
+    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+    return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  }
+}
+
+export interface Streaks {
+  readonly current: number
+  readonly longest: number
+}
+
+/**
+ * Runs of days in a row. A run that ended yesterday is still alive: today is not over yet. Days are `2026-03-09` in the
+ * member's own time zone.
+ */
+export function streaksOf(days: ReadonlySet<string>, today: string): Streaks {
+  const last = days.has(today) ? today : dayBefore(today)
+  return { current: runUpTo(days, last), longest: longestRun(days) }
+}
+
+function runUpTo(days: ReadonlySet<string>, last: string): number {
+  let length = 0
+  for (let day = last; days.has(day); day = dayBefore(day)) length += 1
+  return length
+}
+
+function longestRun(days: ReadonlySet<string>): number {
+  let longest = 0
+  let run = 0
+  let previous = ''
+  for (const day of [...days].sort()) {
+    run = dayBefore(day) === previous ? run + 1 : 1
+    longest = Math.max(longest, run)
+    previous = day
+  }
+  return longest
+}
+
+interface Activity {
+  readonly year: HeatDay[]
+  readonly streaks: Streaks
+}
+
+/** Days and streaks in the reader's own time zone; null until that zone is known. */
+export function useActivity(completed: readonly Completed[] | undefined): Activity | null {
+  const zone = useTimeZone()
+  if (!zone || !completed) return null
+  const today = dayIn(zone)(new Date())
+  const counts = countByDay(
+    completed.map(({ completedAt }) => completedAt),
+    zone,
+  )
+  return { year: lastYear(counts, today), streaks: streaksOf(new Set(counts.keys()), today) }
 }

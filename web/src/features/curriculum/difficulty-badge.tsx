@@ -1,5 +1,5 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
-import { LevelBadge } from '../../platform/chart/level-bars.tsx'
+import type { Difficulty, Level } from '@callofcode/contract/curriculum'
+import { LevelBadge as Bars } from '../../platform/chart/level-bars.tsx'
 
 const badges = {
   Easy: { level: 1, tone: 'easy' },
@@ -8,5 +8,12 @@ const badges = {
 } as const
 
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  return <LevelBadge {...badges[difficulty]}>{difficulty}</LevelBadge>
+  return <Bars {...badges[difficulty]}>{difficulty}</Bars>
+}
+
+const bars = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const
+
+/** The level of a topic or a module. Colours are for the difficulty of questions only. */
+export function LevelBadge({ level }: { level: Level }) {
+  return <Bars level={bars[level]}>{level}</Bars>
 }

@@ -13,7 +13,7 @@ import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { QuestionList } from './question-list.tsx'
 import { TallyRows } from './tally-rows.tsx'
 import { placeNumber } from './topic-card.tsx'
-import type { TopicsState } from './use-topics.ts'
+import type { TopicsState } from './topics-view.tsx'
 
 interface QuestionsViewProps extends TopicsState {
   topicId: string

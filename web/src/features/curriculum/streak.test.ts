@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { streaksOf } from './streak.ts'
+import { streaksOf } from './activity.ts'
 
 const days = (...list: string[]) => new Set(list)
 

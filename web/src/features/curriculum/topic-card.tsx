@@ -4,7 +4,7 @@ import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
-import { LevelBadge } from './level-badge.tsx'
+import { LevelBadge } from './difficulty-badge.tsx'
 import type { Share } from './progress.ts'
 
 export const startId = (topicId: string) => `start-${topicId}`

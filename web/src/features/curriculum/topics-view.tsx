@@ -1,5 +1,8 @@
-import type { Topic } from '@callofcode/contract/curriculum'
+import { listTopics, type Topic } from '@callofcode/contract/curriculum'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { Dial } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/inputs.tsx'
@@ -7,12 +10,13 @@ import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { useActivity } from './activity.ts'
+import { StreakCell, YearCell } from './activity-cells.tsx'
 import { useCompleted } from './completed.ts'
-import { Debrief } from './debrief.tsx'
 import { type Completed, nextTopic, questionsIn, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
+import { TallyRows } from './tally-rows.tsx'
 import { TopicCard } from './topic-card.tsx'
-import type { TopicsState } from './use-topics.ts'
 
 export function TopicsView({ topics, failed, retry }: TopicsState) {
   return (
@@ -130,4 +134,53 @@ function TopicsLoading() {
 
 function TopicsFailed({ retry }: { retry: () => void }) {
   return <ErrorState title="No topics found" action={<Button onClick={retry}>Try again</Button>} />
+}
+
+interface DebriefProps {
+  topics: readonly Topic[]
+  completed: readonly Completed[] | undefined
+  next: Topic | undefined
+}
+
+const NONE: readonly Completed[] = []
+
+/** The member's progress. Its room is kept while it loads, so that nothing below moves. */
+function Debrief({ topics, completed, next }: DebriefProps) {
+  const activity = useActivity(completed)
+  return (
+    <section className="debrief" aria-label="Your progress" aria-busy={!completed || undefined}>
+      <AllCell topics={topics} completed={completed ?? NONE} />
+      <YearCell days={activity?.year ?? null} />
+      <StreakCell streaks={activity?.streaks}>{completed ? upNext(next) : '\u00a0'}</StreakCell>
+    </section>
+  )
+}
+
+const upNext = (next: Topic | undefined) => (next ? `Next up: ${next.title}.` : 'Every question is done.')
+
+function AllCell({ topics, completed }: { topics: readonly Topic[]; completed: readonly Completed[] }) {
+  const { done, total, by } = tallyOf(topics, completed)
+  return (
+    <div className="cell all">
+      <Dial big value={done} total={total} label={`${done} of ${total} questions done`}>
+        <span className="figure">{done}</span>
+      </Dial>
+      <div className="by">
+        <p className="label">Done of {total}</p>
+        <TallyRows by={by} />
+      </div>
+    </div>
+  )
+}
+
+export interface TopicsState {
+  /** In learning order; undefined while they load. */
+  readonly topics: readonly Topic[] | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+export function useTopics(): TopicsState {
+  const { data, isError, refetch } = useQuery(read(listTopics, {}))
+  return { topics: data?.topics, failed: isError, retry: () => void refetch() }
 }

@@ -12,9 +12,8 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { SiteBar } from '../shell/public.ts'
 import { QuestionsView } from './questions-view.tsx'
 import { startId } from './topic-card.tsx'
-import { TopicsView } from './topics-view.tsx'
+import { type TopicsState, TopicsView, useTopics } from './topics-view.tsx'
 import { placeOf, useTrackerPlace } from './tracker-place.ts'
-import { type TopicsState, useTopics } from './use-topics.ts'
 import '../../platform/ui/checklist.css'
 
 type TopicsAnswer = { topics: NonNullable<TopicsState['topics']> }
