@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { DraftNotice } from './draft-notice.tsx'
-import { DraftStatus } from './draft-status.tsx'
+import { DraftNotice, DraftStatus } from './draft-notice.tsx'
 import type { DraftHandle } from './use-draft.ts'
 import './draft.css'
 

@@ -1,9 +1,10 @@
 import type { DraftContent } from '@callofcode/contract/draft'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { showFailure } from '../../platform/feedback/failure-toasts.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { type Choice, fitDraft } from './choose-draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
@@ -121,4 +122,35 @@ export function usePageEnd(keeper: DraftKeeper | undefined) {
       document.removeEventListener('visibilitychange', turn)
     }
   }, [keeper])
+}
+
+interface Publish<Fields extends FieldValues, Sent, Answer> {
+  readonly form: UseFormReturn<Fields, unknown, Sent>
+  readonly draft: DraftHandle
+  readonly send: (fields: Sent) => Promise<Answer>
+  readonly onSent: (answer: Answer) => unknown
+  readonly onFailed?: (error: Error) => void
+  /** After sending, the form keeps showing what was sent. */
+  readonly stays?: boolean
+}
+
+/** Sends a form and shows the server's message. After a failure the form stays as it was typed. */
+export function usePublish<
+  Fields extends FieldValues,
+  Sent extends FieldValues,
+  Answer extends { message: string },
+>({ form, draft, send, onSent, onFailed, stays }: Publish<Fields, Sent, Answer>) {
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: (fields: Sent) => draft.end(() => send(fields), stays),
+    meta: { stay: true },
+    onSuccess: (answer) => {
+      toast.success(answer.message)
+      return onSent(answer)
+    },
+    onError: (error) => {
+      onFailed?.(error)
+      showFieldErrors(form, error, Object.keys(form.getValues()) as Path<Fields>[])
+    },
+  })
+  return { submit: form.handleSubmit((fields) => mutate(fields)), isPending, sent: data }
 }

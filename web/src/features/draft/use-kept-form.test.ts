@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameTexts } from './kept-texts.ts'
+import { sameTexts } from './use-kept-form.ts'
 
 test('NAV-11 an unchanged form is not stored', () => {
   expect(sameTexts({ content: '' }, { content: '', replyToId: undefined })).toBe(true)
