@@ -30,3 +30,38 @@ export const monthOf = format({ month: 'short', year: 'numeric' })
 
 /** `Asia/Kolkata` as people write it. */
 export const zoneWords = (timeZone: string) => timeZone.replaceAll('_', ' ')
+
+const parts = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+
+/** The local time of a zone at an instant, as a date-time field holds it: `2026-03-09T18:30`. */
+export function wallTime(iso: string, timeZone: string): string {
+  const part = new Map(
+    parts(timeZone)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  )
+  const date = ['year', 'month', 'day'].map((type) => part.get(type as 'year')).join('-')
+  return `${date}T${part.get('hour')}:${part.get('minute')}`
+}
+
+/**
+ * The instant at which clocks in a zone show `wall`; undefined if it is no time. A time that occurs twice because clocks
+ * are turned back gives one of the two; one that clocks skip gives the instant as if they had not been changed.
+ */
+export function momentOf(wall: string, timeZone: string): string | undefined {
+  const asUtc = Date.parse(`${wall}Z`)
+  if (Number.isNaN(asUtc)) return undefined
+  const offsetAt = (time: number) => Date.parse(`${wallTime(new Date(time).toISOString(), timeZone)}Z`) - time
+  // The offset belongs to the instant we look for. The first guess is at most a day off.
+  const near = asUtc - offsetAt(asUtc)
+  return new Date(asUtc - offsetAt(near)).toISOString()
+}

@@ -7,8 +7,13 @@ import { callOnce } from '../../platform/api/call-once.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
-import { blankEvent, type EventBody, eventFields } from './event-fields.ts'
-import { type EventForm, EventFormFields } from './event-form-fields.tsx'
+import {
+  blankEvent,
+  type EventBody,
+  type EventForm,
+  EventFormFields,
+  eventFields,
+} from './event-form-fields.tsx'
 import { refreshEvent } from './event-queries.ts'
 
 export function NewEvent() {

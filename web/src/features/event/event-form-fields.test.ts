@@ -1,7 +1,7 @@
 import { eventMessages } from '@callofcode/contract/event'
 import { messages } from '@callofcode/contract/messages'
 import { expect, test } from 'vitest'
-import { blankEvent, eventFields, fieldsOf } from './event-fields.ts'
+import { blankEvent, eventFields, fieldsOf } from './event-form-fields.tsx'
 
 const typed = {
   ...blankEvent,
