@@ -8,8 +8,14 @@ import { keyOf } from '../../platform/api/read.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
-import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
-import { CandidateField, type ExperienceForm, ExperienceFormFields } from './experience-form-fields.tsx'
+import {
+  blankExperience,
+  CandidateField,
+  type ExperienceForm,
+  ExperienceFormFields,
+  type ExperienceSent,
+  experienceFields,
+} from './experience-form-fields.tsx'
 
 export const head = () => ({ title: titled('Create Interview Experience'), unlisted: true })
 

@@ -6,12 +6,14 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { contentOf, EditForm, type EditKind, EditPage, editScreen, useEdit } from '../edit/public.ts'
 import {
+  CandidateField,
   type ExperienceFields,
+  type ExperienceForm,
+  ExperienceFormFields,
   type ExperienceSent,
   experienceFields,
   fieldsOfExperience,
-} from './experience-fields.ts'
-import { CandidateField, type ExperienceForm, ExperienceFormFields } from './experience-form-fields.tsx'
+} from './experience-form-fields.tsx'
 
 export const { head, load } = editScreen('experiences')
 

@@ -1,11 +1,47 @@
-import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
+import { COMPANIES, experienceBody, VERDICTS } from '@callofcode/contract/experience'
+import { messages } from '@callofcode/contract/messages'
+import type { ExperienceContent } from '@callofcode/contract/version'
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import type { ExperienceFields, ExperienceSent } from './experience-fields.ts'
+
+/**
+ * The forms of an experience; each asks for the candidate in its own way. `version` is the version that an edit
+ * started from; empty for a new one.
+ */
+export const experienceFields = z.object({
+  version: z.string(),
+  company: experienceBody.shape.company,
+  role: experienceBody.shape.role,
+  candidate: experienceBody.shape.candidate.unwrap(),
+  verdict: z.string().pipe(z.enum(VERDICTS, { error: messages.verdictRequired })),
+  content: experienceBody.shape.content,
+  anonymous: z.boolean(),
+})
+
+export type ExperienceFields = z.input<typeof experienceFields>
+export type ExperienceSent = z.output<typeof experienceFields>
+
+export const blankExperience: ExperienceFields = {
+  version: '',
+  company: '',
+  role: '',
+  candidate: '',
+  verdict: '',
+  content: '',
+  anonymous: false,
+}
+
+/** An experience as its form shows it. */
+export const fieldsOfExperience = (content: ExperienceContent, version: number): ExperienceFields => ({
+  ...content,
+  version: String(version),
+  anonymous: false,
+})
 
 export type ExperienceForm = UseFormReturn<ExperienceFields, unknown, ExperienceSent>
 

@@ -1,21 +1,30 @@
 import {
+  type ExperienceSubmission,
   listOwnExperiences,
   listSubmittedExperiences,
   submitExperience,
 } from '@callofcode/contract/experience-submission'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
-import { blankExperience, type ExperienceSent, experienceFields } from './experience-fields.ts'
-import { type ExperienceForm, ExperienceFormFields } from './experience-form-fields.tsx'
-import { OwnExperiences } from './own-experiences.tsx'
+import {
+  blankExperience,
+  type ExperienceForm,
+  ExperienceFormFields,
+  type ExperienceSent,
+  experienceFields,
+} from './experience-form-fields.tsx'
+import { SubmissionCard, SubmissionsLoading } from './submission-card.tsx'
 import './submissions.css'
 
 export const head = () => ({ title: titled('Submit an experience'), unlisted: true })
@@ -103,5 +112,56 @@ function WhoseName({ form }: { form: ExperienceForm }) {
           : `It will say “by ${session?.name ?? 'you'}”.`}
       </p>
     </div>
+  )
+}
+
+function OwnExperiences() {
+  const { data, isError, refetch } = useQuery(read(listOwnExperiences, {}))
+  const own = data?.data
+  return (
+    <section className="own" aria-labelledby="own-title">
+      <h2 className="head" id="own-title">
+        Your submissions
+      </h2>
+      {!own && isError && (
+        <ErrorState
+          title="Your submissions did not arrive."
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!own && !isError && <SubmissionsLoading words="Loading your submissions..." />}
+      {own?.length === 0 && (
+        <EmptyState label="0 submissions" title="You have not sent one in yet">
+          What you submit stands here, with what became of it.
+        </EmptyState>
+      )}
+      {own && own.length > 0 && (
+        <ul className="submissions">
+          {own.map((submission) => (
+            <SubmissionCard
+              key={submission._id}
+              submission={submission}
+              status={<SubmissionStatus status={submission.status} />}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const badges = {
+  submitted: ['pending', 'clock', 'Waiting for review'],
+  accepted: ['selected', 'check', 'Accepted'],
+  refused: ['rejected', 'cross', 'Refused'],
+  removed: ['unknown', 'trash', 'Removed from the site'],
+} as const
+
+function SubmissionStatus({ status }: { status: ExperienceSubmission['status'] }) {
+  const [tone, icon, words] = badges[status]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
   )
 }
