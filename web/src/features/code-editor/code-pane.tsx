@@ -8,6 +8,7 @@ import { CodeEditor, LoadingEditor, PlainEditor } from './code-editor.tsx'
 import { languageNames } from './language-names.ts'
 import type { Solution } from './use-solution.ts'
 import { useWorkspaceSettings, type WorkspaceSettings, workspaceSettings } from './workspace-settings.ts'
+import './code-pane.css'
 
 interface CodePaneProps {
   problem: ProblemPage

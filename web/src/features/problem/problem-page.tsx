@@ -13,7 +13,6 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { SiteBar } from '../shell/public.ts'
 import { problemAt } from './problem-queries.ts'
 import { ProblemWorkspace } from './problem-workspace.tsx'
-import './problem.css'
 
 export function head({ client, params: { slug = '' } }: PagePlace): Head {
   const answer = client.getQueryData(problemAt(slug).queryKey)

@@ -30,6 +30,7 @@ import { ResultsPane } from './results-pane.tsx'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
 import { StatementPane } from './statement-pane.tsx'
 import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
+import './workspace.css'
 
 /** The page of a problem: statement and code side by side, results below. On a phone these are three tabs. */
 export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {

@@ -19,6 +19,7 @@ import { SignInPrompt } from '../code-editor/public.ts'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { SubmissionHistory } from '../submission/public.ts'
 import { ownProblemAt, useSolved } from './problem-queries.ts'
+import './statement.css'
 
 const VIEWS = [
   { value: 'statement', label: 'Problem' },

@@ -2,6 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
 import { type Case, type CaseResult, readValue, shownAnswer, shownValue } from './cases.ts'
 import { judgementLabel } from './verdict-tone.ts'
+import './run.css'
 
 interface CaseDetailProps {
   problem: ProblemPage

@@ -10,6 +10,7 @@ import { hasReference } from './references.ts'
 import { type RunState, resultsOf } from './run-state.ts'
 import type { CheckedInput, CustomInputs } from './use-custom-inputs.ts'
 import type { RunHandle } from './use-run.ts'
+import './run.css'
 
 interface CasesViewProps {
   problem: ProblemPage

@@ -5,6 +5,7 @@ import { languageNames } from '../code-editor/public.ts'
 import { megabytes } from './judge-download.ts'
 import { isBusy, type RunState } from './run-state.ts'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
+import './run.css'
 
 /** What the judge of this page does, in one line. It is announced when the phase changes, not at every step. */
 export function RunStatus({ state, onStop }: { state: RunState; onStop: () => void }) {

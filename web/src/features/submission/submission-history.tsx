@@ -16,6 +16,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { languageNames, SignInPrompt } from '../code-editor/public.ts'
 import { verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/public.ts'
+import './submissions.css'
 
 interface SubmissionHistoryProps {
   problem: ProblemPage

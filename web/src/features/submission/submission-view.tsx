@@ -8,6 +8,7 @@ import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { clipped, Entry, shownAnswer, verdictTone } from '../run/public.ts'
 import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.ts'
+import './submissions.css'
 
 interface SubmissionViewProps {
   problem: ProblemPage

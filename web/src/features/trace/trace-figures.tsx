@@ -18,6 +18,7 @@ import type { Chain } from './scene-nodes.ts'
 import { TraceFrames } from './trace-frames.tsx'
 import { Grid } from './trace-grid.tsx'
 import { TraceTree } from './trace-tree.tsx'
+import './trace-figures.css'
 
 /** The heap as a drawing, with the simple values of each call beside it. */
 export function TraceDrawing({ state, source }: { state: State; source: string }) {

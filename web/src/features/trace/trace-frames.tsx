@@ -1,6 +1,7 @@
 import { MOST_VARIABLES } from '@callofcode/judge/trace'
 import type { Frame, State, Variable } from '@callofcode/judge/trace-states'
 import { changeOf, frameName, wordsOf } from './trace-words.ts'
+import './trace-frames.css'
 
 const MOST_FRAMES = 12
 

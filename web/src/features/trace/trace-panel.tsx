@@ -15,7 +15,7 @@ import { TraceDrawing } from './trace-figures.tsx'
 import { TraceFrames } from './trace-frames.tsx'
 import { announcementOf, frameName, wordsOf } from './trace-words.ts'
 import type { TraceInput, TracePlayer } from './use-trace.ts'
-import './trace.css'
+import './trace-panel.css'
 
 interface TracePanelProps {
   problem: ProblemPage
