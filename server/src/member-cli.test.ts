@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../testing/mailbox.ts'
+import { programArguments } from '../testing/program.ts'
 import { PASSWORD, type TestSite, testSite } from '../testing/test-site.ts'
 import { siteSecret } from './app/secret.ts'
 import { openSiteMailer } from './app/site-mailer.ts'
@@ -12,13 +12,12 @@ import { Misuse, Refusal, readCommand } from './features/member/member-command.t
 import { findRunning } from './platform/database/embedded.ts'
 
 const APP_SECRET = 'a secret that both of them are given'
-const program = fileURLToPath(new URL('./member-cli.ts', import.meta.url))
 
 /** The command as people run it: a process of its own. */
 function run(environment: Record<string, string>, ...args: string[]) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environment }
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', program, ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, [...programArguments('member-cli'), ...args], { env }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     )
   })

@@ -13,6 +13,8 @@ import { migrateMailQueue } from '../src/platform/mail/mail-queue.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string
+    /** Whether `server/dist` is what its sources say. */
+    serverIsBuilt: boolean
   }
 }
 
@@ -37,10 +39,17 @@ export default async function setup(project: TestProject) {
   await template.close()
 
   project.provide('databaseServer', url)
+  project.provide('serverIsBuilt', !project.config.watch && (await serverIsBuilt()))
   return async () => {
     await embedded?.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function serverIsBuilt(): Promise<boolean> {
+  const { href } = new URL('../../tools/build.mjs', import.meta.url)
+  const { staleBuilds } = (await import(href)) as { staleBuilds(): { makes: string }[] }
+  return staleBuilds().every(({ makes }) => makes !== 'server/dist')
 }
 
 /** Another database on the same server. Also for socket addresses, which URL cannot parse without a host. */

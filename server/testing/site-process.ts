@@ -1,12 +1,10 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+import { programArguments } from './program.ts'
 
 /** The site as operators start it, but without its pages: its own process, which tests can kill and listen to. */
 export function siteProcess(environment: Record<string, string>, options: SpawnOptions = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, programArguments('main'), {
     env: {
       PATH: process.env.PATH,
       ...{

@@ -16,6 +16,9 @@ import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
 
 export const PASSWORD = 'Arena-2024!'
 
+/** Made once: a hash is slow on purpose, and tests create many members. */
+const hashed = hashPassword(PASSWORD)
+
 interface Options {
   screens?: Screens
   /** The folder of the problems; the shipped one by default. */
@@ -80,7 +83,7 @@ export async function testSite(
     const values = {
       email: `${randomUUID()}@college.edu`,
       name: 'Asha Verma',
-      passwordHash: await hashPassword(PASSWORD),
+      passwordHash: await hashed,
       status: 'approved' as const,
       ...given,
     }

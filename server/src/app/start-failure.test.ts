@@ -5,11 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject as provided, test } from 'vitest'
 import { boundedDisk, mounts } from '../../testing/bounded-disk.ts'
 import { onServer, TEMPLATE, withDatabase } from '../../testing/database-server.ts'
+import { programArguments } from '../../testing/program.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 import { holdDataDir } from '../platform/database/embedded-data-dir.ts'
 
@@ -68,11 +68,10 @@ async function refused(given: Given, words: RegExp) {
   expect([await site.ended, lineOf(site.said())]).toEqual([1, [expect.stringMatching(words)]])
   expect(site.said()).not.toMatch(SECRET)
 }
-const MEMBER = fileURLToPath(new URL('../member-cli.ts', import.meta.url))
 async function memberRefused(given: Given, words: RegExp) {
   const env = { PATH: process.env.PATH, DATA_DIR: join(base, 'data'), ...given }
   const [code, text] = await new Promise<[unknown, string]>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', MEMBER, 'list'], { env }, (error, out, err) =>
+    execFile(process.execPath, [...programArguments('member-cli'), 'list'], { env }, (error, out, err) =>
       resolve([error?.code, out + err]),
     )
   })
