@@ -14,6 +14,9 @@ import {
 } from './problems.ts'
 import { Site } from './site.ts'
 
+// They mostly wait, and this file is among the last: one after the other they would leave the processor idle.
+test.describe.configure({ mode: 'parallel' })
+
 const MEMBER = 'asha@college.edu'
 const SUBMISSIONS = '**/api/v1/problems/fair-cuts/submissions'
 
