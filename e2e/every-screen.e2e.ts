@@ -52,7 +52,11 @@ const turnLight = (page: Page) =>
     document.documentElement.classList.remove('dark')
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
-    // Colours change within a frame even where motion is reduced.
+    // Colours change within a frame even where motion is reduced, but those of a parent before those of its children.
     const frame = () => new Promise((done) => requestAnimationFrame(done))
-    for (let drawn = 0; drawn < 3; drawn++) await frame()
+    const changes = () => document.getAnimations().some(({ playState }) => playState === 'running')
+    for (let drawn = 0, still = 0; drawn < 100 && still < 3; drawn++) {
+      await frame()
+      still = changes() ? 0 : still + 1
+    }
   })

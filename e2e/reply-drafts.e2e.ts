@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { anotherPage, expect, test } from './journey.ts'
 import { enter, hold, newMember, open } from './people.ts'
 import { replyForm, replyFrom, replyText, start } from './threads.ts'
@@ -52,7 +52,9 @@ test('an unsent thread is kept too, until it is started', async ({ page, browser
   await enter(page, person.email)
   await open(page, '/dashboard/forum/new')
   const title = unique('Why two heaps')
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/drafts/thread') && answer.ok())
+  // Not the answer to reading the draft, which may still be on its way.
+  const isSave = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/drafts/thread')
+  const saved = page.waitForResponse((answer) => isSave(answer.request()) && answer.ok())
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Category').selectOption('General')
   await saved
