@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { ACCEPTED, REFUSED, RULE } from './passwords.ts'
-import { open, requestsTo } from './people.ts'
+import { openPage, requestsTo } from './people.ts'
 import { PASSWORD } from './site.ts'
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true })
@@ -29,7 +29,7 @@ test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Login enforces the password rule and se
 }) => {
   const sent = requestsTo(page, 'POST', '/members/signin')
   await refuseAll(page)
-  await open(page, '/signup')
+  await openPage(page, '/signup')
   const login = page.getByRole('button', { name: 'Login', exact: true })
   await email(page).fill('kavya@college.edu')
   for (const refused of REFUSED) {
@@ -54,7 +54,7 @@ test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Signup enforces the password rule and s
 }) => {
   const sent = requestsTo(page, 'POST', '/members/signup')
   await refuseAll(page)
-  await open(page, '/signup?tab=signup')
+  await openPage(page, '/signup?tab=signup')
   await fillSignup(page)
   for (const refused of REFUSED) {
     await password(page).fill(refused)
@@ -78,7 +78,7 @@ test('VAL-22 VAL-23 a different repeated password shows an error, and the form c
 }) => {
   const sent = requestsTo(page, 'POST', '/members/signup')
   await refuseAll(page)
-  await open(page, '/signup?tab=signup')
+  await openPage(page, '/signup?tab=signup')
   await fillSignup(page)
   await expect(create(page)).toBeEnabled()
   await confirmation(page).fill(`${PASSWORD}x`)
@@ -95,7 +95,7 @@ test('VAL-22 VAL-23 a different repeated password shows an error, and the form c
 test('VAL-24 VAL-33 VAL-35 Signup sends nothing while one field is empty or blank', async ({ page }) => {
   const sent = requestsTo(page, 'POST', '/members/signup')
   await refuseAll(page)
-  await open(page, '/signup?tab=signup')
+  await openPage(page, '/signup?tab=signup')
   const empties = [
     () => page.getByLabel('Name', { exact: true }).fill(''),
     () => page.getByLabel('Name', { exact: true }).fill('   '),
@@ -124,7 +124,7 @@ test('VAL-24 VAL-33 VAL-35 Signup sends nothing while one field is empty or blan
 test('VAL-25 CONST-09 Signup offers the nine allowed years, and the server accepts no other', async ({
   page,
 }) => {
-  await open(page, '/signup?tab=signup')
+  await openPage(page, '/signup?tab=signup')
   const now = new Date().getUTCFullYear()
   const offered = await year(page).locator('option').allTextContents()
   const inside = Array.from({ length: 9 }, (_, at) => String(now - 4 + at))
@@ -151,7 +151,7 @@ test('VAL-26 VAL-33 every e-mail input has type email and refuses an invalid add
     ['/signup?tab=forgot', 'Send code'],
   ] as const
   for (const [path, button] of forms) {
-    await open(page, path)
+    await openPage(page, path)
     await expect(email(page), path).toHaveAttribute('type', 'email')
     if (path.endsWith('signup') && button !== 'Login') await fillSignup(page)
     if (button === 'Login') await password(page).fill(PASSWORD)

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MANAGER, MEMBER, signIn, test } from './journey.ts'
-import { ask, enter, hold, mailTo, newSignup, open, requestsTo } from './people.ts'
+import {
+  callApi,
+  delayAnswers,
+  mailTo,
+  newSignup,
+  openPage,
+  requestsTo,
+  signInWithoutForm,
+} from './people.ts'
 import { PASSWORD } from './site.ts'
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true })
@@ -22,7 +30,7 @@ const readable = (page: Page) =>
 test('AUTH-01 AUTH-02 AUTH-03 promo panel, header, and the two tabs, one form at a time', async ({
   page,
 }) => {
-  await open(page, '/signup')
+  await openPage(page, '/signup')
   const promo = page.getByRole('region', { name: 'Access the Arena' })
   await expect(promo).toContainText('Access the Arena')
   await expect(promo.getByText('Authenticate and engage')).toBeVisible()
@@ -52,8 +60,8 @@ test('AUTH-04 AUTH-05 AUTH-06 AUTH-24 AUTH-25 AUTH-26 a sign-in is kept in an ht
   page,
 }) => {
   const sent = requestsTo(page, 'POST', '/members/signin')
-  const letGo = await hold(page, '/members/signin')
-  await open(page, '/signup')
+  const letGo = await delayAnswers(page, '/members/signin')
+  await openPage(page, '/signup')
   await fillLogin(page, MEMBER, PASSWORD)
   await login(page).click()
   await expect(page.getByText('AUTHENTICATING...')).toBeVisible()
@@ -77,7 +85,7 @@ test('AUTH-04 AUTH-05 AUTH-06 AUTH-24 AUTH-25 AUTH-26 a sign-in is kept in an ht
 test('AUTH-07 AUTH-08 AUTH-09 AUTH-10 a failed sign-in switches to Signup with a friendly notice, and one click leads back', async ({
   page,
 }) => {
-  await open(page, '/signup')
+  await openPage(page, '/signup')
   const notice = page.getByRole('alert').filter({ hasText: 'Sign-in failed.' })
   const failOnce = async (mail: string) => {
     await fillLogin(page, mail, 'Wrong-2024!')
@@ -100,7 +108,7 @@ test('AUTH-07 AUTH-08 AUTH-09 AUTH-10 a failed sign-in switches to Signup with a
 
 test('AUTH-11 a member waiting for approval stays on Login and sees a notice', async ({ page }) => {
   const waiting = await newSignup()
-  await open(page, '/signup')
+  await openPage(page, '/signup')
   await fillLogin(page, waiting.email, PASSWORD)
   await login(page).click()
   await expect(page.getByRole('main').getByText(/still waiting for approval/)).toBeVisible()
@@ -115,8 +123,8 @@ test('AUTH-12 AUTH-13 AUTH-14 AUTH-15 AUTH-29 AUTH-30 AUTH-32 from signup to the
   const mail = `first-${Date.now()}@college.edu`
   const year = new Date().getFullYear() + 1
   const sent = requestsTo(page, 'POST', '/members/signup')
-  const letGo = await hold(page, '/members/signup')
-  await open(page, '/signup?tab=signup')
+  const letGo = await delayAnswers(page, '/members/signup')
+  await openPage(page, '/signup?tab=signup')
   await page.getByLabel('Name', { exact: true }).fill('Kavya Menon')
   await email(page).fill(mail)
   await page.getByLabel('Passout year', { exact: true }).selectOption(String(year))
@@ -134,8 +142,8 @@ test('AUTH-12 AUTH-13 AUTH-14 AUTH-15 AUTH-29 AUTH-30 AUTH-32 from signup to the
   await expect(page).toHaveURL('/signup')
 
   const manager = await browser.newPage({ baseURL: process.env.E2E_URL ?? '' })
-  await enter(manager, MANAGER)
-  await open(manager, '/dashboard/approvals')
+  await signInWithoutForm(manager, MANAGER)
+  await openPage(manager, '/dashboard/approvals')
   const row = manager.getByRole('listitem').filter({ hasText: mail })
   await row.getByRole('button', { name: 'Approve Kavya Menon' }).click()
   await expect(row).toHaveCount(0)
@@ -150,8 +158,8 @@ test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail
   page,
 }) => {
   const person = await newSignup()
-  await enter(page, ADMIN)
-  await open(page, '/dashboard/approvals')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/approvals')
   const row = page.getByRole('listitem').filter({ hasText: person.email })
   await row.getByRole('button', { name: `Decline ${person.name}` }).click()
   await page
@@ -163,7 +171,7 @@ test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail
   expect(await mailTo(person.email, /declined/)).toContain(person.name)
 
   await page.context().clearCookies()
-  await open(page, '/signup')
+  await openPage(page, '/signup')
   await fillLogin(page, person.email, PASSWORD)
   await login(page).click()
   await expect(page.getByRole('main').getByText(/declined/)).toBeVisible()
@@ -172,8 +180,8 @@ test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail
 })
 
 test('AUTH-27 the cookie and the bearer token give the same result', async ({ page }) => {
-  const { token } = await ask('POST', '/members/signin', { email: MANAGER, password: PASSWORD })
-  await enter(page, MANAGER)
+  const { token } = await callApi('POST', '/members/signin', { email: MANAGER, password: PASSWORD })
+  await signInWithoutForm(page, MANAGER)
   for (const path of ['/members/', '/progress/memberId/completed-questions', '/approvals', '/drafts/blog']) {
     const byCookie = await page.request.get(`/api/v1${path}`)
     const byToken = await fetch(`${process.env.E2E_URL}/api/v1${path}`, {
@@ -192,7 +200,7 @@ test('AUTH-28 a visitor causes no request for a profile and sees no toast; a mem
 }) => {
   const asked = requestsTo(page, 'GET', '/members/')
   for (const path of ['/', '/signup', '/dsa', '/dashboard', '/dashboard/forum', '/events', '/unauthorized']) {
-    await open(page, path)
+    await openPage(page, path)
     await expect(page.getByText('Your session has expired. Please login again.')).toHaveCount(0)
   }
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, MEMBER, test } from './journey.ts'
-import { alive, askAsAdmin } from './people.ts'
+import { callApiAsAdmin, untilHydrated } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { unique } from './writing.ts'
 
@@ -27,7 +27,7 @@ test('text typed into Login before the scripts load is kept and used', async ({ 
   await field(page, 'Email').fill(MEMBER)
   await field(page, 'Password').fill(PASSWORD)
   letThrough()
-  await alive(page)
+  await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue(MEMBER)
   await expect(field(page, 'Password')).toHaveValue(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -44,7 +44,7 @@ test('pressing Enter in Login before the scripts load loses nothing, and signs i
   await expect(field(page, 'Email')).toHaveValue(MEMBER)
   expect(page.url()).toMatch(/\/signup$/)
   letThrough()
-  await alive(page)
+  await untilHydrated(page)
   await expect(field(page, 'Password')).toHaveValue(PASSWORD)
   await field(page, 'Password').press('Enter')
   await expect(page.getByText('Login Successfull')).toBeVisible()
@@ -62,7 +62,7 @@ test('text typed into Signup before the scripts load is kept too, and the passwo
   await field(page, 'Password').fill(PASSWORD)
   await field(page, 'Confirm password').fill(`${PASSWORD}x`)
   letThrough()
-  await alive(page)
+  await untilHydrated(page)
   for (const [label, value] of [
     ['Name', name],
     ['Email', email],
@@ -77,7 +77,7 @@ test('text typed into Signup before the scripts load is kept too, and the passwo
   await field(page, 'Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Member Sent for Approval')).toBeVisible()
-  const { data } = await askAsAdmin('GET', '/approvals')
+  const { data } = await callApiAsAdmin('GET', '/approvals')
   expect(data.filter((signup) => signup.email === email)).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, MEMBER, test } from './journey.ts'
-import { enter, hold, open } from './people.ts'
+import { delayAnswers, openPage, signInWithoutForm } from './people.ts'
 import {
   expectHarmless,
   expectRich,
@@ -22,7 +22,7 @@ test('BLOG-01 BLOG-02 BLOG-04 BLOG-05 opening the screen fetches the list, and i
 }) => {
   const title = unique('Heaps')
   const id = await newBlog({ title, author: 'Kavya Shetty' })
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   const answer = page.waitForResponse('**/api/v1/getBlogs')
   await reach(page, 'Blogs')
   expect((await answer).status()).toBe(200)
@@ -58,8 +58,8 @@ test('BLOG-06 BLOG-07 a skeleton shows until the blog arrives with its category,
 }) => {
   const title = unique('Graphs')
   const id = await newBlog({ title, author: 'Dev Menon', category: 'Graph theory' })
-  await open(page, '/dashboard/blogs')
-  const letGo = await hold(page, `/getBlog/${id}`)
+  await openPage(page, '/dashboard/blogs')
+  const letGo = await delayAnswers(page, `/getBlog/${id}`)
   await card(page, title)
     .getByRole('link', { name: /^Read More/ })
     .click()
@@ -82,7 +82,7 @@ test('BLOG-08 BLOG-10 the date in the long US form, and 0 views where the record
     const { views: _, ...data } = answer.data
     await route.fulfill({ json: { ...answer, data: { ...data, date: '2025-01-02T09:30:00.000Z' } } })
   })
-  await open(page, '/dashboard/blogs')
+  await openPage(page, '/dashboard/blogs')
   await card(page, title)
     .getByRole('link', { name: /^Read More/ })
     .click()
@@ -141,7 +141,7 @@ test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person’s views count once a day, a rob
 
   // Views are counted in order: had the robot's or the second view counted, these would not be 2.
   const member = await anotherPage(browser)
-  await enter(member, MEMBER)
+  await signInWithoutForm(member, MEMBER)
   await member.goto(path)
   await expect.poll(views).toBeGreaterThan(1)
   expect(await views()).toBe(2)
@@ -164,7 +164,7 @@ test('BLOG-18 harmful markup is not in the page, rendered by the server or by th
   const id = await newBlog({ title, content: hostileText })
   await page.goto(`/dashboard/blogs/${id}`)
   await expectHarmless(page.locator('.prose'))
-  await open(page, '/dashboard/blogs')
+  await openPage(page, '/dashboard/blogs')
   await card(page, title)
     .getByRole('link', { name: /^Read More/ })
     .click()
@@ -174,7 +174,7 @@ test('BLOG-18 harmful markup is not in the page, rendered by the server or by th
 test('BLOG-19 BLOG-20 both links lead back to the list, also from a missing blog', async ({ page }) => {
   const id = await newBlog({ title: unique('Way back') })
   for (const name of ['Back to Blogs', 'Read More Articles']) {
-    await open(page, `/dashboard/blogs/${id}`)
+    await openPage(page, `/dashboard/blogs/${id}`)
     await page.getByRole('link', { name }).click()
     await expect(page).toHaveURL('/dashboard/blogs')
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible()
@@ -197,7 +197,7 @@ test('ERR-08 a refused list of blogs shows the reason once, whatever the status'
     await page.route('**/api/v1/getBlogs', (route) =>
       route.fulfill({ status, json: { success: false, message } }),
     )
-    await open(page, '/dashboard')
+    await openPage(page, '/dashboard')
     await reach(page, 'Blogs')
     await untilShown(page, toasts(page, message))
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(1)
@@ -213,7 +213,7 @@ test('ERR-09 when no answer comes, the list of blogs shows that, and loads once 
   await newBlog({ title })
   await page.clock.install()
   await page.route('**/api/v1/getBlogs', (route) => route.abort())
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await reach(page, 'Blogs')
   await untilShown(page, toasts(page, 'Network error. Please check your connection.'))
   await page.unroute('**/api/v1/getBlogs')

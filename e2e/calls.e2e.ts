@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, MEMBER, signIn, test } from './journey.ts'
-import { enter, follow, newMember, open } from './people.ts'
+import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { boxOf, openTopic } from './questions.ts'
 import { toasts } from './writing.ts'
 
@@ -14,7 +14,7 @@ function callsOf(page: Page): Request[] {
 }
 
 async function saveName(page: Page, name: string) {
-  await open(page, '/profile')
+  await openPage(page, '/profile')
   await page.getByRole('button', { name: 'EDIT' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'SAVE' }).click()
@@ -24,17 +24,17 @@ async function saveName(page: Page, name: string) {
 test('API-05 every call carries the sign-in cookie, and its body is JSON, except when saving a profile', async ({
   page,
 }) => {
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const calls = callsOf(page)
   const { questions } = await openTopic(page)
   const question = questions[0]
   if (!question) throw new Error('The topic has no questions')
   await boxOf(page, question).click()
   await expect(boxOf(page, question)).toBeChecked()
-  await open(page, '/dashboard/submitExperience')
+  await openPage(page, '/dashboard/submitExperience')
   await page.getByLabel('Role', { exact: true }).fill('Intern')
   await expect.poll(() => calls.some((call) => call.method() === 'PUT')).toBe(true)
-  await follow(page, '/dashboard/blogs')
+  await followLink(page, '/dashboard/blogs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
   await saveName(page, 'Somebody Else')
 

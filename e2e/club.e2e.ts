@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
-import { enter, hold, mailTo, newAdmin, newMember, open } from './people.ts'
+import { delayAnswers, mailTo, newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { handleOf, replyFrom, start } from './threads.ts'
 import { unique } from './writing.ts'
 
@@ -12,21 +12,21 @@ test('NAV-11 members and admins find, vote for, answer, edit, pin, lock and dele
   browser,
 }) => {
   const [asker, helper] = [await newMember(), await newMember()]
-  await enter(page, asker.email)
+  await signInWithoutForm(page, asker.email)
   const question = unique('Why so slow')
   const { id, path } = await start(page, question)
   const other = await anotherPage(browser)
-  await enter(other, helper.email)
+  await signInWithoutForm(other, helper.email)
   const answer = unique('Because of the map')
   await replyFrom(other, id, answer)
-  await open(other, '/dashboard/forum')
+  await openPage(other, '/dashboard/forum')
   await other.getByRole('searchbox', { name: 'Search the forum' }).fill(question)
   await expect(other.getByText('1 thread shown')).toBeVisible()
   await other.locator(`a[href="${path}"]`).click()
   await act(other, question, /vote/).first().click()
   await expect(act(other, question, /^1 vote/).first()).toHaveAttribute('aria-pressed', 'true')
 
-  await open(page, path)
+  await openPage(page, path)
   await act(page, answer, /^Accept/).click()
   await expect(page.getByText('Accepted answer')).toBeVisible()
   await act(page, answer, /^Not the answer/).click()
@@ -38,8 +38,8 @@ test('NAV-11 members and admins find, vote for, answer, edit, pin, lock and dele
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 
   const moderator = await anotherPage(browser)
-  await enter(moderator, MANAGER)
-  await open(moderator, path)
+  await signInWithoutForm(moderator, MANAGER)
+  await openPage(moderator, path)
   await moderator.getByRole('button', { name: 'Pin thread' }).click()
   await expect(moderator.getByRole('button', { name: 'Unpin thread' })).toBeVisible()
   await moderator.getByRole('button', { name: 'Unpin thread' }).click()
@@ -63,8 +63,8 @@ test('NAV-12 an admin announces an event and moves it; repeated clicks announce 
   browser,
 }) => {
   const [admin, member] = [await newAdmin(), await newMember()]
-  await enter(page, admin.email)
-  await open(page, '/events')
+  await signInWithoutForm(page, admin.email)
+  await openPage(page, '/events')
   await page.getByRole('link', { name: 'Announce an event' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const form = page.getByRole('form', { name: 'New event' }).and(page.locator(':not([inert])'))
@@ -78,7 +78,7 @@ test('NAV-12 an admin announces an event and moves it; repeated clicks announce 
   await form.getByRole('button', { name: 'Announce event' }).click()
   await expect(form.getByText('The end must come after the start.')).toBeVisible()
   await form.getByLabel('Ends').fill('2100-03-01T20:00')
-  const letGo = await hold(page, '/events')
+  const letGo = await delayAnswers(page, '/events')
   await form.getByRole('button', { name: 'Announce event' }).click()
   await form.getByRole('button', { name: 'Announcing...' }).click()
   letGo()
@@ -86,8 +86,8 @@ test('NAV-12 an admin announces an event and moves it; repeated clicks announce 
 
   const other = await anotherPage(browser)
   await other.setViewportSize({ width: 360, height: 740 })
-  await enter(other, member.email)
-  await open(other, '/events')
+  await signInWithoutForm(other, member.email)
+  await openPage(other, '/events')
   await expect(other.getByRole('link', { name: title })).toHaveCount(1)
   await other.getByRole('link', { name: title }).click()
   await expect(other.getByText('18:00').first()).toBeVisible()
@@ -114,15 +114,15 @@ test('all notifications are marked as read at once, and two mail settings are sa
   browser,
 }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
-  await enter(page, asha.email)
+  await signInWithoutForm(page, asha.email)
   const other = await anotherPage(browser)
-  await enter(other, ravi.email)
+  await signInWithoutForm(other, ravi.email)
   for (const count of [1, 2]) {
     const { id } = await start(other, `Question ${count}`)
     await replyFrom(other, id, `Ask @${handleOf(asha)}`)
   }
   await other.context().close()
-  await open(page, '/notifications')
+  await openPage(page, '/notifications')
   await expect(page.getByText('2 unread').first()).toBeVisible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByText('You have read everything')).toBeVisible()
@@ -154,8 +154,8 @@ test('all notifications are marked as read at once, and two mail settings are sa
 test('PROF-17 leaving a profile with unsaved changes asks first, and follows the answer', async ({
   page,
 }) => {
-  await enter(page, (await newMember()).email)
-  await open(page, '/profile')
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/profile')
   await page.getByRole('button', { name: 'EDIT' }).click()
   await page.getByLabel(/^Bio/i).fill('Half a sentence')
   await page.getByRole('link', { name: 'Home' }).first().click()

@@ -1,6 +1,6 @@
 import { EXPERIENCE, expectFilled, fill, offered, openForm, refuse, submit } from './forms.ts'
 import { ADMIN, expect, test } from './journey.ts'
-import { enter, requestsTo } from './people.ts'
+import { requestsTo, signInWithoutForm } from './people.ts'
 import { callFrom, listed, reach, toasts, unique } from './writing.ts'
 
 const CALL = '/admin/createInterviewExp'
@@ -65,7 +65,7 @@ test('VAL-12 VAL-13 VAL-14 VAL-16 VAL-17 a missing field shows an error beside i
 test('VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 the server enforces the same rules for any client', async ({
   page,
 }) => {
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   const whole = { company: 'Meta', role: unique('Refused'), verdict: 'Pending', content: 'Rounds' }
   const post = (data: object) => callFrom(page, 'POST', CALL, data)
   for (const [name, message] of Object.entries(MISSING)) {

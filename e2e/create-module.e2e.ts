@@ -1,6 +1,6 @@
 import { expectFilled, fill, MODULE, offered, openForm, refuse, submit } from './forms.ts'
 import { ADMIN, expect, test } from './journey.ts'
-import { enter, newAdmin, requestsTo } from './people.ts'
+import { newAdmin, requestsTo, signInWithoutForm } from './people.ts'
 import { callFrom, listed, reach, toasts, unique } from './writing.ts'
 
 const question = (at: number) => ({ name: `Question ${at}` })
@@ -126,7 +126,7 @@ test('VAL-01 VAL-02 VAL-04 a missing value or invalid address shows an error bes
 test('VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 the server enforces the same rules for any client', async ({
   page,
 }) => {
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   const title = unique('Refused')
   const whole = { title, description: 'Short', questions: [] }
   const one = (row: object) => [{ questionName: 'One', ...row }]

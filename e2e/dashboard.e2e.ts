@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MANAGER, MEMBER, signIn, test } from './journey.ts'
-import { enter, follow, newMember, open } from './people.ts'
+import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 
 const PHONE = { width: 767, height: 800 }
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Main sidebar' })
@@ -27,8 +27,8 @@ async function expectLinks(page: Page, links: readonly (readonly [string, string
 
 test('DASH-01 DASH-03 DASH-04 the sidebar of a visitor, a member and a manager', async ({ page }) => {
   for (const email of [undefined, MEMBER, MANAGER]) {
-    if (email) await enter(page, email)
-    await open(page, '/dashboard')
+    if (email) await signInWithoutForm(page, email)
+    await openPage(page, '/dashboard')
     await expectLinks(page, EVERYONE)
     for (const [, path] of ADMINS) await expect(page.locator(`[href="${path}"]`)).toHaveCount(0)
     const logout = sidebar(page).getByRole('button', { name: 'Logout' })
@@ -38,8 +38,8 @@ test('DASH-01 DASH-03 DASH-04 the sidebar of a visitor, a member and a manager',
 })
 
 test('DASH-01 DASH-02 DASH-04 the sidebar of an admin', async ({ page }) => {
-  await enter(page, ADMIN)
-  await open(page, '/dashboard')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard')
   await expectLinks(page, [...EVERYONE, ...ADMINS])
   const logout = sidebar(page).getByRole('button', { name: 'Logout' })
   await expect(logout).toBeVisible()
@@ -65,18 +65,18 @@ test('DASH-05 DASH-06 Logout shows the message of the server, opens the home pag
   await expect(page.getByRole('link', { name: 'JOIN NOW' })).toBeVisible()
 
   for (const path of ['/profile', ...ADMINS.map(([, to]) => to)]) {
-    await follow(page, path)
+    await followLink(page, path)
     await expect(page, path).toHaveURL('/signup')
     await page.goto(path)
     await expect(page, path).toHaveURL('/signup')
-    await open(page, '/')
+    await openPage(page, '/')
   }
 })
 
 test('DASH-07 DASH-08 CONST-02 CONST-04 toggle, Ctrl+b and Meta+b fold the sidebar and unfold it', async ({
   page,
 }) => {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   const rem = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   )
@@ -99,7 +99,7 @@ test('DASH-07 DASH-08 CONST-02 CONST-04 toggle, Ctrl+b and Meta+b fold the sideb
 test('DASH-09 CONST-05 a reload keeps the sidebar as it was, from a cookie of seven days', async ({
   page,
 }) => {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await toggle(page).click()
   await expect.poll(() => width(page)).toBe(48)
   const kept = (await page.context().cookies()).find(({ name }) => name === 'sidebar')
@@ -109,7 +109,7 @@ test('DASH-09 CONST-05 a reload keeps the sidebar as it was, from a cookie of se
 
   await page.reload()
   expect(await width(page)).toBe(48)
-  await open(page, '/dashboard/blogs')
+  await openPage(page, '/dashboard/blogs')
   expect(await width(page)).toBe(48)
   await toggle(page).click()
   await expect.poll(() => width(page)).toBe(256)
@@ -119,7 +119,7 @@ test('DASH-09 CONST-05 a reload keeps the sidebar as it was, from a cookie of se
 
 test('DASH-10 CONST-01 CONST-03 at 767px the sidebar is a sheet, at 768px it is not', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await expect(sidebar(page)).toBeHidden()
   const closings = [
     () => page.keyboard.press('Escape'),

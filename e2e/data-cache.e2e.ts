@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { enter, hold, open, requestsTo } from './people.ts'
+import { delayAnswers, openPage, requestsTo, signInWithoutForm } from './people.ts'
 
 const LISTS = [
   ['Blogs', '/getBlogs', 'Loading blogs...'],
@@ -22,7 +22,7 @@ for (const [name, path] of LISTS)
   }) => {
     await page.clock.install()
     const asked = requestsTo(page, 'GET', path)
-    await open(page, '/dashboard')
+    await openPage(page, '/dashboard')
     await go(page, name)
     await arrived(page)
     expect(asked).toHaveLength(1)
@@ -51,8 +51,8 @@ test('UI-16 focusing the window refetches no data of a member either, including 
   page,
 }) => {
   await page.clock.install()
-  await enter(page, MEMBER)
-  await open(page, '/notifications')
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, '/notifications')
   await page.clock.fastForward(6 * MINUTE)
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
@@ -71,12 +71,12 @@ for (const [name, path, loading] of LISTS)
     page,
   }) => {
     await page.clock.install()
-    await open(page, '/dashboard')
+    await openPage(page, '/dashboard')
     await go(page, name)
     await arrived(page)
     await go(page, 'Modules')
     await page.clock.fastForward(4 * MINUTE)
-    const letGo = await hold(page, path)
+    const letGo = await delayAnswers(page, path)
     await go(page, name)
     await expect(page.getByText(loading)).toHaveCount(0)
 
@@ -110,7 +110,7 @@ for (const { status, tries, says } of FAILURES)
       const answer = { success: false, code: 'fault', message: 'Said by the server.' }
       await (status ? route.fulfill({ status, json: answer }) : route.abort())
     })
-    await open(page, '/dashboard')
+    await openPage(page, '/dashboard')
     await page.clock.pauseAt(Date.now() + MINUTE)
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -136,17 +136,17 @@ for (const { status, tries, says } of FAILURES)
   })
 
 test('opening an admin queue always refetches it', async ({ page }) => {
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   const asked = requestsTo(page, 'GET', '/experiences/submitted')
-  await open(page, '/dashboard/submissions')
+  await openPage(page, '/dashboard/submissions')
   await go(page, 'Members')
   await go(page, 'Submissions')
   await expect.poll(() => asked.length).toBe(2)
 })
 
 test('opening the list of own submissions always refetches it', async ({ page }) => {
-  await enter(page, MEMBER)
-  await open(page, '/dsa/problems/fair-cuts')
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, '/dsa/problems/fair-cuts')
   const asked = requestsTo(page, 'GET', '/problems/fair-cuts/submissions')
   const look = (name: string) =>
     page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name }).click()

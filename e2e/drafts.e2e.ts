@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFilled, FORMS, type Form, fill, formOf, openForm, reopenForm, submit } from './forms.ts'
 import { anotherPage, expect, test } from './journey.ts'
-import { ask, enter, newAdmin } from './people.ts'
+import { callApi, newAdmin, signInWithoutForm } from './people.ts'
 import { callFrom, toasts, unique } from './writing.ts'
 
 /** Enough to recognize the draft; the required fields of every form stay empty. */
@@ -35,7 +35,7 @@ for (const one of FORMS) {
     await expect.poll(() => onServer(page, one)).toContain(text)
     await page.reload()
     await expectFilled(form, { [name]: text })
-    for (const list of LISTS) expect(JSON.stringify(await ask('GET', list))).not.toContain(text)
+    for (const list of LISTS) expect(JSON.stringify(await callApi('GET', list))).not.toContain(text)
 
     await fill(form, whole[one.draft])
     await submit(page, one)
@@ -66,7 +66,7 @@ for (const one of FORMS) {
     await expectFilled(form, { [name]: text })
 
     const elsewhere = await anotherPage(browser)
-    await enter(elsewhere, admin.email)
+    await signInWithoutForm(elsewhere, admin.email)
     const theirs = await reopenForm(elsewhere, one)
     await expectFilled(theirs, { [name]: text })
     await expect(theirs.getByText(/^Your draft from .* is back\.$/)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expectFilled, fill } from './forms.ts'
 import { ADMIN, anotherPage, expect, test } from './journey.ts'
-import { askAsAdmin, enter, newMember, open } from './people.ts'
+import { callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { newBlog, newExperience, newModule, toasts, unique } from './writing.ts'
 
 const editPaths = { blogs: 'blogs', modules: 'modules', experiences: 'interviewExp' } as const
@@ -10,7 +10,7 @@ type Kind = keyof typeof editPaths
 const editForm = (page: Page) => page.getByRole('form', { name: /^Edit / })
 
 async function openEdit(page: Page, kind: Kind, id: string): Promise<Locator> {
-  await open(page, `/dashboard/${editPaths[kind]}/${id}/edit`)
+  await openPage(page, `/dashboard/${editPaths[kind]}/${id}/edit`)
   await expect(editForm(page)).not.toHaveAttribute('inert')
   return editForm(page)
 }
@@ -18,19 +18,20 @@ async function openEdit(page: Page, kind: Kind, id: string): Promise<Locator> {
 const save = (page: Page) => editForm(page).getByRole('button', { name: 'Save changes' }).click()
 
 /** What another admin does in the meantime. */
-const changed = (kind: Kind, id: string, body: object) => askAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
+const changed = (kind: Kind, id: string, body: object) =>
+  callApiAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
 
 /** An admin other than the one who makes the changes: drafts are personal. */
 async function enterAsOther(page: Page) {
   const { email } = await newMember()
-  const { data } = await askAsAdmin('GET', `/admin/members?q=${email}`)
-  await askAsAdmin('POST', `/admin/members/${data[0]?._id}/role`, { role: 'admin' })
-  await enter(page, email)
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${email}`)
+  await callApiAsAdmin('POST', `/admin/members/${data[0]?._id}/role`, { role: 'admin' })
+  await signInWithoutForm(page, email)
 }
 
 async function asVisitor(browser: Browser, path: string, look: (page: Page) => Promise<void>) {
   const page = await anotherPage(browser)
-  await open(page, path)
+  await openPage(page, path)
   await look(page)
   await page.context().close()
 }
@@ -38,8 +39,8 @@ async function asVisitor(browser: Browser, path: string, look: (page: Page) => P
 test('an admin edits a blog from its page, and a visitor reads the new text', async ({ page, browser }) => {
   const title = unique('Hash maps')
   const id = await newBlog({ title, tags: ['maps', 'arrays'], category: 'Data Structures' })
-  await enter(page, ADMIN)
-  await open(page, `/dashboard/blogs/${id}`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/blogs/${id}`)
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   const form = editForm(page)
   await expect(form).not.toHaveAttribute('inert')
@@ -72,7 +73,7 @@ test('an admin edits a blog from its page, and a visitor reads the new text', as
 
 test('a blog is not saved without a title, and says so beside the field', async ({ page }) => {
   const id = await newBlog({ title: unique('Never blank') })
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   const form = await openEdit(page, 'blogs', id)
   await fill(form, { Title: ' ' })
   await save(page)
@@ -82,7 +83,7 @@ test('a blog is not saved without a title, and says so beside the field', async 
 
 test('an unsaved edit survives a reload, for this item only', async ({ page }) => {
   const [id, other] = [await newBlog({ title: unique('One') }), await newBlog({ title: unique('Other') })]
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   const form = await openEdit(page, 'blogs', id)
   const text = unique('Half an edit')
   await fill(form, { Content: text })
@@ -128,7 +129,7 @@ test('safety D3 two admins edit one blog: untouched fields update, own changes s
   await expect(toasts(page, 'Blog Updated')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: theirs })).toBeVisible()
   await expect(page.getByText('My text')).toBeVisible()
-  const { data } = await askAsAdmin('GET', `/admin/blogs/${id}`)
+  const { data } = await callApiAsAdmin('GET', `/admin/blogs/${id}`)
   expect(data).toMatchObject({
     version: 3,
     content: { title: theirs, author: 'Mine alone', category: 'New', tags: ['old'], content: 'My text' },
@@ -158,7 +159,7 @@ test('safety D3 on return, a draft based on an older version is merged with the 
 
 test('safety D2 repeating a save whose answer was lost asks no question', async ({ page }) => {
   const id = await newBlog({ title: unique('Once') })
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   const form = await openEdit(page, 'blogs', id)
   await fill(form, { Content: 'Saved unheard' })
   await page.route(
@@ -175,7 +176,7 @@ test('safety D2 repeating a save whose answer was lost asks no question', async 
   await save(page)
   await expect(page).toHaveURL(`/dashboard/blogs/${id}`)
   await expect(page.getByText('Saved unheard')).toBeVisible()
-  expect((await askAsAdmin('GET', `/admin/blogs/${id}`)).data).toMatchObject({ version: 2 })
+  expect((await callApiAsAdmin('GET', `/admin/blogs/${id}`)).data).toMatchObject({ version: 2 })
 })
 
 test('safety D3 an unsaved edit survives the deletion of the blog, and continues once the blog is restored', async ({
@@ -185,7 +186,7 @@ test('safety D3 an unsaved edit survives the deletion of the blog, and continues
   await enterAsOther(page)
   const form = await openEdit(page, 'blogs', id)
   await fill(form, { Content: 'Typed in vain?' })
-  await askAsAdmin('DELETE', `/admin/blogs/${id}`)
+  await callApiAsAdmin('DELETE', `/admin/blogs/${id}`)
   await save(page)
   await expect(form.getByText(/This blog was deleted meanwhile/)).toBeVisible()
   await expectFilled(form, { Content: 'Typed in vain?' })
@@ -199,8 +200,8 @@ test('safety D3 an unsaved edit survives the deletion of the blog, and continues
 test('an admin deletes a blog after a confirmation, and undoes it', async ({ page, browser }) => {
   const title = unique('Short lived')
   const id = await newBlog({ title })
-  await enter(page, ADMIN)
-  await open(page, `/dashboard/blogs/${id}`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/blogs/${id}`)
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`Delete “${title}”?`)
@@ -234,7 +235,7 @@ test('a member’s tick survives an edit of the module; a module is deleted and 
     { ...row('Pair sum'), link: 'https://example.org/pair-sum' },
     { ...row('Reverse'), link: 'https://example.org/reverse' },
   ]
-  const { data: topics } = await askAsAdmin('GET', '/getModules')
+  const { data: topics } = await callApiAsAdmin('GET', '/getModules')
   const tracked = (topics as unknown as { questions: { questionId: string | null; link: string }[] }[])
     .flatMap((one) => one.questions)
     .find(({ questionId, link }) => questionId && link)
@@ -244,14 +245,14 @@ test('a member’s tick survives an edit of the module; a module is deleted and 
 
   const member = await newMember()
   const theirs = await anotherPage(browser)
-  await enter(theirs, member.email)
-  await open(theirs, `/dashboard/modules/${id}`)
+  await signInWithoutForm(theirs, member.email)
+  await openPage(theirs, `/dashboard/modules/${id}`)
   await theirs.getByRole('checkbox', { name: 'Done: Tracked' }).click()
   const tick = theirs.getByRole('checkbox', { name: 'Done: Tracked' })
   await expect(tick).toBeChecked()
 
-  await enter(page, ADMIN)
-  await open(page, `/dashboard/modules/${id}`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/modules/${id}`)
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   const form = editForm(page)
   await expect(form).not.toHaveAttribute('inert')
@@ -306,8 +307,8 @@ test('an admin edits an interview experience from its card, deletes it and undoe
   const company = unique('Acme')
   const id = await newExperience({ company, candidate: 'Rohan Iyer' })
   const card = (of: Page) => of.getByRole('article', { name: company })
-  await enter(page, ADMIN)
-  await open(page, '/dashboard/interviewExp')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/interviewExp')
   await card(page).getByRole('button', { name: 'Read Full Experience' }).click()
   await card(page)
     .getByRole('link', { name: `Edit ${company}, SDE` })
@@ -338,8 +339,8 @@ test('an admin edits an interview experience from its card, deletes it and undoe
 })
 
 test('the edit screen of a missing item shows not found', async ({ page }) => {
-  await enter(page, ADMIN)
-  await open(page, '/dashboard/blogs/018f0000-0000-7000-8000-000000000000/edit')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/blogs/018f0000-0000-7000-8000-000000000000/edit')
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Not Found' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Deleted items' }).last()).toBeVisible()
 })

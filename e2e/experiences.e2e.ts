@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADMIN, anotherPage, expect, MANAGER, test } from './journey.ts'
-import { enter, newMember, open } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import {
   callFrom,
   expectHarmless,
@@ -49,7 +49,7 @@ async function expectShown(page: Page, four: Four, shown: (keyof Four)[]) {
 test('EXP-01 EXP-02 opening the screen fetches the list', async ({ page }) => {
   const role = unique('Analyst')
   await newExperience({ company: 'Google', role })
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   const answer = page.waitForResponse('**/api/v1/getInteviewExp')
   await reach(page, 'Interview Experiences')
   expect((await answer).status()).toBe(200)
@@ -62,7 +62,7 @@ test('EXP-03 EXP-04 EXP-05 EXP-06 EXP-07 EXP-08 EXP-09 company and result filter
   browser,
 }) => {
   const four = await fourExperiences()
-  await open(page, PATH)
+  await openPage(page, PATH)
   const companies = ['All', 'Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix']
   await expect(row(page, 'Company').getByRole('link')).toHaveText(companies)
   await expect(row(page, 'Result').getByRole('link')).toHaveText(['All', 'Selected', 'Rejected', 'Pending'])
@@ -94,7 +94,7 @@ test('EXP-10 a search finds a company that has no filter button', async ({ page 
   const role = unique('Engineer')
   const four = await fourExperiences()
   await newExperience({ company, role })
-  await open(page, PATH)
+  await openPage(page, PATH)
   await page.getByRole('searchbox', { name: 'Search experiences' }).fill(company.toLowerCase())
   await expectShown(page, four, [])
   await expect(card(page, role)).toBeVisible()
@@ -126,7 +126,7 @@ test('EXP-13 CONST-07 the verdict is a badge: green, red, yellow, and grey for a
     for (const one of answer.data) if (one.role === roles[3]) one.verdict = 'On hold'
     await route.fulfill({ json: answer })
   })
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await reach(page, 'Interview Experiences')
   for (const theme of ['light', 'dark'] as const) {
     await page.locator('html').evaluate((root, dark) => root.classList.toggle('dark', dark), theme === 'dark')
@@ -156,7 +156,7 @@ test('EXP-14 EXP-15 EXP-16 a card expands and collapses independently of the oth
   const [one, other] = [unique('One'), unique('Other')]
   await newExperience({ company: 'Google', role: one, content: 'They asked for a heap' })
   await newExperience({ company: 'Google', role: other, content: 'They asked for a trie' })
-  await open(page, PATH)
+  await openPage(page, PATH)
   for (const role of [one, other]) {
     await expect(card(page, role).getByRole('button')).toHaveText('Read Full Experience')
     await expect(card(page, role)).not.toContainText('They asked')
@@ -180,7 +180,7 @@ test('EXP-17 BLOG-18 the content is rendered and sanitized like a blog’s', asy
   const [rich, hostile] = [unique('Rich'), unique('Hostile')]
   await newExperience({ company: 'Meta', role: rich, content: richText })
   await newExperience({ company: 'Meta', role: hostile, content: hostileText })
-  await open(page, PATH)
+  await openPage(page, PATH)
   await card(page, rich).getByRole('button', { name: 'Read Full Experience' }).click()
   await expectRich(card(page, rich).locator('.prose'))
   await card(page, hostile).getByRole('button', { name: 'Read Full Experience' }).click()
@@ -188,7 +188,7 @@ test('EXP-17 BLOG-18 the content is rendered and sanitized like a blog’s', asy
 })
 
 async function submit(page: Page, role: string, anonymous: boolean) {
-  await open(page, PATH)
+  await openPage(page, PATH)
   await page.getByRole('link', { name: 'Share your experience' }).click()
   const form = page.getByRole('form', { name: 'Submit an experience' })
   await form.getByLabel('Company').fill('Google')
@@ -203,8 +203,8 @@ async function submit(page: Page, role: string, anonymous: boolean) {
 const rolesListed = async () => (await listed('/getInteviewExp')).map(({ role }) => role)
 
 async function accept(page: Page, role: string) {
-  await enter(page, ADMIN)
-  await open(page, '/dashboard/submissions')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/submissions')
   await page.getByRole('button', { name: `Accept Google, ${role}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(toasts(page, 'Experience Accepted')).toBeVisible()
@@ -216,7 +216,7 @@ test('EXP-18 EXP-20 a member’s experience appears under their name once an adm
 }) => {
   const member = await newMember()
   const role = unique('Intern')
-  await enter(page, member.email)
+  await signInWithoutForm(page, member.email)
   await submit(page, role, false)
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'Interview Experiences' })).toBeVisible()
@@ -234,7 +234,7 @@ test('EXP-18 EXP-20 a member’s experience appears under their name once an adm
 test('EXP-19 an anonymous experience names its author nowhere', async ({ page, browser }) => {
   const member = await newMember()
   const role = unique('Backend')
-  await enter(page, member.email)
+  await signInWithoutForm(page, member.email)
   await submit(page, role, true)
   const admin = await anotherPage(browser)
   await accept(admin, role)
@@ -252,13 +252,13 @@ test('EXP-19 an anonymous experience names its author nowhere', async ({ page, b
 test('ROLE-07 only an admin accepts or declines an experience', async ({ page, browser }) => {
   const member = await newMember()
   const role = unique('Undecided')
-  await enter(page, member.email)
+  await signInWithoutForm(page, member.email)
   await submit(page, role, false)
   const own = await (await page.request.get('/api/v1/experiences/mine')).json()
   const id = own.data[0]._id
 
   const manager = await anotherPage(browser)
-  await enter(manager, MANAGER)
+  await signInWithoutForm(manager, MANAGER)
   const visitor = await anotherPage(browser)
   for (const ruling of ['accept', 'refuse']) {
     const path = `/experiences/${id}/${ruling}`
@@ -272,8 +272,8 @@ test('ROLE-07 only an admin accepts or declines an experience', async ({ page, b
   await expect(visitor).toHaveURL(/\/signup/)
   expect(await rolesListed()).not.toContain(role)
 
-  await enter(visitor, ADMIN)
-  await open(visitor, '/dashboard/submissions')
+  await signInWithoutForm(visitor, ADMIN)
+  await openPage(visitor, '/dashboard/submissions')
   await visitor.getByRole('button', { name: `Refuse Google, ${role}` }).click()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).click()
   await expect(toasts(visitor, 'Experience Refused')).toBeVisible()
@@ -285,7 +285,7 @@ test('ERR-08 a refused list of experiences shows the reason once', async ({ page
   await page.route('**/api/v1/getInteviewExp', (route) =>
     route.fulfill({ status: 403, json: { success: false, message: 'The folder is locked' } }),
   )
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await reach(page, 'Interview Experiences')
   await expect(toasts(page, 'The folder is locked')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(1)
@@ -298,7 +298,7 @@ test('ERR-09 when no answer comes, the list of experiences shows that, and loads
   await newExperience({ company: 'Google', role })
   await page.clock.install()
   await page.route('**/api/v1/getInteviewExp', (route) => route.abort())
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await reach(page, 'Interview Experiences')
   await untilShown(page, toasts(page, 'Network error. Please check your connection.'))
   await page.unroute('**/api/v1/getInteviewExp')

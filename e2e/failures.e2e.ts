@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
-import { enter, newMember, open } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { answerSave } from './profile-calls.ts'
 import { boxes, boxOf, type Question, questionsOf, topicCalled } from './questions.ts'
 import { PASSWORD } from './site.ts'
@@ -21,11 +21,11 @@ const refusal = (status: number, message?: string) => (route: Route) =>
 
 /** The tracker of a member of their own, at a question that can be ticked. */
 async function openQuestion(page: Page): Promise<Question> {
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const topic = await topicCalled(page, 'Two Pointers')
   const [question] = await questionsOf(page, topic)
   if (!question) throw new Error('The topic has no questions')
-  await open(page, `/dsa?topic=${topic.id}`)
+  await openPage(page, `/dsa?topic=${topic.id}`)
   return question
 }
 
@@ -63,7 +63,7 @@ test('ERR-01 ERR-02 an expired session shows one toast, however many calls fail 
 })
 
 test('ERR-02 a refused sign-in shows its notice and no toast', async ({ page }) => {
-  await open(page, '/signup')
+  await openPage(page, '/signup')
   await page.getByLabel('Email', { exact: true }).fill(MEMBER)
   await page.getByLabel('Password', { exact: true }).fill('Wrong-2024!')
   const answered = page.waitForResponse('**/api/v1/members/signin')
@@ -105,7 +105,7 @@ test('ERR-08 when fetching a list fails, the screen shows the message of the ans
   page,
 }) => {
   await page.clock.install()
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   for (const { link, path } of lists) {
     for (const status of [400, 401, 404, 500]) {
       const message = `No list today, it is ${status}.`
@@ -122,7 +122,7 @@ test('ERR-08 when fetching a list fails, the screen shows the message of the ans
 test('ERR-03 ERR-04 ERR-08 when the answer for a refused list has no message, the screen shows a correct one', async ({
   page,
 }) => {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   for (const { link, path } of lists)
     for (const [status, words] of [
       [400, 'Bad request'],
@@ -143,7 +143,7 @@ test('ERR-09 when a list gets no answer, the network toast shows and the screen 
   page,
 }) => {
   await page.clock.install()
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   for (const { link, path, title } of lists) {
     await page.route(path, (route) => route.abort('connectionrefused'))
     await goTo(page, link)
@@ -161,8 +161,8 @@ test('ERR-09 when a list gets no answer, the network toast shows and the screen 
 
 test('ERR-12 when Logout fails, a toast says why and the user stays signed in', async ({ page }) => {
   const { email, name } = await newMember()
-  await enter(page, email)
-  await open(page, '/dashboard/blogs')
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dashboard/blogs')
   const said = 'Nobody may leave now.'
   for (const status of [400, 403, 500]) {
     await page.route('**/api/v1/logout', refusal(status, said))
@@ -183,30 +183,30 @@ test('ERR-13 whatever fails, no screen opens a browser alert', async ({ page }) 
     alerts.push(dialog.message())
     dialog.dismiss().catch(() => undefined)
   })
-  const said = async () => {
+  const refusalShows = async () => {
     await expect(toasts(page)).toHaveText(['Error: Not today.'])
     await dismissToast(page)
   }
   const question = await openQuestion(page)
   await page.route('**/api/v1/**', refusal(403, 'Not today.'))
   await boxOf(page, question).click()
-  await said()
+  await refusalShows()
   await page.getByRole('banner').getByRole('link', { name: 'Modules' }).click()
-  await said()
+  await refusalShows()
   for (const { link } of lists) {
     await goTo(page, link)
-    await said()
+    await refusalShows()
   }
   await page.getByRole('button', { name: 'Logout' }).click()
-  await said()
+  await refusalShows()
   await page.getByRole('link', { name: /, profile$/ }).click()
-  await said()
+  await refusalShows()
 
-  await open(page, '/profile')
+  await openPage(page, '/profile')
   await page.getByRole('button', { name: 'EDIT' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Somebody else')
   await page.getByRole('button', { name: 'SAVE' }).click()
-  await said()
+  await refusalShows()
   expect(alerts).toEqual([])
 })
 
@@ -214,9 +214,9 @@ test('ERR-15 an exception in the page while saving is logged and shows nothing',
   const page = await anotherPage(browser)
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   await answerSave(page, 200, { success: true, message: 'OK', users: 7 })
-  await open(page, '/profile')
+  await openPage(page, '/profile')
   await page.evaluate(() => {
     FormData.prototype.set = () => {
       throw new TypeError('The form is broken')
@@ -235,8 +235,8 @@ test('ERR-15 an exception in the page while saving is logged and shows nothing',
 })
 
 test('ERR-19 ERR-22 saving a profile shows a toast, with and without changes', async ({ page }) => {
-  await enter(page, (await newMember()).email)
-  await open(page, '/profile')
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/profile')
   await page.getByRole('button', { name: 'EDIT' }).click()
   await page.getByLabel('Bio', { exact: true }).fill('Mostly graphs.')
   await page.getByRole('button', { name: 'SAVE' }).click()
@@ -252,7 +252,7 @@ test('ERR-20 ERR-21 a sign-in and a signup each show a toast', async ({ page }) 
   await expect(toasts(page)).toHaveText(['Success: Login Successfull'])
 
   await page.context().clearCookies()
-  await open(page, '/signup?tab=signup')
+  await openPage(page, '/signup?tab=signup')
   await page.getByLabel('Name', { exact: true }).fill('Rohan Iyer')
   await page.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@college.edu`)
   await page.getByLabel('Passout year').selectOption(String(new Date().getFullYear()))

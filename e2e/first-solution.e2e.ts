@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { enter, newMember } from './people.ts'
-import { codeOf, FETCHED, judgeIsMade, openTopic, PATIENCE, said, submissionOf } from './problems.ts'
+import { newMember, signInWithoutForm } from './people.ts'
+import { codeOf, FETCHED, judgeIsMade, openTopic, PATIENCE, runStatus, submissionOf } from './problems.ts'
 
 // A train of one wagon gets lost, which no sample shows.
 const CPP_WRONG = `class Solution {
@@ -40,7 +40,7 @@ const box = (page: Page) => page.getByRole('checkbox', { name: 'Done: Reverse Li
 /** From the tracker to the problem, where a language is chosen, as on a first visit. */
 async function findProblem(page: Page, language: string) {
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   await openTopic(page, /^Linked List/)
   await expect(box(page)).not.toBeChecked()
   await page.getByRole('link', { name: 'Practise Reverse Linked List here' }).click()
@@ -56,7 +56,7 @@ async function findProblem(page: Page, language: string) {
 /** Passes every sample, but is wrong. */
 async function findCounterexample(page: Page) {
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', FETCHED)
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible(FETCHED)
   await page.getByRole('button', { name: 'Add to my inputs' }).click()
@@ -65,7 +65,7 @@ async function findCounterexample(page: Page) {
 
 async function runMended(page: Page) {
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText('4 of 4 cases passed.', FETCHED)
+  await expect(runStatus(page)).toHaveText('4 of 4 cases passed.', FETCHED)
 }
 
 async function isTicked(page: Page) {
@@ -95,7 +95,7 @@ test('in Python the same, offline from the first run to the submission, which wa
   test.setTimeout(PATIENCE)
   const code = await findProblem(page, 'Python')
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText(/of 3 cases passed\.$/, FETCHED)
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, FETCHED)
 
   await page.context().setOffline(true)
   await code.fill(PYTHON_WRONG)

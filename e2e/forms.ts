@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { enter, newAdmin, open, type Person } from './people.ts'
+import { newAdmin, openPage, type Person, signInWithoutForm } from './people.ts'
 
 /** The three forms of an admin: their paths, and the name of their drafts and calls. */
 export const FORMS = [
@@ -20,13 +20,13 @@ export const formOf = (page: Page, form: Form) => page.getByRole('form', { name:
 /** The form of an admin without a draft. */
 export async function openForm(page: Page, form: Form, admin?: Person): Promise<Locator> {
   const { email } = admin ?? (await newAdmin())
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   return reopenForm(page, form)
 }
 
 /** The form with its draft, if there is one. It cannot be edited until the draft has loaded. */
 export async function reopenForm(page: Page, form: Form): Promise<Locator> {
-  await open(page, form.path)
+  await openPage(page, form.path)
   await expect(formOf(page, form)).not.toHaveAttribute('inert')
   return formOf(page, form)
 }

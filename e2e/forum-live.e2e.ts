@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { anotherPage, expect, test } from './journey.ts'
-import { alive, enter, mailTo, newMember, open, type Person } from './people.ts'
+import { mailTo, newMember, openPage, type Person, signInWithoutForm, untilHydrated } from './people.ts'
 import { handleOf, replyFrom, replyText, start } from './threads.ts'
 import { callFrom } from './writing.ts'
 
 /** A member's browser on a thread, with its stream open. */
 async function reading(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await anotherPage(browser)
-  await enter(page, person.email)
+  await signInWithoutForm(page, person.email)
   const stream = page.waitForResponse((response) => response.url().includes('/stream'))
-  await open(page, path)
+  await openPage(page, path)
   await stream
   return page
 }
@@ -21,9 +21,9 @@ test('two people in one thread see each other’s replies, an edit and a deletio
   browser,
 }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
-  await enter(page, asha.email)
+  await signInWithoutForm(page, asha.email)
   const { id, path } = await start(page)
-  await open(page, path)
+  await openPage(page, path)
   const other = await reading(browser, ravi, path)
 
   await replyText(page).fill('From the first')
@@ -47,19 +47,19 @@ test('a new reply moves nothing while a member types, and a visitor sees it too'
   browser,
 }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
-  await enter(page, asha.email)
+  await signInWithoutForm(page, asha.email)
   const { id, path } = await start(page)
   const stream = page.waitForResponse((response) => response.url().includes('/stream'))
-  await open(page, path)
+  await openPage(page, path)
   await stream
   const visitor = await anotherPage(browser)
-  await open(visitor, path)
+  await openPage(visitor, path)
   const box = replyText(page)
   await box.fill('I am typing')
   const before = await box.boundingBox()
 
   const other = await anotherPage(browser)
-  await enter(other, ravi.email)
+  await signInWithoutForm(other, ravi.email)
   for (const content of ['One', 'Two']) expect((await replyFrom(other, id, content)).status()).toBe(201)
   await expect(page.getByRole('button', { name: '2 new replies' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '2 new replies' })).toBeAttached()
@@ -77,12 +77,12 @@ test('a new reply moves nothing while a member types, and a visitor sees it too'
 test('when the stream is refused, polling still brings the replies', async ({ page, browser }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
   await page.route('**/api/v1/forum/threads/*/stream*', (route) => route.fulfill({ status: 503 }))
-  await enter(page, asha.email)
+  await signInWithoutForm(page, asha.email)
   const { id, path } = await start(page)
   await page.clock.install()
-  await open(page, path)
+  await openPage(page, path)
   const other = await anotherPage(browser)
-  await enter(other, ravi.email)
+  await signInWithoutForm(other, ravi.email)
   await replyFrom(other, id, 'Late but here')
   await page.clock.runFor(25_000)
   await expect(news(page)).toBeVisible()
@@ -91,16 +91,16 @@ test('when the stream is refused, polling still brings the replies', async ({ pa
 
 test('a mention appears in the bell, opens the post, and counts as read', async ({ page, browser }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
-  await enter(page, asha.email)
-  await open(page, '/dashboard')
+  await signInWithoutForm(page, asha.email)
+  await openPage(page, '/dashboard')
   const bell = page.getByRole('link', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName('Notifications')
 
   const other = await anotherPage(browser)
-  await enter(other, ravi.email)
+  await signInWithoutForm(other, ravi.email)
   const { id } = await start(other)
   await replyFrom(other, id, `Ask @${handleOf(asha)} about it`)
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await expect(bell).toHaveAccessibleName('Notifications 1 unread')
   await bell.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
@@ -116,20 +116,20 @@ test('the link in a mail unsubscribes without a sign-in, and the settings show i
   browser,
 }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
-  await enter(page, asha.email)
+  await signInWithoutForm(page, asha.email)
   const { id } = await start(page)
   const other = await anotherPage(browser)
-  await enter(other, ravi.email)
+  await signInWithoutForm(other, ravi.email)
   await replyFrom(other, id, 'So.')
   const mail = await mailTo(asha.email, /replied in your thread/)
   const link = /^List-Unsubscribe: <[^>]*\?token=([^>]+)>/m.exec(mail.replace(/\r?\n[ \t]+/g, ' '))?.[1]
   const visitor = await anotherPage(browser)
-  await open(visitor, `/unsubscribe?token=${link}`)
+  await openPage(visitor, `/unsubscribe?token=${link}`)
   await visitor.getByRole('button', { name: 'No more mails' }).click()
   await expect(visitor.getByText('Done. You will get no more mails')).toBeVisible()
 
   await page.goto('/notifications')
-  await alive(page)
+  await untilHydrated(page)
   const replies = page.getByRole('checkbox', { name: /replies to me/ })
   await expect(replies).not.toBeChecked()
   await replies.check()
@@ -140,13 +140,13 @@ test('the link in a mail unsubscribes without a sign-in, and the settings show i
 })
 
 test('the notifications screen shows failed parts, and keeps working', async ({ page }) => {
-  await enter(page, (await newMember()).email)
-  await open(page, '/notifications')
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/notifications')
   await expect(page.getByText('Nothing yet')).toBeVisible()
   await page.route('**/api/v1/notifications?*', (route) =>
     route.fulfill({ status: 400, json: { success: false } }),
   )
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await page.route('**/api/v1/notifications', (route) =>
     route.fulfill({ status: 400, json: { success: false } }),
   )
@@ -162,19 +162,19 @@ test('after the last page loads, the keyboard focus stays where the button was',
   browser,
 }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
-  await enter(page, asha.email)
+  await signInWithoutForm(page, asha.email)
   const { id, path } = await start(page)
   const other = await anotherPage(browser)
-  await enter(other, ravi.email)
+  await signInWithoutForm(other, ravi.email)
   for (let at = 1; at <= 31; at++) expect((await replyFrom(other, id, `Reply ${at}.`)).status()).toBe(201)
 
-  await open(page, path)
+  await openPage(page, path)
   const more = page.getByRole('button', { name: 'More replies' })
   await more.press('Enter')
   await expect(more).toHaveCount(0)
   await expect(page.getByRole('article').filter({ hasText: 'Reply 30.' })).toBeFocused()
 
-  await open(page, '/notifications')
+  await openPage(page, '/notifications')
   const rows = page.getByRole('main').getByRole('link', { name: new RegExp(ravi.name) })
   await expect(rows).toHaveCount(30)
   const earlier = page.getByRole('button', { name: 'Earlier notifications' })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
-import { enter, newMember, open } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { handleOf, replyForm, replyFrom, replyText, start } from './threads.ts'
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Members' })
@@ -12,13 +12,13 @@ const chosen = (page: Page) => list(page).getByRole('option', { selected: true }
 async function threadOfTwo(page: Page, browser: Browser) {
   const [asha, ravi, mira] = [await newMember(), await newMember(), await newMember()]
   const other = await anotherPage(browser)
-  await enter(other, asha.email)
+  await signInWithoutForm(other, asha.email)
   const { id, path } = await start(other)
-  await enter(page, ravi.email)
+  await signInWithoutForm(page, ravi.email)
   expect((await replyFrom(page, id, 'So.')).status()).toBe(201)
   await page.context().clearCookies()
-  await enter(page, mira.email)
-  await open(page, path)
+  await signInWithoutForm(page, mira.email)
+  await openPage(page, path)
   return { asha, ravi, mira, other, path, text: replyText(page) }
 }
 
@@ -39,7 +39,7 @@ test('a mention typed by keyboard alone appears in the bell and opens the post',
   await page.getByRole('button', { name: 'Post reply' }).click()
   await expect(page.getByText(`Ask @${asha.name} about it`)).toBeVisible()
 
-  await open(other, '/dashboard')
+  await openPage(other, '/dashboard')
   const bell = other.getByRole('link', { name: /^Notifications/ })
   // She also started the thread: a mention goes before a reply, and there is one notification.
   await expect(bell).toHaveAccessibleName('Notifications 2 unread')

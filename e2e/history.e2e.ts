@@ -1,9 +1,9 @@
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { ask, askAsAdmin, enter, open } from './people.ts'
+import { callApi, callApiAsAdmin, openPage, signInWithoutForm } from './people.ts'
 import { listed, newBlog, newExperience, newModule, toasts, unique, untilShown } from './writing.ts'
 
-const edit = (kind: string, id: string, body: object) => askAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
-const remove = (kind: string, id: string) => askAsAdmin('DELETE', `/admin/${kind}/${id}`)
+const edit = (kind: string, id: string, body: object) => callApiAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
+const remove = (kind: string, id: string) => callApiAsAdmin('DELETE', `/admin/${kind}/${id}`)
 
 test('an admin sees the changes of an edit and restores the text before it, and visitors read the restored text', async ({
   page,
@@ -18,8 +18,8 @@ test('an admin sees the changes of an edit and restores the text before it, and 
   })
   const content = ['The first word is new.', ...lines].join('\n')
   await edit('blogs', id, { content, tags: ['heap', 'tree'] })
-  await enter(page, ADMIN)
-  await open(page, `/dashboard/history/blogs/${id}`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/history/blogs/${id}`)
 
   const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('listitem')
   await expect(versions).toHaveText([
@@ -61,8 +61,8 @@ test('the history compares the questions of a module row by row', async ({ page 
   const row = (questionName: string, difficulty = 'Easy') => ({ questionName, difficulty, link: '' })
   const id = await newModule({ title: unique('Rows'), questions: [row('One'), row('Two'), row('Three')] })
   await edit('modules', id, { questions: [row('One'), row('Two', 'Hard'), row('Four')] })
-  await enter(page, ADMIN)
-  await open(page, `/dashboard/history/modules/${id}`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/history/modules/${id}`)
   const questions = page.getByRole('region', { name: 'Questions' })
   await expect(questions.getByRole('listitem')).toHaveText([
     /Changed, question 2.*Difficulty.*Was: −Easy.*Is: \+Hard/,
@@ -78,8 +78,8 @@ test('an older version is compared with the current one, and an identical one is
   const id = await newExperience({ company: unique('Acme'), role: 'SDE', content: 'One round' })
   await edit('experiences', id, { role: 'Intern' })
   await edit('experiences', id, { role: 'SDE' })
-  await enter(page, ADMIN)
-  await open(page, `/dashboard/history/experiences/${id}?version=2`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/history/experiences/${id}?version=2`)
   await expect(page.getByRole('region', { name: 'Role' })).toContainText('Was: −SDEIs: +Intern')
   await page.getByRole('link', { name: 'Since then' }).click()
   await expect(page.getByRole('region', { name: 'Role' })).toContainText('Was: −InternIs: +SDE')
@@ -95,8 +95,8 @@ test('safety D3 restoring a version does not overwrite changes made by another a
 }) => {
   const id = await newBlog({ title: unique('Stale'), content: 'First' })
   await edit('blogs', id, { content: 'Second' })
-  await enter(page, ADMIN)
-  await open(page, `/dashboard/history/blogs/${id}?version=1`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/history/blogs/${id}?version=1`)
   await page.getByRole('button', { name: 'Bring back this version' }).click()
   await edit('blogs', id, { content: 'Third' })
   await page.getByRole('dialog').getByRole('button', { name: 'Bring back', exact: true }).click()
@@ -110,8 +110,8 @@ test('deleted items are listed and can be restored from the list', async ({ page
   const id = await newModule({ title })
   await remove('modules', id)
   await remove('blogs', await newBlog({ title: other }))
-  await enter(page, ADMIN)
-  await open(page, '/dashboard')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard')
   await page.getByRole('link', { name: 'Deleted items', exact: true }).first().click()
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
   await expect(row).toContainText(/Module.*Deleted by Ananya Rao, today at/)
@@ -132,8 +132,8 @@ test('the history of a deleted item says so, and offers to restore it', async ({
   const title = unique('Away')
   const id = await newBlog({ title, content: 'Kept' })
   await remove('blogs', id)
-  await enter(page, ADMIN)
-  await open(page, `/dashboard/history/blogs/${id}`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/history/blogs/${id}`)
   await expect(page.getByText(/^Deleted by Ananya Rao, .* Nobody sees it on the site/)).toBeVisible()
   await expect(page.getByText('Taken off the site; no text changed')).toBeVisible()
   await page.getByRole('button', { name: `Restore ${title}` }).click()
@@ -144,12 +144,12 @@ test('the history of a deleted item says so, and offers to restore it', async ({
 
 test('an unknown address and a failed answer each show a message', async ({ page }) => {
   const id = await newBlog({ title: unique('Lost') })
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   const missing = await page.goto('/dashboard/history/blogs/00000000-0000-4000-8000-000000000000')
   expect(missing?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Blog Not Found' })).toBeVisible()
   expect((await page.goto('/dashboard/history/threads/1'))?.status()).toBe(404)
-  await open(page, `/dashboard/history/blogs/${id}?version=9`)
+  await openPage(page, `/dashboard/history/blogs/${id}?version=9`)
   await page.getByRole('link', { name: 'Show the present one' }).click()
   await expect(page.getByRole('heading', { name: 'Version 1' })).toBeVisible()
 
@@ -171,12 +171,12 @@ test('safety Z1 neither members nor visitors see histories and deleted items', a
     await page.goto(path)
     await expect(page).toHaveURL(/\/signup$/)
   }
-  expect(await ask('GET', `/admin/blogs/${id}/versions`)).toMatchObject({ success: false })
-  await enter(page, MEMBER)
+  expect(await callApi('GET', `/admin/blogs/${id}/versions`)).toMatchObject({ success: false })
+  await signInWithoutForm(page, MEMBER)
   for (const path of ['/dashboard/deleted', `/dashboard/history/blogs/${id}`]) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/unauthorized$/)
   }
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await expect(page.getByRole('link', { name: 'Deleted items' })).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
-import { enter, newMember } from './people.ts'
-import { FETCHED, judgeIsMade, openPlain, PATIENCE, said, submissionOf } from './problems.ts'
+import { newMember, signInWithoutForm } from './people.ts'
+import { FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus, submissionOf } from './problems.ts'
 
 const SOLVED = `class Solution {
     public int fairCuts(int[] weights) {
@@ -31,7 +31,7 @@ test('Java, on a machine with a JDK and bubblewrap, is judged on the server by t
   test.skip(!offered, 'this machine has no JDK or no bubblewrap')
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   const code = await openPlain(page, 'fair-cuts')
   const note = page.getByText('Java is judged on the server only, and by time')
   await expect(note).toBeHidden()
@@ -41,7 +41,7 @@ test('Java, on a machine with a JDK and bubblewrap, is judged on the server by t
 
   await code.fill(SOLVED)
   await page.keyboard.press('Control+Enter')
-  await expect(said(page)).toHaveText(
+  await expect(runStatus(page)).toHaveText(
     'This language is judged on the server only. Submit it to have it judged.',
   )
   await page.keyboard.press('Control+Shift+Enter')

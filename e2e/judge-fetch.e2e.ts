@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
+import { FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
 
 const PASSED = '3 of 3 cases passed.'
 
@@ -20,10 +20,10 @@ test('after the download of the judge fails, the next run downloads it', async (
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   await run(page)
-  await expect(said(page)).toHaveText(/Connect once to fetch it/, FETCHED)
+  await expect(runStatus(page)).toHaveText(/Connect once to fetch it/, FETCHED)
   await page.unroute('**/judge/manifest.json')
   await run(page)
-  await expect(said(page)).toHaveText(PASSED, FETCHED)
+  await expect(runStatus(page)).toHaveText(PASSED, FETCHED)
 })
 
 test('when the judge is updated while the page is open, the next run downloads the new one', async ({
@@ -44,7 +44,7 @@ test('when the judge is updated while the page is open, the next run downloads t
     { times: 1 },
   )
   await run(page)
-  await expect(said(page)).toHaveText(PASSED, FETCHED)
+  await expect(runStatus(page)).toHaveText(PASSED, FETCHED)
 })
 
 test('while the server builds the judge, the page polls for it only as long as the user stays', async ({
@@ -61,7 +61,7 @@ test('while the server builds the judge, the page polls for it only as long as t
   await page.clock.install()
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   await run(page)
-  await expect(said(page)).toContainText('The site is preparing JavaScript')
+  await expect(runStatus(page)).toContainText('The site is preparing JavaScript')
   for (const times of [2, 3]) {
     await page.clock.runFor(5_000)
     await expect.poll(() => asked).toBeGreaterThanOrEqual(times)
@@ -101,11 +101,11 @@ test('stopping during the download of the judge aborts it, and the user can run 
   await run(page)
   await reaches
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(said(page)).toHaveText('Stopped.')
+  await expect(runStatus(page)).toHaveText('Stopped.')
   const before = asked.length
   for (const letGo of waiting) letGo()
   await page.waitForTimeout(1_000)
   expect(asked.slice(before).filter((address) => address.includes('/judge/'))).toEqual([])
   await run(page)
-  await expect(said(page)).toHaveText(PASSED, FETCHED)
+  await expect(runStatus(page)).toHaveText(PASSED, FETCHED)
 })

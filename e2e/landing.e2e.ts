@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { open } from './people.ts'
+import { openPage } from './people.ts'
 
 const why = (page: Page) => page.getByRole('region', { name: 'WHY JOIN US?' })
 const hero = (page: Page) => page.getByRole('region', { name: 'CODE. CREATE. CONQUER.' })
 const closing = (page: Page) => page.getByRole('region', { name: 'READY TO ANSWER THE CALL?' })
 
 test('LAND-01 LAND-02 LAND-04 the top bar: club title, ABOUT, the light/dark toggle', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   const bar = page.getByRole('banner')
   await expect(bar).toContainText('CALL OF CODE')
 
@@ -31,7 +31,7 @@ test('LAND-03 LAND-05 LAND-08 LAND-09 LAND-16 every link leads where it says', a
     ['EXPLORE', '/dashboard'],
     ['JOIN CALL OF CODE', '/signup'],
   ] as const
-  await open(page, '/')
+  await openPage(page, '/')
   for (const [name, path] of ways) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
@@ -42,7 +42,7 @@ test('LAND-03 LAND-05 LAND-08 LAND-09 LAND-16 every link leads where it says', a
 })
 
 test('LAND-06 LAND-07 LAND-10 the hero: headline, tagline, a card that is decoration', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CODE. CREATE. CONQUER.')
   const tagline = hero(page).getByText(/creative coders/i)
   await expect(tagline).toContainText(/join .*community/i)
@@ -58,7 +58,7 @@ test('LAND-06 LAND-07 LAND-10 the hero: headline, tagline, a card that is decora
 
 test('LAND-11 the highlighted line shows five phrases, one every 3 s, and starts over', async ({ page }) => {
   await page.clock.install()
-  await open(page, '/')
+  await openPage(page, '/')
   await page.clock.pauseAt(Date.now() + 60_000)
   const seen: (string | null)[] = [await litLine(page).textContent()]
   for (let second = 0; second < 5; second++) {
@@ -77,7 +77,7 @@ test('LAND-11 the highlighted line shows five phrases, one every 3 s, and starts
 })
 
 test('LAND-12 LAND-13 WHY JOIN US? holds its three cards', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await expect(why(page).getByRole('listitem')).toHaveCount(3)
   await expect(why(page).getByRole('listitem').getByRole('heading')).toHaveText([
     'COMMUNITY',
@@ -94,7 +94,7 @@ test('LAND-12 LAND-13 WHY JOIN US? holds its three cards', async ({ page }) => {
 
 test('LAND-14 LAND-15 LAND-17 the closing banner and the footer, in whatever year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-04T12:00:00Z'))
-  await open(page, '/')
+  await openPage(page, '/')
   await expect(closing(page).getByRole('heading')).toHaveText('READY TO ANSWER THE CALL?')
   const words = 'Join hundreds of creative minds building the future, one line of code at a time.'
   await expect(closing(page).getByText(words)).toBeVisible()
@@ -105,7 +105,7 @@ test('LAND-14 LAND-15 LAND-17 the closing banner and the footer, in whatever yea
 })
 
 test('LAND-18 from top to bottom: bar, hero, WHY JOIN US?, closing banner, footer', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   const parts = [
     page.getByRole('banner'),
     hero(page),
@@ -128,7 +128,7 @@ test('the landing page loads without parts.css and uses none of its rules; parts
 }) => {
   const parts = partsOf(await (await page.request.get('/dsa')).text())
   expect(partsOf(await (await page.request.get('/')).text())).toBe('')
-  await open(page, '/')
+  await openPage(page, '/')
   expect(await page.evaluate(rulesThatMatch, parts)).toEqual([])
   await page.getByRole('link', { name: 'START CODING' }).click()
   const search = page.getByPlaceholder('Search topics...')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { enter, newMember, open } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { openTopic } from './problems.ts'
 
 const boxOf = async (page: Page, selector: string) => {
@@ -13,10 +13,10 @@ test('on a wide screen the content is centered, and the back link of a new threa
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   const screens = ['', '/blogs', '/interviewExp', '/forum', '/forum/new', '/createBlog', '/members', '/audit']
   for (const path of screens.map((screen) => `/dashboard${screen}`)) {
-    await open(page, path)
+    await openPage(page, path)
     const place = await boxOf(page, '.shell-body')
     const main = await boxOf(page, 'main')
     expect(main.width, path).toBeLessThanOrEqual(1312)
@@ -36,9 +36,9 @@ test('on a phone the breadcrumb shows the current page in full, and shortens the
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   for (const path of ['/dashboard/approvals', '/dashboard/moderation', '/dashboard/members']) {
-    await open(page, path)
+    await openPage(page, path)
     const here = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')
     expect(await here.evaluate((it) => it.scrollWidth - it.clientWidth), path).toBeLessThanOrEqual(0)
   }
@@ -59,13 +59,13 @@ test('on a tablet nothing overflows, and the field for a question’s name is wi
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   for (const path of ['/dsa', '/events', '/events?new=1', '/dashboard', '/settings', '/profile']) {
-    await open(page, path)
+    await openPage(page, path)
     const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(outside, path).toBeLessThanOrEqual(0)
   }
-  await open(page, '/dashboard/createModule')
+  await openPage(page, '/dashboard/createModule')
   const name = await page.getByLabel('Question name', { exact: true }).boundingBox()
   expect(name?.width).toBeGreaterThan(180)
 })
@@ -74,32 +74,32 @@ test('DASH-01 on a laptop every link of an admin’s sidebar is visible, and in 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await enter(page, ADMIN)
-  await open(page, '/dashboard/deleted')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/deleted')
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const all = await links.count()
   expect(all).toBeGreaterThan(12)
   for (let at = 0; at < all; at++) await expect(links.nth(at)).toBeInViewport({ ratio: 1 })
 
   await page.setViewportSize({ width: 1280, height: 480 })
-  await open(page, '/dashboard/deleted')
+  await openPage(page, '/dashboard/deleted')
   await expect(links.last()).toBeInViewport({ ratio: 1 })
   await expect(links.first()).not.toBeInViewport()
 })
 
 test('the link back into a module stays inside its card on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const modules = (await (await page.request.get('/api/v1/getModules')).json()) as {
     data: { questions: { questionId: string | null }[] }[]
   }
   const shared = modules.data.flatMap(({ questions }) => questions).find(({ questionId }) => questionId)
   const toggle = `/api/v1/progress/memberId/questions/${shared?.questionId}/completed/toggle`
-  await open(page, '/dsa')
+  await openPage(page, '/dsa')
   expect(await page.evaluate(async (path) => (await fetch(path, { method: 'PATCH' })).status, toggle)).toBe(
     200,
   )
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   const card = await boxOf(page, '.resume')
   const button = await boxOf(page, '.resume .btn')
   // Under the text, not beside it: there it overflowed the card.
@@ -120,13 +120,13 @@ test('LAND-01 on a phone the bar of the landing page is one row, for visitors an
       0,
     )
   }
-  await open(page, '/')
+  await openPage(page, '/')
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
     await inOneRow()
   }
-  await enter(page, MEMBER)
-  await open(page, '/')
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, '/')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await inOneRow()
 })
@@ -135,8 +135,8 @@ test('the audit shows an action in one line, and on a phone the request below it
   page,
 }) => {
   await newMember()
-  await enter(page, ADMIN)
-  await open(page, '/dashboard/audit')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/audit')
   const actions = page.locator('td[data-label="Action"]')
   await expect(actions.getByText('signup.approve').first()).toBeVisible()
   const linesOfActions = () =>

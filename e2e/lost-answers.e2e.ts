@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BLOG, expectFilled, fill, openForm, submit } from './forms.ts'
 import { expect, MEMBER, test } from './journey.ts'
-import { ask, askAsAdmin, enter, newMember, open } from './people.ts'
+import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { boxOf, questionsOf, topicCalled } from './questions.ts'
 import { listed, toasts, unique } from './writing.ts'
 
@@ -31,7 +31,7 @@ for (const reload of [false, true])
     await expect(toasts(page, NETWORK)).toBeVisible()
     await expectFilled(form, texts)
     if (reload) {
-      await open(page, new URL(page.url()).pathname)
+      await openPage(page, new URL(page.url()).pathname)
       await fill(form, texts)
     }
     await submit(page, BLOG)
@@ -43,13 +43,13 @@ test('safety D2 a reply whose answer was lost is posted once, and the same text 
   page,
 }) => {
   const body = { title: unique('Why two heaps'), category: 'DSA help', content: 'How?' }
-  const { data } = await askAsAdmin('POST', '/forum/threads', body)
-  await enter(page, MEMBER)
-  await open(page, `/dashboard/forum/${data._id}`)
+  const { data } = await callApiAsAdmin('POST', '/forum/threads', body)
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, `/dashboard/forum/${data._id}`)
   const field = page.getByRole('textbox', { name: /reply/i })
   const post = page.getByRole('button', { name: 'Post reply' })
   const replies = async () => {
-    const { data: list } = await ask('GET', `/forum/threads/${data._id}/replies`)
+    const { data: list } = await callApi('GET', `/forum/threads/${data._id}/replies`)
     return list.length
   }
   await field.fill('One is upside down.')
@@ -67,11 +67,11 @@ test('safety D2 a reply whose answer was lost is posted once, and the same text 
 })
 
 test('safety D2 D1 a tick whose answer was lost is repeated, not reverted', async ({ page }) => {
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const topic = await topicCalled(page, 'Two Pointers')
   const [question] = await questionsOf(page, topic)
   if (!question) throw new Error('The topic has no questions')
-  await open(page, `/dsa?topic=${topic.id}`)
+  await openPage(page, `/dsa?topic=${topic.id}`)
   const box = boxOf(page, question)
   await loseAnswer(page, `/progress/memberId/questions/${question.id}/completed/toggle`)
   await box.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
-import { ask, enter, newMember, open } from './people.ts'
+import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 
 const row = (page: Page, name: string) =>
@@ -8,7 +8,7 @@ const row = (page: Page, name: string) =>
 
 /** Opens the list at one member, with the menu of actions. */
 async function manage(page: Page, name: string) {
-  await open(page, `/dashboard/members?q=${encodeURIComponent(name)}`)
+  await openPage(page, `/dashboard/members?q=${encodeURIComponent(name)}`)
   await row(page, name).locator('summary').click()
 }
 
@@ -25,7 +25,7 @@ test('safety S3 a disabled member is signed out on the next page, and can sign i
   const { email, name } = await newMember()
   const theirs = await anotherPage(browser)
   await signIn(theirs, email)
-  await enter(page, ADMIN)
+  await signInWithoutForm(page, ADMIN)
   await manage(page, name)
   await act(page, name, 'Disable')
   await expect(row(page, name).getByText('Disabled', { exact: true })).toBeVisible()
@@ -48,8 +48,8 @@ test('safety Z1 S3 the admin and manager roles are granted and revoked, and appl
 }) => {
   const { email, name } = await newMember()
   const theirs = await anotherPage(browser)
-  await enter(theirs, email)
-  await enter(page, ADMIN)
+  await signInWithoutForm(theirs, email)
+  await signInWithoutForm(page, ADMIN)
   await manage(page, name)
   await act(page, name, 'Make manager')
   await expect(row(page, name).getByText('Manager', { exact: true })).toBeVisible()
@@ -72,20 +72,20 @@ test('safety Z1 S3 the admin and manager roles are granted and revoked, and appl
 
 test('safety S8 an admin signs a member out everywhere', async ({ page }) => {
   const { email, name } = await newMember()
-  const { token } = await ask('POST', '/members/signin', { email, password: PASSWORD })
-  await enter(page, ADMIN)
+  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  await signInWithoutForm(page, ADMIN)
   await manage(page, name)
   await act(page, name, 'Sign out everywhere')
   await expect(page.getByText(`${name}: Signed out everywhere`)).toBeVisible()
-  expect(await ask('GET', '/members/', undefined, token)).toMatchObject({ success: false })
+  expect(await callApi('GET', '/members/', undefined, token)).toMatchObject({ success: false })
 })
 
 test('the address filters the list; when nobody matches, the list says so and offers to clear the filter', async ({
   page,
 }) => {
   const { name } = await newMember()
-  await enter(page, ADMIN)
-  await open(page, '/dashboard')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard')
   await page.getByRole('complementary').getByRole('link', { name: 'Members' }).click()
   await page.getByRole('searchbox', { name: 'Search members' }).fill(name)
   await expect(page).toHaveURL(/q=Member/)
@@ -102,9 +102,9 @@ test('safety P3 the audit shows a failed sign-in, and filters by action, outcome
   page,
 }) => {
   const { email, name } = await newMember()
-  await ask('POST', '/members/signin', { email, password: 'Wrong-2025!' })
-  await enter(page, ADMIN)
-  await open(page, '/dashboard/audit')
+  await callApi('POST', '/members/signin', { email, password: 'Wrong-2025!' })
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/audit')
   await page.getByLabel('Action').selectOption('signin')
   await page.getByLabel('To whom or what').fill(name)
   await expect(page).toHaveURL(/target=/)
@@ -121,12 +121,12 @@ test('safety P3 the audit shows a failed sign-in, and filters by action, outcome
 })
 
 test('NAV-18 safety Z1 a member can open neither screen and sees no link to them', async ({ page }) => {
-  await enter(page, MEMBER)
+  await signInWithoutForm(page, MEMBER)
   for (const path of ['/dashboard/members', '/dashboard/audit']) {
     await page.goto(path)
     await expect(page).toHaveURL('/unauthorized')
   }
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   for (const name of ['Members', 'Audit'])
     await expect(page.getByRole('complementary').getByRole('link', { name, exact: true })).toHaveCount(0)
 })

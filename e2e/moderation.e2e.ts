@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
-import { enter, newMember, open } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { replyFrom, start } from './threads.ts'
 import { unique } from './writing.ts'
 
@@ -24,22 +24,22 @@ test('NAV-11 a moderator keeps one of two flagged posts and removes the other, a
 }) => {
   const [author, reader] = [await newMember(), await newMember()]
   const [kept, removed] = [unique('Kept'), unique('Removed')]
-  await enter(page, author.email)
+  await signInWithoutForm(page, author.email)
   const { id, path } = await start(page)
   await replyFrom(page, id, kept)
   await replyFrom(page, id, removed)
-  await open(page, path)
+  await openPage(page, path)
   await expect(reply(page, kept).getByRole('button', { name: /^Flag/ })).toHaveCount(0)
 
   const other = await anotherPage(browser)
   await other.setViewportSize({ width: 360, height: 740 })
-  await enter(other, reader.email)
-  await open(other, path)
+  await signInWithoutForm(other, reader.email)
+  await openPage(other, path)
   for (const text of [kept, removed]) await flag(other, text, `About ${text}`)
 
   const moderator = await anotherPage(browser)
-  await enter(moderator, MANAGER)
-  await open(moderator, '/dashboard')
+  await signInWithoutForm(moderator, MANAGER)
+  await openPage(moderator, '/dashboard')
   await moderator.getByRole('link', { name: 'Moderation', exact: true }).click()
   await expect(row(moderator, kept)).toContainText(`“About ${kept}”`)
   await expect(row(moderator, removed)).toContainText(`Flagged by ${reader.name}`)
@@ -67,11 +67,11 @@ test('NAV-11 a moderator keeps one of two flagged posts and removes the other, a
 })
 
 test('after editing or deleting a post the keyboard focus stays at its place', async ({ page }) => {
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const { id, path } = await start(page)
   const text = unique('Mine')
   await replyFrom(page, id, text)
-  await open(page, path)
+  await openPage(page, path)
   await reply(page, text).getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('form', { name: 'Edit reply' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(reply(page, text)).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { open } from './people.ts'
+import { openPage } from './people.ts'
 import { inAnotherBrowser, listed, newModule, reach, unique } from './writing.ts'
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
@@ -10,7 +10,7 @@ test('MOD-01 MOD-02 MOD-03 MOD-04 CONST-08 levels are in order, filter the modul
 }) => {
   const made = LEVELS.map((level) => ({ level, title: unique(level) }))
   for (const one of made) await newModule(one)
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Learning Modules' })).toBeVisible()
   const filter = page.getByRole('navigation', { name: 'Level' })
   await expect(filter.getByRole('link')).toHaveText(['All', ...LEVELS])
@@ -55,7 +55,7 @@ test('MOD-05 MOD-06 MOD-07 MOD-08 a card from API-18 links to its module with al
   ]
   const about = { description: 'From both ends at once', createdBy: 'Dev Menon', level: 'Intermediate' }
   const id = await newModule({ title, ...about, questions })
-  await open(page, '/dashboard/blogs')
+  await openPage(page, '/dashboard/blogs')
   const answer = page.waitForResponse('**/api/v1/getModules')
   await reach(page, 'Modules')
   expect((await answer).status()).toBe(200)

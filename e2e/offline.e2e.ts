@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, needsHttps, test } from './journey.ts'
-import { enter, newMember, open, requestsTo } from './people.ts'
-import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
+import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
+import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
 
 const CPP = `int fairCuts(vector<int>& weights) {
   long long total = 0, left = 0;
@@ -43,12 +43,12 @@ test('after a reload without a network the problem opens, Python runs, and the t
   needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   const code = await openPlain(page, 'fair-cuts', 'python')
   await isKept(page)
   await code.fill(FAIR_CUTS)
   await page.keyboard.press('Control+Enter')
-  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
   await expect
     .poll(async () => (await keptIn(page, 'judge')).filter((path) => path.includes('/python-')).length, {
       timeout: 60_000,
@@ -61,7 +61,7 @@ test('after a reload without a network the problem opens, Python runs, and the t
   await expect(page.getByRole('heading', { level: 1, name: 'Fair Cuts' })).toBeVisible()
   await expect(code).toHaveValue(FAIR_CUTS)
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
   await code.fill(FAIR_CUTS.replace('[:-1]', ''))
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible({ timeout: 60_000 })
@@ -82,7 +82,7 @@ test('when a browser did not register the service worker, the next problem tries
       return times === 1 ? Promise.reject(new TypeError('The network went.')) : register.apply(this, given)
     }
   })
-  await open(page, '/dsa/problems')
+  await openPage(page, '/dsa/problems')
   await page.getByRole('link', { name: 'Reading Goals' }).click()
   const began = page.locator('html')
   await expect(began).toHaveAttribute('data-began', '1', { timeout: 30_000 })
@@ -98,8 +98,8 @@ test('safety Z3 a cached page belongs to its member: signing out deletes it, and
   needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const [first, second] = [await newMember(), await newMember()]
-  await enter(page, first.email)
-  await open(page, PROBLEM)
+  await signInWithoutForm(page, first.email)
+  await openPage(page, PROBLEM)
   await isKept(page)
   const textOf = () =>
     page.evaluate(async (path) => {
@@ -110,12 +110,12 @@ test('safety Z3 a cached page belongs to its member: signing out deletes it, and
 
   // Another cookie, set without any form of the site.
   await page.context().clearCookies()
-  await enter(page, second.email)
-  await open(page, PROBLEM)
+  await signInWithoutForm(page, second.email)
+  await openPage(page, PROBLEM)
   await expect.poll(textOf, { timeout: 30_000 }).toContain(second.name)
   expect(await textOf()).not.toContain(first.name)
 
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => keptIn(page, 'pages')).toEqual([])
@@ -169,7 +169,7 @@ test('cached judge files match the hashes in the manifest, and are deleted when 
   await isKept(page)
   await code.fill('function fairCuts(weights) { return 0 }')
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
   const wasm = async () => (await keptIn(page, 'judge')).find((path) => path.endsWith('quickjs.wasm'))
   await expect.poll(wasm, { timeout: 30_000 }).toBeTruthy()
   const path = String(await wasm())
@@ -199,7 +199,7 @@ test('cached judge files match the hashes in the manifest, and are deleted when 
 
 test('a page that loads no part of a problem registers no service worker', async ({ page }) => {
   needsHttps('service worker')
-  await open(page, '/')
+  await openPage(page, '/')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
@@ -209,7 +209,7 @@ test('C++ compiled on the server runs in the browser: errors have line numbers, 
 }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   const code = await openPlain(page, 'fair-cuts', 'cpp')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -220,7 +220,7 @@ test('C++ compiled on the server runs in the browser: errors have line numbers, 
   await expect(page.getByText(/^Line 2: .*nought/).first()).toBeVisible({ timeout: 150_000 })
   await code.fill(CPP)
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 150_000 })
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', { timeout: 150_000 })
   expect(compiles.length).toBeGreaterThan(1)
   expect(fetched.filter((path) => path.startsWith('/judge/cpp-'))).toEqual([])
 })
@@ -242,11 +242,11 @@ test('with data saving on, the server compiles C++, and a large download needs c
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Run' }).click()
   await dialog.getByRole('button', { name: /^Fetch \d+ MB$/ }).click()
-  await expect(said(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
   await page.getByLabel('Language').selectOption('C++')
   await expect(codeOf(page)).toBeEditable()
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText(/On this device C\+\+ is compiled by the server, for members/)
+  await expect(runStatus(page)).toHaveText(/On this device C\+\+ is compiled by the server, for members/)
 })
 
 test.describe('without a service worker', () => {
@@ -267,8 +267,8 @@ test.describe('without a service worker', () => {
     const code = await openPlain(page, 'fair-cuts', 'javascript')
     await code.fill('function fairCuts(weights) { return weights.length > 9 ? 1 : 0 }')
     await page.getByRole('button', { name: 'Run' }).click()
-    await expect(said(page)).toContainText('The site is preparing JavaScript')
+    await expect(runStatus(page)).toContainText('The site is preparing JavaScript')
     await expect(page.getByText('40 s so far')).toBeVisible()
-    await expect(said(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+    await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
   })
 })

@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** Calls the running site from outside any browser. */
-export async function ask(method: string, path: string, body?: object, token?: string): Promise<Answer> {
+export async function callApi(method: string, path: string, body?: object, token?: string): Promise<Answer> {
   const response = await fetch(`${process.env.E2E_URL}/api/v1${path}`, {
     method,
     headers: {
@@ -26,11 +26,11 @@ export async function ask(method: string, path: string, body?: object, token?: s
 let adminToken: Promise<string> | undefined
 
 /** Calls as the admin, who signs in once for all preparations. */
-export async function askAsAdmin(method: string, path: string, body?: object): Promise<Answer> {
-  adminToken ??= ask('POST', '/members/signin', { email: ADMIN, password: PASSWORD }).then(
+export async function callApiAsAdmin(method: string, path: string, body?: object): Promise<Answer> {
+  adminToken ??= callApi('POST', '/members/signin', { email: ADMIN, password: PASSWORD }).then(
     ({ token }) => token,
   )
-  const answer = await ask(method, path, body, await adminToken)
+  const answer = await callApi(method, path, body, await adminToken)
   expect(answer).toMatchObject({ success: true })
   return answer
 }
@@ -45,24 +45,24 @@ export async function newSignup(): Promise<Person> {
   const id = randomUUID().slice(0, 8)
   const person = { email: `${id}@college.edu`, name: `Member ${id}` }
   const fields = { password: PASSWORD, passoutYear: new Date().getFullYear(), provider: 'credentials' }
-  expect(await ask('POST', '/members/signup', { ...person, ...fields })).toMatchObject({ success: true })
+  expect(await callApi('POST', '/members/signup', { ...person, ...fields })).toMatchObject({ success: true })
   return person
 }
 
 /** A member that no other journey uses. */
 export async function newMember(): Promise<Person> {
   const person = await newSignup()
-  const { data } = await askAsAdmin('GET', '/approvals')
+  const { data } = await callApiAsAdmin('GET', '/approvals')
   const signup = data.find(({ email }) => email === person.email)
-  await askAsAdmin('POST', `/approvals/${signup?._id}/approve`)
+  await callApiAsAdmin('POST', `/approvals/${signup?._id}/approve`)
   return person
 }
 
 /** An admin that no other journey uses: drafts are personal, and journeys run in parallel. */
 export async function newAdmin(): Promise<Person> {
   const person = await newMember()
-  const { data } = await askAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
-  await askAsAdmin('POST', `/admin/members/${data[0]?._id}/role`, { role: 'admin' })
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
+  await callApiAsAdmin('POST', `/admin/members/${data[0]?._id}/role`, { role: 'admin' })
   return person
 }
 
@@ -73,7 +73,7 @@ const sessions = new Map<string, Cookie[]>()
  * Signs a browser in without the form, for journeys about something else. The admin, the manager and the member of all
  * journeys sign in once per worker, so a journey that ends a session makes a member of its own.
  */
-export async function enter(page: Page, email: string, password = PASSWORD) {
+export async function signInWithoutForm(page: Page, email: string, password = PASSWORD) {
   const session = sessions.get(email)
   if (session) return page.context().addCookies(session)
   const answer = await page.request.post('/api/v1/members/signin', { data: { email, password } })
@@ -87,19 +87,19 @@ export async function enter(page: Page, email: string, password = PASSWORD) {
 }
 
 /** Opens a page and waits until it is hydrated: a click before that would be lost. */
-export async function open(page: Page, path: string) {
+export async function openPage(page: Page, path: string) {
   await page.goto(path)
-  await alive(page)
+  await untilHydrated(page)
 }
 
-export const alive = (page: Page) =>
+export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 
 /** Navigates to a path as a link does, without loading a page. */
-export const follow = (page: Page, path: string) =>
+export const followLink = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState(null, '', to), path)
 
 /** Collects the requests that a page sends to an endpoint from now on. */
@@ -113,7 +113,7 @@ export function requestsTo(page: Page, method: string, path: string): Record<str
 }
 
 /** Holds back the answers of an endpoint until released. */
-export async function hold(page: Page, path: string): Promise<() => void> {
+export async function delayAnswers(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve

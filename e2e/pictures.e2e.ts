@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { ask, enter, hold, newMember, open } from './people.ts'
+import { callApi, delayAnswers, newMember, openPage, signInWithoutForm } from './people.ts'
 import { unique } from './writing.ts'
 
 /** A red PNG of 3 by 2 pixels. */
@@ -10,8 +10,8 @@ const KEPT = /!\[(.*)\]\(\/pictures\/[\w-]{22}-3x2\.webp\)/
 
 /** A member at a new thread, with a title typed. */
 async function begin(page: Page) {
-  await enter(page, (await newMember()).email)
-  await open(page, '/dashboard/forum/new')
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/dashboard/forum/new')
   const title = unique('Pictured')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Category').selectOption('General')
@@ -45,7 +45,7 @@ test('D31 a pasted picture gets a placeholder, the editor asks for a description
   page,
 }) => {
   const { title, content } = await begin(page)
-  const letGo = await hold(page, '/pictures')
+  const letGo = await delayAnswers(page, '/pictures')
   await content.fill('Before')
   await give(content, 'paste', 'my-heap.png')
   await expect(content).toHaveValue('Before\n\n![Uploading my-heap.png…]()\n\n')
@@ -71,7 +71,7 @@ test('D31 a pasted picture gets a placeholder, the editor asks for a description
 
 test('D31 text typed during an upload stays, and undo reverts one step at a time', async ({ page }) => {
   const { content } = await begin(page)
-  const letGo = await hold(page, '/pictures')
+  const letGo = await delayAnswers(page, '/pictures')
   await give(content, 'paste', 'a.png')
   await page.keyboard.type('typed on')
   letGo()
@@ -176,7 +176,7 @@ test('D31 a finished upload never takes the focus from the field that the author
   page,
 }) => {
   const { content } = await begin(page)
-  const letGo = await hold(page, '/pictures')
+  const letGo = await delayAnswers(page, '/pictures')
   await give(content, 'paste', 'one.png')
   const title = page.getByLabel('Title', { exact: true })
   await title.focus()
@@ -200,7 +200,7 @@ test('D31 after a reload the placeholder of an unfinished picture is still there
   page,
 }) => {
   const { content } = await begin(page)
-  await hold(page, '/pictures')
+  await delayAnswers(page, '/pictures')
   await content.fill('Half a thought')
   await give(content, 'paste', 'late.png')
   await expect(content).toHaveValue(/late\.png/)
@@ -239,11 +239,11 @@ test('D31 a picture from another site stays a link; the preview says why and acc
 
 test('spoilers are hidden until opened, by key and without scripts', async ({ page, browser }) => {
   const member = await newMember()
-  const { token } = await ask('POST', '/members/signin', { email: member.email, password: 'Arena-2024!' })
+  const { token } = await callApi('POST', '/members/signin', { email: member.email, password: 'Arena-2024!' })
   const text = 'It is ||the butler||.\n\n:::spoiler How\nWith a **rope**.\n:::'
   const thread = { title: unique('Who'), category: 'General', content: text }
-  const { data } = await ask('POST', '/forum/threads', thread, token)
-  await open(page, `/dashboard/forum/${data._id}`)
+  const { data } = await callApi('POST', '/forum/threads', thread, token)
+  await openPage(page, `/dashboard/forum/${data._id}`)
   const inline = page.getByText('the butler')
   await expect(inline).toBeHidden()
   await page.getByRole('checkbox', { name: 'Show spoiler' }).focus()

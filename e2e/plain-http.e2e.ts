@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { ADMIN, expect, signIn, test } from './journey.ts'
 import { LAN_NAME } from './lan-name.ts'
-import { askAsAdmin, open } from './people.ts'
+import { callApiAsAdmin, openPage } from './people.ts'
 import {
   FAIR_CUTS_JAVASCRIPT,
   FETCHED,
   judgeIsMade,
   openPlain,
   PATIENCE,
-  said,
+  runStatus,
   submissionOf,
 } from './problems.ts'
 import { PASSWORD } from './site.ts'
@@ -50,7 +50,7 @@ test('AUTH-25 DASH-05 D27 over plain http a member joins, learns, writes, and si
 
 async function signUp(page: Page): Promise<string> {
   const email = `${unique('lan').replace(' ', '-')}@college.edu`
-  await open(page, '/signup?tab=signup')
+  await openPage(page, '/signup?tab=signup')
   await page.getByLabel('Name', { exact: true }).fill('Kavya Menon')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Passout year').selectOption(String(new Date().getFullYear() + 1))
@@ -64,7 +64,7 @@ async function signUp(page: Page): Promise<string> {
 async function approve(browser: Browser, email: string) {
   const admin = await (await browser.newContext({ baseURL: SITE })).newPage()
   await signIn(admin, ADMIN)
-  await open(admin, '/dashboard/approvals')
+  await openPage(admin, '/dashboard/approvals')
   const signup = admin.getByRole('listitem').filter({ hasText: email })
   await signup.getByRole('button', { name: /Approve/ }).click()
   await expect(signup).toHaveCount(0)
@@ -73,14 +73,14 @@ async function approve(browser: Browser, email: string) {
 }
 
 async function signOut(page: Page) {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(toasts(page, 'Logged out')).toBeVisible()
   await expect(page).toHaveURL(`${SITE}/`)
 }
 
 async function tickFirst(page: Page) {
-  await open(page, '/dsa')
+  await openPage(page, '/dsa')
   await page.getByRole('link', { name: /START.*Two Pointers/ }).click()
   const box = page.getByRole('checkbox', { name: /^Done: / }).first()
   await box.click()
@@ -89,7 +89,7 @@ async function tickFirst(page: Page) {
 
 /** A thread with a picture and code that can be copied, and a reply to it. */
 async function write(page: Page) {
-  await open(page, '/dashboard/forum/new')
+  await openPage(page, '/dashboard/forum/new')
   const title = unique('On the LAN')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Category').selectOption('General')
@@ -119,14 +119,14 @@ async function write(page: Page) {
 }
 
 async function register(page: Page) {
-  const { data } = await askAsAdmin('POST', '/events', {
+  const { data } = await callApiAsAdmin('POST', '/events', {
     title: unique('Meetup'),
     description: 'Bring a laptop.',
     startsAt: new Date(Date.now() + 86_400_000).toISOString(),
     endsAt: new Date(Date.now() + 90_000_000).toISOString(),
     timeZone: 'Asia/Kolkata',
   })
-  await open(page, `/events/${data._id}`)
+  await openPage(page, `/events/${data._id}`)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('You are going.')).toBeVisible()
 }
@@ -135,7 +135,7 @@ async function solve(page: Page) {
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', FETCHED)
   await code.focus()
   await page.keyboard.press('Control+Shift+Enter')
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)

@@ -1,10 +1,10 @@
 import { expect, test } from './journey.ts'
-import { open } from './people.ts'
+import { openPage } from './people.ts'
 
 // Every journey fails on an error in the console, so each screen that a journey opens is watched. This proves that the
 // refusals of the content security policy are among these errors.
 test('a violation of the content security policy fails every journey', async ({ page, complaints }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'window.ran = true'

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { enter, newMember, open } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import {
   codeOf,
   FAIR_CUTS,
@@ -8,7 +8,7 @@ import {
   openPlain,
   openTopic,
   PATIENCE,
-  said,
+  runStatus,
   submissionOf,
 } from './problems.ts'
 
@@ -33,11 +33,11 @@ test('a wrong solution gets a counterexample; once fixed it is accepted and the 
 }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(WRONG)
   await page.keyboard.press('Control+Enter')
-  await expect(said(page)).toHaveText('2 of 3 cases passed.', FETCHED)
+  await expect(runStatus(page)).toHaveText('2 of 3 cases passed.', FETCHED)
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
   await page.getByRole('button', { name: 'Add to my inputs' }).click()
@@ -45,7 +45,7 @@ test('a wrong solution gets a counterexample; once fixed it is accepted and the 
 
   await code.fill(RIGHT)
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(said(page)).toHaveText('4 of 4 cases passed.')
+  await expect(runStatus(page)).toHaveText('4 of 4 cases passed.')
   await code.focus()
   await page.keyboard.press('Control+Shift+Enter')
   const submission = submissionOf(page)
@@ -59,7 +59,7 @@ test('a wrong solution gets a counterexample; once fixed it is accepted and the 
   await page.getByRole('link', { name: 'Submissions' }).click()
   await page.getByRole('button', { name: /Accepted JavaScript/ }).click()
   await expect(page.getByRole('button', { name: 'Put this code into the editor' })).toBeVisible()
-  await open(page, '/dsa/problems?solved=Solved')
+  await openPage(page, '/dsa/problems?solved=Solved')
   await expect(page.getByRole('listitem').filter({ hasText: 'Fair Cuts' })).toContainText('Solved')
 })
 
@@ -68,11 +68,11 @@ test('Python runs in the browser, and still runs offline once downloaded', async
   const code = await openPlain(page, 'fair-cuts', 'python')
   await code.fill(FAIR_CUTS)
   await page.keyboard.press('Control+Enter')
-  await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', FETCHED)
   await page.context().setOffline(true)
   await code.fill(FAIR_CUTS.replace('[:-1]', ''))
   await page.keyboard.press('Control+Enter')
-  await expect(said(page)).toHaveText('2 of 3 cases passed.', { timeout: 30_000 })
+  await expect(runStatus(page)).toHaveText('2 of 3 cases passed.', { timeout: 30_000 })
   await page.context().setOffline(false)
 })
 
@@ -86,7 +86,7 @@ test('a visitor’s code survives a reload, requires a sign-in to submit, and th
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign in to submit' })).toBeVisible()
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/solution') && answer.ok())
   await page.reload()
   await expect(code).toHaveValue(/ \/\/ mine$/)
@@ -99,7 +99,7 @@ test('a visitor’s code survives a reload, requires a sign-in to submit, and th
 test('a submission made offline waits and is sent when the connection is back', async ({ page }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(`${RIGHT}\n// later`)
   await page.context().setOffline(true)
@@ -120,7 +120,7 @@ test('custom inputs written in two tabs appear in both', async ({ page, context 
 
 test('the download size of a language appears late and does not move the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
-  await open(page, '/dsa/problems/fair-cuts')
+  await openPage(page, '/dsa/problems/fair-cuts')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('C++')
   const plain = page.getByRole('button', { name: 'Plain text' })
   const before = await plain.boundingBox()
@@ -132,7 +132,7 @@ test('the download size of a language appears late and does not move the buttons
 test('the editor indents with Tab, Escape leaves it, and an invalid custom input shows an error', async ({
   page,
 }) => {
-  await open(page, '/dsa/problems/fair-cuts')
+  await openPage(page, '/dsa/problems/fair-cuts')
   const code = page.getByRole('textbox', { name: /Code in JavaScript\. / })
   await code.click()
   await page.keyboard.press('Control+End')
@@ -157,7 +157,7 @@ test('a tracker question links to its problem, and is ticked when the problem is
 }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   await openTopic(page, /^Linked List/)
   const box = page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
   await expect(box).not.toBeChecked()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { open } from './people.ts'
+import { openPage } from './people.ts'
 import { topicsOf } from './questions.ts'
 
 /** The time limit of a journey that waits for a compiler or for a free judge, on a busy machine. */
@@ -44,18 +44,19 @@ export async function openPlain(page: Page, slug: string, language = 'javascript
     },
     JSON.stringify({ plain: true, language }),
   )
-  await open(page, `/dsa/problems/${slug}`)
+  await openPage(page, `/dsa/problems/${slug}`)
   const code = codeOf(page)
   await expect(code).toBeEditable()
   return code
 }
 
-export const said = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first()
+export const runStatus = (page: Page) =>
+  page.getByRole('region', { name: 'Results' }).getByRole('status').first()
 
 export const submissionOf = (page: Page) => page.getByRole('region', { name: 'Submission' })
 
 /** The tracker's list of a topic, opened from its card. */
 export async function openTopic(page: Page, title: RegExp) {
   const topic = (await topicsOf(page)).find((one) => title.test(one.title))
-  await open(page, `/dsa?topic=${topic?.id}`)
+  await openPage(page, `/dsa?topic=${topic?.id}`)
 }

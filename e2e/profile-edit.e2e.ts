@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { ask, hold, open } from './people.ts'
+import { callApi, delayAnswers, openPage } from './people.ts'
 import { answerSave, save, savesOf, storedProfile } from './profile-calls.ts'
 import {
   button,
@@ -148,7 +148,7 @@ test('PROF-26 PROF-27 ERR-19 while saving an overlay shows, then the profile wit
   await edit(page, FULL)
   const { _id } = await storedProfile(page)
   await answerSave(page, 200, { success: true, message: 'OK', users: [{ _id, phone: '+91 00000 00000' }] })
-  const letGo = await hold(page, '/members/')
+  const letGo = await delayAnswers(page, '/members/')
   await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'))
   await field(page, 'Bio').fill('Mostly trees.')
   await field(page, 'Phone').fill('+91 11111 22222')
@@ -205,12 +205,13 @@ test('CONST-09 the passout years run from four before this one to four after it,
   page,
 }) => {
   const window = Array.from({ length: 9 }, (_, at) => year - 4 + at)
-  await open(page, '/signup?tab=signup')
+  await openPage(page, '/signup?tab=signup')
   const options = page.getByLabel('Passout year').getByRole('option')
   await expect(options.filter({ hasText: /^\d+$/ })).toHaveText(window.map(String))
   const signup = async (passoutYear: number) => {
     const person = { email: `${crypto.randomUUID()}@college.edu`, name: 'Rohan Iyer', password: PASSWORD }
-    return (await ask('POST', '/members/signup', { ...person, passoutYear, provider: 'credentials' })).success
+    return (await callApi('POST', '/members/signup', { ...person, passoutYear, provider: 'credentials' }))
+      .success
   }
   expect(await Promise.all([year - 5, year - 4, year + 4, year + 5].map(signup))).toEqual([
     false,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
-import { enter, newMember, open, type Person } from './people.ts'
+import { newMember, openPage, type Person, signInWithoutForm } from './people.ts'
 import { store } from './profile-calls.ts'
 
 export const year = new Date().getUTCFullYear()
@@ -38,9 +38,9 @@ export const picker = (page: Page) => page.locator('input[type=file]')
 /** As a member of their own. */
 export async function openProfile(page: Page, stored: object = {}): Promise<Person> {
   const person = await newMember()
-  await enter(page, person.email)
+  await signInWithoutForm(page, person.email)
   await store(page, stored)
-  await open(page, '/profile')
+  await openPage(page, '/profile')
   return person
 }
 

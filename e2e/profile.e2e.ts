@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
-import { enter, follow, hold, newMember, open } from './people.ts'
+import { delayAnswers, followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { store, storedProfile } from './profile-calls.ts'
 import { button, FULL, fact, LINKS, openProfile, sheet, year } from './profile-screen.ts'
 import { FROM_HERE } from './questions.ts'
@@ -32,9 +32,9 @@ test('PROF-01 PROF-03 PROF-05 PROF-06 the bar, the header card, EDIT and the but
 
 test('PROF-02 while the profile loads, Loading profile... shows in its place', async ({ page }) => {
   const { name, email } = await newMember()
-  await enter(page, email)
-  await open(page, '/dashboard')
-  const letGo = await hold(page, '/members/')
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dashboard')
+  const letGo = await delayAnswers(page, '/members/')
   const asked = page.waitForRequest('**/api/v1/members/')
   await page.getByRole('link', { name: `${name}, profile` }).click()
   expect((await asked).method()).toBe('GET')
@@ -46,8 +46,8 @@ test('PROF-02 while the profile loads, Loading profile... shows in its place', a
 })
 
 test('PROF-04 a manager has the badge MANAGER, any other member has none', async ({ page, browser }) => {
-  await enter(page, MANAGER)
-  await open(page, '/profile')
+  await signInWithoutForm(page, MANAGER)
+  await openPage(page, '/profile')
   await expect(page.getByRole('main').getByText('MANAGER', { exact: true })).toBeVisible()
   const member = await anotherPage(browser)
   const { name } = await openProfile(member)
@@ -91,8 +91,8 @@ test('PROF-12 PROF-13 set values: the year is the same in every time zone, and l
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const context = await browser.newContext({ baseURL: process.env.E2E_URL ?? '', timezoneId })
     const elsewhere = await context.newPage()
-    await enter(elsewhere, email)
-    await open(elsewhere, '/profile')
+    await signInWithoutForm(elsewhere, email)
+    await openPage(elsewhere, '/profile')
     await expect(fact(elsewhere, 'Passout year')).toHaveText(String(year + 1))
     await context.close()
   }
@@ -150,12 +150,12 @@ test('ROLE-05 no member reads or changes the profile, the progress or the drafts
 test('PROF-02 the facts do not move when the activity arrives, which is fetched in parallel with the profile', async ({
   page,
 }) => {
-  await enter(page, (await newMember()).email)
-  await open(page, '/events')
-  const letProfile = await hold(page, '/members/')
-  const letActivity = await hold(page, '/progress/memberId/completed-questions')
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/events')
+  const letProfile = await delayAnswers(page, '/members/')
+  const letActivity = await delayAnswers(page, '/progress/memberId/completed-questions')
   const asked = page.waitForRequest('**/completed-questions')
-  await follow(page, '/profile')
+  await followLink(page, '/profile')
   await asked
   letProfile()
   const [facts, activity] = [sheet(page, 'PERSONAL INFORMATION'), sheet(page, 'Activity')]

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, test } from './journey.ts'
-import { ask, askAsAdmin, enter, follow, newMember, open } from './people.ts'
+import { callApi, callApiAsAdmin, followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { newBlog, newExperience, reach, toasts, unique } from './writing.ts'
 
 const slugOf = async (id: string) => {
-  const { data } = await ask('GET', `/getBlog/${id}`)
+  const { data } = await callApi('GET', `/getBlog/${id}`)
   return (data as unknown as { slug: string }).slug
 }
 const canonical = (page: Page) => page.locator('link[rel=canonical]')
@@ -19,7 +19,7 @@ test('BLOG-07 a blog opens at its readable address and at its id, and names its 
   const id = await newBlog({ title, content: '# One\n\nWords to read.' })
   const slug = await slugOf(id)
   for (const path of [`/blogs/${slug}`, `/dashboard/blogs/${id}`]) {
-    await open(page, path)
+    await openPage(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText('Words to read.')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(title)
@@ -29,7 +29,7 @@ test('BLOG-07 a blog opens at its readable address and at its id, and names its 
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: title })
   expect(complaints).toEqual([])
   // Browsers share the canonical address, so it follows the current screen.
-  await follow(page, '/dashboard/blogs')
+  await followLink(page, '/dashboard/blogs')
   await expect(canonical(page)).toHaveAttribute('href', /\/dashboard\/blogs$/)
 })
 
@@ -44,7 +44,7 @@ test('a blog is shared by its readable address', async ({ page, context }) => {
   const id = await newBlog({ title: unique('Shared') })
   await context.grantPermissions(['clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await open(page, `/dashboard/blogs/${id}`)
+  await openPage(page, `/dashboard/blogs/${id}`)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(toasts(page, 'Link copied')).toBeVisible()
   await reach(page, 'Blogs')
@@ -57,7 +57,7 @@ test('a blog is shared by its readable address', async ({ page, context }) => {
 test('safety X3 the feed and the sitemap are valid XML, even with hostile titles', async ({ page }) => {
   const title = `${unique('Bad')} ]]> <b>&amp;</b> \u0008`
   const slug = await slugOf(await newBlog({ title, content: 'a ]]> b <script>alert(1)</script>' }))
-  await open(page, '/dashboard/blogs')
+  await openPage(page, '/dashboard/blogs')
   const feed = await page.locator('link[rel=alternate]').getAttribute('href')
   const read = (path: string) =>
     page.evaluate(async (address) => {
@@ -82,7 +82,7 @@ test('EXP-08 role and year filter together with company, result and search, from
   await newExperience({ company: 'Google', role: other, verdict: 'Rejected' })
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
   const year = String(new Date().getUTCFullYear())
-  await open(page, '/dashboard/interviewExp?company=Google')
+  await openPage(page, '/dashboard/interviewExp?company=Google')
   await page.getByLabel('Role').selectOption(role)
   await expect(card(other)).toHaveCount(0)
   await expect(card(role)).toHaveCount(1)
@@ -113,19 +113,19 @@ const night = {
 test('an admin sees and downloads the participants and the waiting list of an event; nobody else can', async ({
   page,
 }) => {
-  const { _id: id } = (await askAsAdmin('POST', '/events', { ...night, title: unique('Night') })).data
+  const { _id: id } = (await callApiAsAdmin('POST', '/events', { ...night, title: unique('Night') })).data
   const [first, second] = [await newMember(), await newMember()]
   for (const { email } of [first, second]) {
-    const { token } = await ask('POST', '/members/signin', { email, password: PASSWORD })
-    await ask('POST', `/events/${id}/register`, { waitingList: true }, token)
+    const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+    await callApi('POST', `/events/${id}/register`, { waitingList: true }, token)
   }
-  await enter(page, first.email)
-  await open(page, `/events/${id}`)
+  await signInWithoutForm(page, first.email)
+  await openPage(page, `/events/${id}`)
   await expect(page.getByRole('heading', { name: 'Signed up' })).toHaveCount(0)
 
   await page.context().clearCookies()
-  await enter(page, ADMIN)
-  await open(page, `/events/${id}`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/events/${id}`)
   await expect(page.getByRole('region', { name: 'Going: 1' })).toContainText(first.email)
   await expect(page.getByRole('region', { name: 'Waiting: 1' })).toContainText(second.email)
   const [file] = await Promise.all([
@@ -140,12 +140,12 @@ test('an admin sees and downloads the participants and the waiting list of an ev
 test('an event without participants tells an admin so, and a list that fails to load shows an error', async ({
   page,
 }) => {
-  const { _id: id } = (await askAsAdmin('POST', '/events', { ...night, title: unique('Quiet') })).data
-  await enter(page, ADMIN)
-  await open(page, `/events/${id}`)
+  const { _id: id } = (await callApiAsAdmin('POST', '/events', { ...night, title: unique('Quiet') })).data
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/events/${id}`)
   await expect(page.getByText('Nobody has signed up yet')).toBeVisible()
   await page.route('**/attendees', (route) => route.fulfill({ status: 403, json: { success: false } }))
-  await open(page, '/events')
+  await openPage(page, '/events')
   await page
     .getByRole('link', { name: /^Quiet/ })
     .last()
@@ -155,9 +155,9 @@ test('an event without participants tells an admin so, and a list that fails to 
 
 test('D2 text typed into the form of a new or edited event survives a reload', async ({ page }) => {
   const title = unique('Half a night')
-  const { _id: id } = (await askAsAdmin('POST', '/events', { ...night, title: unique('Whole') })).data
-  await enter(page, ADMIN)
-  await open(page, '/events?new=1')
+  const { _id: id } = (await callApiAsAdmin('POST', '/events', { ...night, title: unique('Whole') })).data
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/events?new=1')
   const form = page.getByRole('form', { name: 'New event' })
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Starts').fill('2100-02-03T10:30')
@@ -172,15 +172,15 @@ test('D2 text typed into the form of a new or edited event survives a reload', a
   await form.getByLabel('Ends').fill('2100-02-03T12:30')
   await form.getByRole('button', { name: 'Announce event' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await open(page, '/events?new=1')
+  await openPage(page, '/events?new=1')
   await expect(form.getByLabel('Title')).toHaveValue('')
 
   const edit = page.getByRole('form', { name: 'Edit event' })
-  await open(page, `/events/${id}?edit=1`)
+  await openPage(page, `/events/${id}?edit=1`)
   await edit.getByLabel('Place').fill('Lab 9')
   await page.reload()
   await expect(edit.getByLabel('Place')).toHaveValue('Lab 9')
   await edit.getByRole('button', { name: 'Cancel' }).click()
-  await open(page, `/events/${id}?edit=1`)
+  await openPage(page, `/events/${id}?edit=1`)
   await expect(edit.getByLabel('Place')).toHaveValue('')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
-import { open } from './people.ts'
+import { openPage } from './people.ts'
 
 export interface Topic {
   readonly id: string
@@ -34,7 +34,7 @@ export async function topicCalled(page: Page, title: string): Promise<Topic> {
 /** Opens a topic's questions by its address. */
 export async function openTopic(page: Page, title = 'Two Pointers') {
   const topic = await topicCalled(page, title)
-  await open(page, `/dsa?topic=${topic.id}`)
+  await openPage(page, `/dsa?topic=${topic.id}`)
   return { topic, questions: await questionsOf(page, topic) }
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { anotherPage, expect, test } from './journey.ts'
-import { enter, hold, newMember, open } from './people.ts'
+import { delayAnswers, newMember, openPage, signInWithoutForm } from './people.ts'
 import { replyForm, replyFrom, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
@@ -11,9 +11,9 @@ const back = (page: Page) => replyForm(page).getByText(/^Your draft from .* is b
 
 async function opened(page: Page) {
   const person = await newMember()
-  await enter(page, person.email)
+  await signInWithoutForm(page, person.email)
   const thread = await start(page)
-  await open(page, thread.path)
+  await openPage(page, thread.path)
   return { person, ...thread }
 }
 
@@ -32,8 +32,8 @@ test('an unsent reply is kept over a reload and on another device, until it is p
   await expect(back(page)).toBeVisible()
 
   const elsewhere = await anotherPage(browser)
-  await enter(elsewhere, person.email)
-  await open(elsewhere, path)
+  await signInWithoutForm(elsewhere, person.email)
+  await openPage(elsewhere, path)
   await expect(replyText(elsewhere)).toHaveValue(words)
   await replyText(elsewhere).fill(`${words}, and the other half`)
   await elsewhere.getByRole('button', { name: 'Post reply' }).click()
@@ -49,8 +49,8 @@ test('an unsent reply is kept over a reload and on another device, until it is p
 
 test('an unsent thread is kept too, until it is started', async ({ page, browser }) => {
   const person = await newMember()
-  await enter(page, person.email)
-  await open(page, '/dashboard/forum/new')
+  await signInWithoutForm(page, person.email)
+  await openPage(page, '/dashboard/forum/new')
   const title = unique('Why two heaps')
   // Not the answer to reading the draft, which may still be on its way.
   const isSave = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/drafts/thread')
@@ -60,8 +60,8 @@ test('an unsent thread is kept too, until it is started', async ({ page, browser
   await saved
 
   const elsewhere = await anotherPage(browser)
-  await enter(elsewhere, person.email)
-  await open(elsewhere, '/dashboard/forum/new')
+  await signInWithoutForm(elsewhere, person.email)
+  await openPage(elsewhere, '/dashboard/forum/new')
   const field = elsewhere.getByLabel('Title', { exact: true })
   await expect(field).toHaveValue(title)
   await elsewhere.getByLabel('Category').selectOption('General')
@@ -93,7 +93,7 @@ test('a reply typed offline is kept, and its draft is saved once the connection 
   const later = await context.newPage()
   // A last request of the closing page is not part of this test.
   await callFrom(later, 'DELETE', `/forum/threads/${id}/draft`)
-  await open(later, path)
+  await openPage(later, path)
   await expect(replyText(later)).toHaveValue(words)
   await expect.poll(() => onServer(later, id)).toContain(words)
 })
@@ -104,8 +104,8 @@ test('two devices that write the same reply lose nothing: each offers the draft 
 }) => {
   const { person, id, path } = await opened(page)
   const elsewhere = await anotherPage(browser)
-  await enter(elsewhere, person.email)
-  await open(elsewhere, path)
+  await signInWithoutForm(elsewhere, person.email)
+  await openPage(elsewhere, path)
   await replyText(elsewhere).fill('Typed on the phone')
   await expect.poll(() => onServer(page, id)).toContain('phone')
   await replyText(page).fill('Typed on the desk')
@@ -119,8 +119,8 @@ test('the quoted author is kept with the draft, also when Quote is pressed befor
 }) => {
   const { person, id, path } = await opened(page)
   await replyFrom(page, id, 'The first word')
-  const letGo = await hold(page, `/forum/threads/${id}/draft`)
-  await open(page, path)
+  const letGo = await delayAnswers(page, `/forum/threads/${id}/draft`)
+  await openPage(page, path)
   const first = page.getByRole('article', { name: `Reply of ${person.name}` })
   await first.getByRole('button', { name: /^Quote/ }).click()
   letGo()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
 import { ACCEPTED, REFUSED, RULE } from './passwords.ts'
-import { ask, mailTo, newMember, open, requestsTo } from './people.ts'
+import { callApi, mailTo, newMember, openPage, requestsTo } from './people.ts'
 import { PASSWORD } from './site.ts'
 
 const NEW_PASSWORD = 'Reborn-2025?'
@@ -32,7 +32,7 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 ERR-16 ERR
   page,
 }) => {
   const member = await newMember()
-  await open(page, '/signup')
+  await openPage(page, '/signup')
   await email(page).fill(member.email)
   await press(page, 'Forgot password?')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset Password')
@@ -76,7 +76,7 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 ERR-16 ERR
   expect(
     (await page.context().cookies()).map(({ name }) => name).filter((name) => /callofcode/.test(name)),
   ).toEqual([])
-  const again = await ask('POST', '/members/resetPassword', { memberData: { password: PASSWORD } }, token)
+  const again = await callApi('POST', '/members/resetPassword', { memberData: { password: PASSWORD } }, token)
   expect(again).toMatchObject({ success: false })
 
   await expect(email(page)).toHaveValue(member.email)
@@ -90,7 +90,7 @@ test('AUTH-21 Back returns from each step to the previous one, and from the firs
   page,
 }) => {
   await answerSteps(page)
-  await open(page, '/signup?tab=forgot')
+  await openPage(page, '/signup?tab=forgot')
   await email(page).fill('rohan@college.edu')
   await press(page, 'Send code')
   await code(page).fill('123456')
@@ -112,7 +112,7 @@ test('VAL-27 VAL-28 VAL-33 the code field accepts only digits and submits only w
 }) => {
   const sent = requestsTo(page, 'POST', '/members/verifyOtp')
   await answerSteps(page)
-  await open(page, '/signup?tab=forgot')
+  await openPage(page, '/signup?tab=forgot')
   await email(page).fill('rohan@college.edu')
   await press(page, 'Send code')
   await code(page).pressSequentially('a1 b2-c3.')
@@ -137,7 +137,7 @@ test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 the reset step enforces the password ru
   await page.route('**/api/v1/members/resetPassword', (route) =>
     route.fulfill({ status: 403, json: { success: false, code: 'wait', message: 'Wait.' } }),
   )
-  await open(page, '/signup?tab=forgot')
+  await openPage(page, '/signup?tab=forgot')
   await email(page).fill('rohan@college.edu')
   await press(page, 'Send code')
   await code(page).fill('123456')

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MANAGER, MEMBER, test } from './journey.ts'
-import { askAsAdmin, enter, follow, hold, newAdmin, newMember, open } from './people.ts'
+import {
+  callApiAsAdmin,
+  delayAnswers,
+  followLink,
+  newAdmin,
+  newMember,
+  openPage,
+  signInWithoutForm,
+} from './people.ts'
 import { replyText } from './threads.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -16,9 +24,12 @@ const GUARDED = ['/profile', ...CREATE.map(([path]) => path)]
 async function written() {
   const id = randomUUID().slice(0, 8)
   const [module, blog] = [`Module ${id}`, `Blog ${id}`]
-  const made = await askAsAdmin('POST', '/admin/createModule', { title: module, description: 'One idea.' })
+  const made = await callApiAsAdmin('POST', '/admin/createModule', {
+    title: module,
+    description: 'One idea.',
+  })
   const post = { title: blog, author: 'Ananya Rao', content: 'Words.', tags: [] }
-  const told = await askAsAdmin('POST', '/admin/createBlog', post)
+  const told = await callApiAsAdmin('POST', '/admin/createBlog', post)
   return {
     module: [`/dashboard/modules/${made.data._id}`, module],
     blog: [`/dashboard/blogs/${told.data._id}`, blog],
@@ -60,7 +71,7 @@ test('NAV-03 NAV-04 NAV-08 NAV-20 a member and an admin see the unauthorized scr
     [ADMIN, 'Ananya Rao'],
   ] as const) {
     await page.context().clearCookies()
-    await enter(page, email)
+    await signInWithoutForm(page, email)
     await page.goto('/unauthorized')
     await expect(heading(page)).toHaveText('Unauthorized you are not allowed here')
     await page.goto('/profile')
@@ -79,8 +90,8 @@ test('NAV-11 one member starts a thread, another answers, and both texts survive
 }) => {
   const [asker, answerer] = [await newMember(), await newMember()]
   const title = `Why does ${asker.name} ask?`
-  await enter(page, asker.email)
-  await open(page, '/dashboard/forum')
+  await signInWithoutForm(page, asker.email)
+  await openPage(page, '/dashboard/forum')
   await page.getByRole('link', { name: 'Start a thread' }).first().click()
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
@@ -90,8 +101,8 @@ test('NAV-11 one member starts a thread, another answers, and both texts survive
   const address = page.url()
 
   await page.context().clearCookies()
-  await enter(page, answerer.email)
-  await open(page, '/dashboard/forum')
+  await signInWithoutForm(page, answerer.email)
+  await openPage(page, '/dashboard/forum')
   await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(address)
   await replyText(page).fill('Then draw it on paper first.')
@@ -107,8 +118,8 @@ test('NAV-13 a screen opened by a link looks the same after a reload', async ({ 
   test.setTimeout(120_000)
   const { module, blog } = await written()
   const { email, name } = await newAdmin()
-  await enter(page, email)
-  await open(page, '/dashboard')
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dashboard')
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
   const ways = [
     [() => link(`Start Learning : ${module[1]}`), ...module],
@@ -137,7 +148,7 @@ test('NAV-13 a screen opened by a link looks the same after a reload', async ({ 
     }
     // Another journey may publish between the two reads, but not every time; a real difference shows every time.
     await reloaded().catch(async () => {
-      await open(page, from)
+      await openPage(page, from)
       await reloaded()
     })
   }
@@ -149,7 +160,7 @@ test('NAV-13 a trailing slash changes nothing', async ({ page }) => {
     ['/dashboard/', 'Learning Modules'],
     ['/dashboard/blogs/', 'Blogs'],
   ] as const) {
-    await open(page, path)
+    await openPage(page, path)
     await expect(heading(page)).toHaveText(words)
   }
 })
@@ -175,9 +186,9 @@ test('NAV-16 until the session is known, a guarded route shows only Loading...',
     await route.fulfill({ response: answer, body: unknown })
   })
   for (const path of GUARDED) {
-    const letGo = await hold(page, '/members/')
-    await open(page, '/')
-    await follow(page, path)
+    const letGo = await delayAnswers(page, '/members/')
+    await openPage(page, '/')
+    await followLink(page, path)
     await expect(page.getByText('Loading...', { exact: true }), path).toBeVisible()
     await expect(heading(page), path).toHaveCount(0)
     await expect(page.getByRole('form'), path).toHaveCount(0)
@@ -193,29 +204,29 @@ test('NAV-17 every guarded route redirects a visitor to /signup', async ({ page 
     await page.goto(path)
     await expect(page, path).toHaveURL('/signup')
   }
-  await open(page, '/')
+  await openPage(page, '/')
   for (const path of GUARDED) {
-    await follow(page, path)
+    await followLink(page, path)
     await expect(page, path).toHaveURL('/signup')
     await expect(heading(page)).toHaveText('Login')
-    await follow(page, '/')
+    await followLink(page, '/')
     await expect(heading(page)).toHaveText('CODE. CREATE. CONQUER.')
   }
 })
 
 test('NAV-18 the create screens redirect a member and a manager to /unauthorized', async ({ page }) => {
   for (const email of [MEMBER, MANAGER]) {
-    await enter(page, email)
+    await signInWithoutForm(page, email)
     for (const [path] of CREATE) {
       await page.goto(path)
       await expect(page, path).toHaveURL('/unauthorized')
     }
-    await open(page, '/dashboard')
+    await openPage(page, '/dashboard')
     for (const [path] of CREATE) {
-      await follow(page, path)
+      await followLink(page, path)
       await expect(page, path).toHaveURL('/unauthorized')
       await expect(heading(page)).toHaveText('Unauthorized you are not allowed here')
-      await follow(page, '/dashboard')
+      await followLink(page, '/dashboard')
       await expect(heading(page)).toHaveText('Learning Modules')
     }
     await page.context().clearCookies()
@@ -235,10 +246,10 @@ test('NAV-19 every guarded route redirects a signed-in user without a role to /u
     await route.fulfill({ response: answer, body: roleless })
   })
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   for (const path of GUARDED) {
-    await open(page, '/')
-    await follow(page, path)
+    await openPage(page, '/')
+    await followLink(page, path)
     await expect(page, path).toHaveURL('/unauthorized')
     await expect(heading(page)).toHaveText('Unauthorized you are not allowed here')
   }
@@ -264,20 +275,20 @@ test('NAV-21 NAV-22 NAV-24 NAV-26 a missing path shows the not-found screen and 
 })
 
 test('NAV-23 the not-found screen shows the requested path as plain text', async ({ page }) => {
-  await open(page, '/no/<b id=bold>such</b>/place')
+  await openPage(page, '/no/<b id=bold>such</b>/place')
   await expect(page.getByRole('main')).toContainText('/no/<b id=bold>such</b>/place')
   await expect(page.locator('#bold')).toHaveCount(0)
 })
 
 test('NAV-25 Go Back returns to the previous page', async ({ page }) => {
-  await open(page, '/dsa')
-  await open(page, '/nowhere')
+  await openPage(page, '/dsa')
+  await openPage(page, '/nowhere')
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/dsa')
   await expect(heading(page)).toHaveText('Master Data Structures & Algorithms')
 
-  await open(page, '/dashboard/blogs')
-  await follow(page, '/dashboard/nowhere')
+  await openPage(page, '/dashboard/blogs')
+  await followLink(page, '/dashboard/nowhere')
   await expect(heading(page)).toHaveText('Oops! Page Not Found')
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/dashboard/blogs')
@@ -287,7 +298,7 @@ test('NAV-25 Go Back returns to the previous page', async ({ page }) => {
 test('NAV-13 NAV-21 doubled slashes open the page, a different letter case does not; server and browser agree', async ({
   page,
 }) => {
-  await open(page, '/dsa//?q=two//x')
+  await openPage(page, '/dsa//?q=two//x')
   expect(new URL(page.url()).pathname).toBe('/dsa/')
   await expect(page.getByPlaceholder('Search topics...')).toHaveValue('two//x')
   for (const path of ['/DASHBOARD', '/dashboard/Blogs', '/dsa%2F']) {

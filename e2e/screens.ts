@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
-import { askAsAdmin, open as openPath } from './people.ts'
+import { callApiAsAdmin, openPage } from './people.ts'
 import { newBlog, newExperience, newModule, richText } from './writing.ts'
 
 const open = [
@@ -60,8 +60,8 @@ export async function membersScreens(): Promise<string[]> {
 async function eventScreens(): Promise<string[]> {
   const times = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
   const event = { ...times, title: 'Night of long names', description: 'Come.' }
-  const { _id: id } = (await askAsAdmin('POST', '/events', event)).data
-  await askAsAdmin('POST', `/events/${id}/register`, {})
+  const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
+  await callApiAsAdmin('POST', `/events/${id}/register`, {})
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
 }
 
@@ -71,8 +71,8 @@ async function writtenItems(): Promise<string[]> {
   const told = await newExperience({ company: 'Google', candidate: 'Kavya', content: 'Two rounds.' })
   const module = await newModule({ title: 'Begun' })
   const thread = { title: 'Asked', category: 'General', content: richText }
-  const { _id: asked } = (await askAsAdmin('POST', '/forum/threads', thread)).data
-  await askAsAdmin('POST', `/forum/threads/${asked}/replies`, { content: richText })
+  const { _id: asked } = (await callApiAsAdmin('POST', '/forum/threads', thread)).data
+  await callApiAsAdmin('POST', `/forum/threads/${asked}/replies`, { content: richText })
   return [
     `/dashboard/blogs/${blog}`,
     `/dashboard/forum/${asked}`,
@@ -85,13 +85,13 @@ async function writtenItems(): Promise<string[]> {
 /** The screens of edited and of deleted items. */
 async function editedItems(): Promise<string[]> {
   const id = await newBlog({ title: 'Edited', content: 'One\n\nTwo' })
-  await askAsAdmin('PATCH', `/admin/blogs/${id}`, { title: 'Edited twice', content: 'One\n\nThree' })
+  await callApiAsAdmin('PATCH', `/admin/blogs/${id}`, { title: 'Edited twice', content: 'One\n\nThree' })
   const deleted = await newBlog({ title: 'Deleted' })
-  await askAsAdmin('DELETE', `/admin/blogs/${deleted}`)
+  await callApiAsAdmin('DELETE', `/admin/blogs/${deleted}`)
   const row = (questionName: string, difficulty = 'Easy') => ({ questionName, difficulty, link: '' })
   const rows = await newModule({ title: 'Rows', questions: [row('One'), row('Two'), row('Three')] })
   const questions = [row('One'), row('Two', 'Hard'), row('Four')]
-  await askAsAdmin('PATCH', `/admin/modules/${rows}`, { questions })
+  await callApiAsAdmin('PATCH', `/admin/modules/${rows}`, { questions })
   const histories = ['?view=whole', '', '?version=1'].map(
     (search) => `/dashboard/history/blogs/${id}${search}`,
   )
@@ -106,7 +106,7 @@ async function editedItems(): Promise<string[]> {
 
 /** Opens a screen, with the draft in its form if there is one. */
 export async function openScreen(page: Page, path: string) {
-  await openPath(page, path)
+  await openPage(page, path)
   await expect(page.locator('main#main')).toBeVisible()
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('[inert]')).toHaveCount(0)

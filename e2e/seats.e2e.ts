@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { ADMIN, anotherPage, expect, signIn, test } from './journey.ts'
-import { askAsAdmin, enter, mailTo, newMember, open, type Person } from './people.ts'
+import { callApiAsAdmin, mailTo, newMember, openPage, type Person, signInWithoutForm } from './people.ts'
 import { unique } from './writing.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -9,14 +9,14 @@ async function announce(capacity: number | null) {
   const title = unique('Build night')
   const times = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
   const event = { ...times, title, description: 'Bring a laptop.', location: 'Lab 2', capacity }
-  return { title, path: `/events/${(await askAsAdmin('POST', '/events', event)).data._id}` }
+  return { title, path: `/events/${(await callApiAsAdmin('POST', '/events', event)).data._id}` }
 }
 
 async function browserOf(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await anotherPage(browser)
   await page.setViewportSize(PHONE)
-  await enter(page, person.email)
-  await open(page, path)
+  await signInWithoutForm(page, person.email)
+  await openPage(page, path)
   return page
 }
 
@@ -31,8 +31,8 @@ test('safety D4 a member takes the last seat, another joins the waiting list and
 }) => {
   const { title, path } = await announce(1)
   const [first, second] = [await newMember(), await newMember()]
-  await enter(page, first.email)
-  await open(page, '/events')
+  await signInWithoutForm(page, first.email)
+  await openPage(page, '/events')
   await expect(row(page, title)).toContainText('1 of 1 seat left')
   await page.getByRole('link', { name: title }).click()
   await expect(seats(page)).toHaveText('1 of 1 seat left')
@@ -60,7 +60,7 @@ test('safety D4 a member takes the last seat, another joins the waiting list and
   await expect(row(page, title)).toContainText('1 of 1 seat taken')
 
   expect(await mailTo(second.email, /You have a seat/)).toContain(title)
-  await open(other, path)
+  await openPage(other, path)
   await expect(card(other)).toContainText('You are going.')
   await other.context().close()
 })
@@ -74,8 +74,8 @@ test('a cancelled event shows this to its participants and to later visitors', a
   await expect(seats(other)).toHaveText('1 going, no limit')
 
   const late = await browserOf(browser, await newMember(), path)
-  await enter(page, ADMIN)
-  await open(page, path)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, path)
   await page.getByRole('button', { name: 'Cancel event' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel event' }).click()
   await expect(page.getByText('This event was cancelled.')).toBeVisible()
@@ -85,18 +85,18 @@ test('a cancelled event shows this to its participants and to later visitors', a
   await button(late, 'Register').click()
   await expect(late.getByText('This event was cancelled.').first()).toBeVisible()
   await expect(card(late)).toHaveCount(0)
-  await open(other, '/events')
+  await openPage(other, '/events')
   await expect(row(other, title)).toContainText('Cancelled')
   await Promise.all([other.context().close(), late.context().close()])
 })
 
 test('a visitor is redirected to sign in, and takes a seat by keyboard alone', async ({ page }) => {
   const { path } = await announce(2)
-  await open(page, path)
+  await openPage(page, path)
   await card(page).getByRole('link', { name: 'Sign in to register' }).click()
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()
   await signIn(page, (await newMember()).email)
-  await open(page, path)
+  await openPage(page, path)
   await button(page, 'Register').focus()
   await page.keyboard.press('Enter')
   await expect(seats(page)).toHaveText('1 of 2 seats left')

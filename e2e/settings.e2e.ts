@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, signIn, test } from './journey.ts'
-import { ask, enter, mailTo, newMember, open } from './people.ts'
+import { callApi, mailTo, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
 
@@ -41,8 +41,8 @@ test('safety A14 A4 a refused value shows an error beside its field, and no type
   page,
 }) => {
   const { email } = await newMember()
-  await enter(page, email)
-  await open(page, '/settings')
+  await signInWithoutForm(page, email)
+  await openPage(page, '/settings')
   const form = section(page, 'Password')
   await changeTo(page, 'Wrong-2025!', NEW)
   await expect(form.getByText('That is not your current password.')).toBeVisible()
@@ -59,18 +59,18 @@ test('safety S8 a member ends one session, then all others; the current one is m
   browser,
 }) => {
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   const other = await anotherPage(browser)
-  await enter(other, email)
-  const third = await ask('POST', '/members/signin', { email, password: PASSWORD })
-  await open(page, '/settings')
+  await signInWithoutForm(other, email)
+  const third = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  await openPage(page, '/settings')
   const rows = section(page, 'Sign-ins').getByRole('listitem')
   await expect(rows).toHaveCount(3)
   await expect(rows.filter({ hasText: 'This one' })).toHaveCount(1)
 
   await rows.filter({ hasText: 'A program' }).getByRole('button', { name: /^End/ }).click()
   await expect(rows).toHaveCount(2)
-  expect(await ask('GET', '/members/', undefined, third.token)).toMatchObject({ success: false })
+  expect(await callApi('GET', '/members/', undefined, third.token)).toMatchObject({ success: false })
 
   await page.getByRole('button', { name: 'End all others' }).click()
   const dialog = page.getByRole('dialog', { name: 'End all others' })
@@ -87,8 +87,8 @@ test('safety P1 a member downloads all their data as a file; a failure shows an 
   page,
 }) => {
   const { email, name } = await newMember()
-  await enter(page, email)
-  await open(page, '/settings')
+  await signInWithoutForm(page, email)
+  await openPage(page, '/settings')
   const link = page.getByRole('link', { name: 'Download your data' })
   await page.route('**/api/v1/members/me/export', (route) => route.abort(), { times: 1 })
   await link.click()
@@ -107,11 +107,11 @@ test('safety P2 deleting the account needs the word and the password, and signin
   page,
 }) => {
   const { email, name } = await newMember()
-  const { token } = await ask('POST', '/members/signin', { email, password: PASSWORD })
+  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
   const thread = { title: `By ${name}`, category: 'General', content: 'Stays.' }
-  const { data } = await ask('POST', '/forum/threads', thread, token)
-  await enter(page, email)
-  await open(page, '/profile')
+  const { data } = await callApi('POST', '/forum/threads', thread, token)
+  await signInWithoutForm(page, email)
+  await openPage(page, '/profile')
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete account' })
@@ -137,8 +137,8 @@ test('safety P2 deleting the account needs the word and the password, and signin
 
 test('safety P1 when the list of sessions fails to load, the member can retry', async ({ page }) => {
   const { email } = await newMember()
-  await enter(page, email)
-  await open(page, '/profile')
+  await signInWithoutForm(page, email)
+  await openPage(page, '/profile')
   const failing = '**/api/v1/members/me/sessions'
   await page.route(failing, (route) => route.fulfill({ status: 403, json: { success: false } }))
   await page.getByRole('link', { name: 'Settings' }).click()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { BLOG, expectFilled, fill, formOf, openForm, submit } from './forms.ts'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { alive, enter, newAdmin, newMember, open } from './people.ts'
+import { newAdmin, newMember, openPage, signInWithoutForm, untilHydrated } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { replyForm, replyText, start } from './threads.ts'
 import { newBlog, toasts, unique } from './writing.ts'
 
 async function fillIn(page: Page, email = MEMBER) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-  await alive(page)
+  await untilHydrated(page)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -34,7 +34,7 @@ test('NAV-17 AUTH-06 a guarded address redirects to /signup, and the sign-in ret
 })
 
 test('AUTH-06 without a requested page a sign-in leads to the dashboard', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByRole('link', { name: 'JOIN NOW' }).click()
   await expect(page).toHaveURL('/signup')
   await fillIn(page)
@@ -45,7 +45,7 @@ test('AUTH-06 a sign-in returns to the page of its link, also after a failure, a
   page,
 }) => {
   const blog = `/dashboard/blogs/${await newBlog({ title: unique('Read'), content: '## Part\n\nWords' })}#part`
-  await open(page, blog)
+  await openPage(page, blog)
   await page.getByRole('link', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/signup')
   await page.getByLabel('Email', { exact: true }).fill(MEMBER)
@@ -53,7 +53,7 @@ test('AUTH-06 a sign-in returns to the page of its link, also after a failure, a
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('tab', { name: 'Signup' })).toHaveAttribute('aria-selected', 'true')
   await page.reload()
-  await alive(page)
+  await untilHydrated(page)
   await page.getByRole('tab', { name: 'Login' }).click()
   await fillIn(page)
   await expect(page).toHaveURL(blog)
@@ -81,7 +81,7 @@ test('safety X5 a sign-in never redirects to another site', async ({ page }) => 
 })
 
 test('AUTH-06 the sign-in screen redirects a signed-in member at once', async ({ page }) => {
-  await enter(page, MEMBER)
+  await signInWithoutForm(page, MEMBER)
   await page.goto('/dsa')
   await page.goto('/signup?next=%2Fprofile')
   await expect(page).toHaveURL('/profile')
@@ -94,9 +94,9 @@ test('ERR-01 a reply typed in an expired session is still in its thread after th
   page,
 }) => {
   const { email } = await newMember()
-  await enter(page, email)
+  await signInWithoutForm(page, email)
   const { path } = await start(page)
-  await open(page, path)
+  await openPage(page, path)
   const words = unique('Typed for an hour')
   await page.context().clearCookies()
   await replyText(page).fill(words)
@@ -113,8 +113,8 @@ test('ERR-01 a reply typed in an expired session is still in its thread after th
 
 test('ERR-01 a new thread typed in an expired session is still there after the sign-in', async ({ page }) => {
   const { email } = await newMember()
-  await enter(page, email)
-  await open(page, '/dashboard/forum/new')
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dashboard/forum/new')
   const title = unique('Not lost')
   await page.context().clearCookies()
   await page.getByLabel('Title', { exact: true }).fill(title)

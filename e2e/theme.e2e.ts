@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, MEMBER, test } from './journey.ts'
-import { enter, open } from './people.ts'
+import { openPage, signInWithoutForm } from './people.ts'
 
 const root = (page: Page) => page.locator('html')
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' })
@@ -46,7 +46,7 @@ test('UI-01 UI-02 UI-03 UI-05 with nothing stored the theme is dark, whatever th
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/')
+  await openPage(page, '/')
   expect(await stored(page)).toBeNull()
   await expect(root(page)).toHaveClass(/(^|\s)dark(\s|$)/)
   expect(isDark(await ground(page))).toBe(true)
@@ -62,13 +62,13 @@ test('UI-01 UI-02 UI-03 UI-05 with nothing stored the theme is dark, whatever th
 test('UI-02 UI-04 the stored theme holds after a reload and on every other screen, and the toggle works on each', async ({
   page,
 }) => {
-  await enter(page, MEMBER)
-  await open(page, '/')
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, '/')
   await toggle(page).click()
   await page.reload()
   await expect(root(page)).not.toHaveClass(/(^|\s)dark(\s|$)/)
   for (const path of SCREENS) {
-    await open(page, path)
+    await openPage(page, path)
     await expect(root(page), path).not.toHaveClass(/(^|\s)dark(\s|$)/)
     expect(isDark(await ground(page)), path).toBe(false)
     await toggle(page).click()
@@ -79,7 +79,7 @@ test('UI-02 UI-04 the stored theme holds after a reload and on every other scree
 })
 
 test('UI-03 UI-04 the stored theme alone is enough: a lost cookie changes nothing', async ({ page }) => {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await toggle(page).click()
   await page.context().clearCookies()
   await page.reload()

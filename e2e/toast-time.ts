@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { open } from './people.ts'
+import { openPage } from './people.ts'
 
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-type]')
 /** Stops the clock; it advances only when a journey says so. */
 export async function openStill(page: Page, path: string) {
   await page.clock.install()
-  await open(page, path)
+  await openPage(page, path)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

@@ -1,11 +1,11 @@
 import { expect, MEMBER, test } from './journey.ts'
-import { enter } from './people.ts'
+import { signInWithoutForm } from './people.ts'
 import { expectToLast, expectToLeave, openStill, toasts } from './toast-time.ts'
 
 test('UI-07 UI-08 UI-09 a toast shows at the top center and disappears after 4 s, or 200 ms after it is dismissed', async ({
   page,
 }) => {
-  await enter(page, MEMBER)
+  await signInWithoutForm(page, MEMBER)
   await openStill(page, '/profile')
   const saveNothing = async () => {
     await page.getByRole('button', { name: /^edit/i }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { FETCHED, judgeIsMade, openPlain, PATIENCE, said } from './problems.ts'
+import { FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
 
 const PYTHON = `class Solution:
     def fairCuts(self, weights):
@@ -78,7 +78,7 @@ test('a JavaScript trace starts with the failed case; another can be chosen, and
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(JAVASCRIPT.replace('return left', 'return weights.length === 3 ? 1 : left'))
   await page.keyboard.press('Control+Enter')
-  await expect(said(page)).toHaveText('1 of 3 cases passed.', FETCHED)
+  await expect(runStatus(page)).toHaveText('1 of 3 cases passed.', FETCHED)
   await beginTrace(page)
   const trace = traceOf(page)
   await expect(trace.getByLabel('Traced input')).toHaveValue('sample-2')
@@ -92,7 +92,7 @@ test('a JavaScript trace starts with the failed case; another can be chosen, and
   await code.fill(JAVASCRIPT)
   await expect(trace.getByText('The code has changed since.', { exact: false })).toBeVisible()
   await trace.getByRole('button', { name: 'Close the trace' }).click()
-  await expect(said(page)).toHaveText('1 of 3 cases passed.')
+  await expect(runStatus(page)).toHaveText('1 of 3 cases passed.')
 })
 
 test('a trace of an endless loop shows its first steps, the editor marks the next line, and C++ shows why it has no trace', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADMIN, expect, test } from './journey.ts'
-import { enter, hold, newMember, open } from './people.ts'
+import { delayAnswers, newMember, openPage, signInWithoutForm } from './people.ts'
 import {
   boxes,
   boxOf,
@@ -52,7 +52,7 @@ test('DSA-22 a topic without questions shows an empty state', async ({ page }) =
   await page.route('**/topics/*/questions', (route) =>
     route.fulfill({ json: { success: true, message: 'OK', questions: [] } }),
   )
-  await open(page, '/dsa')
+  await openPage(page, '/dsa')
   await page.getByRole('link', { name: 'START Two Pointers', exact: true }).click()
   await expect(page.getByText('No questions found', { exact: true })).toBeVisible()
 })
@@ -60,7 +60,7 @@ test('DSA-22 a topic without questions shows an empty state', async ({ page }) =
 test('DSA-17 DSA-18 DSA-19 a row: checkbox and name, struck through only when completed', async ({
   page,
 }) => {
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const questions = await questionsOf(page, await topicCalled(page, 'Two Pointers'))
   const done = [questions[0], questions[3]].filter((one) => one !== undefined)
   for (const question of done) await tick(page, question)
@@ -108,14 +108,14 @@ test('DSA-21 a row opens its problem in a new tab', async ({ page, context }) =>
 test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, and a second click reverts it', async ({
   page,
 }) => {
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const { questions, topic } = await openTopic(page)
   const [question] = questions
   if (!question) throw new Error('The topic has no questions')
   const box = boxOf(page, question)
   const path = `/progress/memberId/questions/${question.id}/completed/toggle`
   for (const checked of [true, false]) {
-    const letGo = await hold(page, path)
+    const letGo = await delayAnswers(page, path)
     const called = page.waitForRequest((request) => request.url().endsWith(`/api/v1${path}`))
     const anew = [`/topics/${topic.id}/questions`, '/progress/memberId/completed-questions'].map((list) =>
       page.waitForResponse((response) => response.url().endsWith(`/api/v1${list}`)),
@@ -131,12 +131,12 @@ test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, 
     await expect(box).toBeChecked({ checked })
     expect(await completedOf(page)).toEqual(checked ? [question.id] : [])
     await page.unrouteAll()
-    await open(page, page.url())
+    await openPage(page, page.url())
   }
 })
 
 test('DSA-24 ERR-14 after a failed toggle the row is unchanged, and one toast says why', async ({ page }) => {
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const { questions } = await openTopic(page)
   const [done, open] = questions
   if (!done || !open) throw new Error('The topic has too few questions')
@@ -181,8 +181,8 @@ test('DSA-27 a visitor sees every question unticked, cannot tick, and no request
 test('CONST-06 a question is Easy by default, and the server accepts only the three difficulties', async ({
   page,
 }) => {
-  await enter(page, ADMIN)
-  await open(page, '/dashboard/createModule')
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/createModule')
   const choice = page.getByRole('group', { name: 'Question 1' }).getByLabel('Difficulty', { exact: true })
   await expect(choice).toHaveValue('Easy')
   await expect(choice.getByRole('option')).toHaveText(['Easy', 'Medium', 'Hard'])
@@ -214,7 +214,7 @@ const hueOf = (element: Locator) =>
 test('DSA-23 DSA-25 the toast undoes an untick, and the question is completed as before', async ({
   page,
 }) => {
-  await enter(page, (await newMember()).email)
+  await signInWithoutForm(page, (await newMember()).email)
   const { questions } = await openTopic(page)
   const [question] = questions
   if (!question) throw new Error('The topic has no questions')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { enter, follow, hold, newMember, open } from './people.ts'
+import { delayAnswers, followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { expectListed, questionsOf, type Topic, topicCalled, topicsOf } from './questions.ts'
 
 const cards = (page: Page) =>
@@ -21,7 +21,7 @@ test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search
   await page.route('**/api/v1/topics/', (route) =>
     route.fulfill({ json: sent({ topics: [...topics, added] }) }),
   )
-  await open(page, '/')
+  await openPage(page, '/')
   await page.getByRole('link', { name: 'START CODING' }).click()
 
   await expect(page.getByRole('banner').getByText('DSA TRACKER', { exact: true })).toBeVisible()
@@ -42,10 +42,10 @@ test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search
 })
 
 test('DSA-05 the topics do not move when the progress of the member arrives', async ({ page }) => {
-  await enter(page, (await newMember()).email)
-  await open(page, '/events')
-  const letGo = await hold(page, '/progress/memberId/completed-questions')
-  await follow(page, '/dsa')
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/events')
+  const letGo = await delayAnswers(page, '/progress/memberId/completed-questions')
+  await followLink(page, '/dsa')
   const progress = page.getByRole('region', { name: 'Your progress' })
   const boxes = () => cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
   await expect(progress).toHaveAttribute('aria-busy', 'true')
@@ -58,7 +58,7 @@ test('DSA-05 the topics do not move when the progress of the member arrives', as
 
 test('DSA-04 DSA-08 the topic search matches titles and descriptions, ignoring case', async ({ page }) => {
   const topics = await topicsOf(page)
-  await open(page, '/dsa')
+  await openPage(page, '/dsa')
   const search = page.getByPlaceholder('Search topics...')
   const word = topics[3]?.description.split(' ').find((one) => /^[a-z]{5,}$/i.test(one)) ?? ''
   for (const text of ['tWo PoIn', word.toUpperCase()]) {
@@ -77,8 +77,8 @@ test('DSA-04 DSA-08 the topic search matches titles and descriptions, ignoring c
 
 test('DSA-07 DSA-08 while topics load, and when there are none', async ({ page }) => {
   await page.route('**/api/v1/topics/', (route) => route.fulfill({ json: sent({ topics: [] }) }))
-  const letGo = await hold(page, '/topics/')
-  await open(page, '/')
+  const letGo = await delayAnswers(page, '/topics/')
+  await openPage(page, '/')
   await page.getByRole('link', { name: 'START CODING' }).click()
   await expect(page.getByText('Loading topics...', { exact: true })).toBeVisible()
   await expect(page.getByText('No topics found')).toBeHidden()
@@ -93,7 +93,7 @@ test('DSA-06 DSA-10 DSA-11 DSA-12 START opens the questions of its topic, BACK T
   const asked: string[] = []
   page.on('request', (request) => /questions$/.test(request.url()) && asked.push(request.url()))
   const chosen = [await topicCalled(page, 'Two Pointers'), await topicCalled(page, 'Binary Search')]
-  await open(page, '/dsa')
+  await openPage(page, '/dsa')
   for (const [at, topic] of chosen.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Master Data Structures & Algorithms')
     expect(asked).toHaveLength(at)

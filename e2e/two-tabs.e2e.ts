@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
-import { enter, newMember, open } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { replyText, start } from './threads.ts'
 import { toasts, unique } from './writing.ts'
 
 async function twoTabs(page: Page) {
   const member = await newMember()
-  await enter(page, member.email)
+  await signInWithoutForm(page, member.email)
   const thread = await start(page)
-  await open(page, thread.path)
+  await openPage(page, thread.path)
   const other = await page.context().newPage()
   return { member, thread, other }
 }
 const signOut = async (page: Page) => {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(toasts(page, 'Logged out')).toBeVisible()
 }
@@ -22,7 +22,7 @@ test('DASH-06 signing out in one tab also signs out the other, and its personal 
   page,
 }) => {
   const { other } = await twoTabs(page)
-  await open(other, '/profile')
+  await openPage(other, '/profile')
   await expect(other.getByRole('button', { name: 'EDIT' })).toBeVisible()
   await signOut(page)
   await expect(other).toHaveURL('/signup')
@@ -32,7 +32,7 @@ test('DASH-06 signing out in one tab also signs out the other, and its personal 
 test('signing in in one tab also signs in the other open tabs', async ({ page }) => {
   const { member, thread, other } = await twoTabs(page)
   await signOut(page)
-  await open(page, thread.path)
+  await openPage(page, thread.path)
   await expect(page.getByRole('link', { name: 'Sign in to reply' })).toBeVisible()
   await signIn(other, member.email)
   await expect(replyText(page)).toBeVisible()
@@ -49,6 +49,6 @@ test('safety Z3 when another member signs in, an open tab says so, sends nothing
   await expect(replyText(page)).toHaveValue(words)
   await page.getByRole('button', { name: 'Post reply' }).click()
   await expect(toasts(page, 'Your session has expired. Please login again.')).toBeVisible()
-  await open(other, thread.path)
+  await openPage(other, thread.path)
   await expect(other.getByText(words)).toHaveCount(0)
 })

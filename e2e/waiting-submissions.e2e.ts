@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as base } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
-import { enter, newMember } from './people.ts'
+import { newMember, signInWithoutForm } from './people.ts'
 import {
   codeOf,
   FAIR_CUTS_JAVASCRIPT,
@@ -9,7 +9,7 @@ import {
   judgeIsMade,
   openPlain,
   PATIENCE,
-  said,
+  runStatus,
   submissionOf,
 } from './problems.ts'
 import { Site } from './site.ts'
@@ -88,7 +88,7 @@ test.describe('sent again', () => {
   })
   test.beforeEach(async ({ page }) => {
     test.setTimeout(PATIENCE)
-    await enter(page, (await newMember()).email)
+    await signInWithoutForm(page, (await newMember()).email)
   })
 
   for (const reload of [false, true])
@@ -98,7 +98,7 @@ test.describe('sent again', () => {
       const code = await openPlain(page, 'fair-cuts')
       await code.fill(FAIR_CUTS_JAVASCRIPT)
       await page.getByRole('button', { name: 'Run' }).click()
-      await expect(said(page)).toHaveText('3 of 3 cases passed.', FETCHED)
+      await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', FETCHED)
       await loseAnswer(page)
       await handIn(page)
       await expect(submissionOf(page)).toContainText('kept on this device')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { ask, askAsAdmin } from './people.ts'
+import { callApi, callApiAsAdmin } from './people.ts'
 
 /** A text that no other journey uses. */
 export const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 
 async function publish(path: string, body: object): Promise<string> {
-  return (await askAsAdmin('POST', path, body)).data._id
+  return (await callApiAsAdmin('POST', path, body)).data._id
 }
 
 /** The admin publishes these over HTTP; each function returns the id. */
@@ -19,7 +19,7 @@ export const newExperience = (given: object) =>
 
 /** The items of a public list. */
 export async function listed(path: string): Promise<Record<string, unknown>[]> {
-  return (await ask('GET', path)).data as unknown as Record<string, unknown>[]
+  return (await callApi('GET', path)).data as unknown as Record<string, unknown>[]
 }
 
 /** Calls with the cookie of a page's browser, and sends the Origin header as a browser does. */

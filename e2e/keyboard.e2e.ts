@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, MEMBER, test } from './journey.ts'
-import { enter, newMember, open } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { newBlog, unique } from './writing.ts'
 
@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
 }
 
 test('the palette opens a screen by its name, and the new title gets the focus', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await take(page, 'tracker', /^DSA Tracker/)
   await expect(page).toHaveURL(/\/dsa$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -40,7 +40,7 @@ test('the palette opens a screen by its name, and the new title gets the focus',
 })
 
 test('the palette opens by its button, closes on Escape, and returns the focus', async ({ page }) => {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   const button = page.getByRole('button', { name: 'Search the site' })
   await button.click()
   await expect(field(page)).toBeFocused()
@@ -54,7 +54,7 @@ test('a search in the palette sends one request, whatever kinds of results it lo
   page,
 }) => {
   await page.clock.install()
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   const asked: string[] = []
@@ -77,8 +77,8 @@ test('a search in the palette sends one request, whatever kinds of results it lo
 
 test('the palette finds questions, modules and threads, and remembers recent screens', async ({ page }) => {
   const member = await newMember()
-  await enter(page, member.email)
-  await open(page, '/dashboard')
+  await signInWithoutForm(page, member.email)
+  await openPage(page, '/dashboard')
   const title = `Segment trees ${member.name}`
   const sent = await page.request.post('/api/v1/forum/threads', {
     data: { title, category: 'DSA help', content: 'How do they work?' },
@@ -98,7 +98,7 @@ test('the palette finds questions, modules and threads, and remembers recent scr
 })
 
 test('ROLE-04 a visitor’s palette lists only screens that visitors may open', async ({ page }) => {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await page.keyboard.press('Control+k')
   await expect(option(page, 'Modules')).toBeVisible()
   await expect(option(page, 'Login')).toBeVisible()
@@ -110,8 +110,8 @@ test('ROLE-04 a visitor’s palette lists only screens that visitors may open', 
 test('single-key shortcuts open screens, focus the search and move through a list, but not while typing', async ({
   page,
 }) => {
-  await enter(page, MEMBER)
-  await open(page, '/dashboard')
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, '/dashboard')
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   await expect(page).toHaveURL(/\/dsa$/)
@@ -136,7 +136,7 @@ test('single-key shortcuts open screens, focus the search and move through a lis
 })
 
 test('the ? key lists the shortcuts, and single-key shortcuts can be switched off', async ({ page }) => {
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(sheet.getByText('Next in the list')).toBeVisible()
@@ -144,7 +144,7 @@ test('the ? key lists the shortcuts, and single-key shortcuts can be switched of
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await page.reload()
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeVisible()
@@ -154,7 +154,7 @@ test('the ? key lists the shortcuts, and single-key shortcuts can be switched of
 test('NAV-25 going back restores the scroll position and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const title of ['Tries', 'Heaps']) await newBlog({ title: unique(title) })
-  await open(page, '/dashboard/blogs')
+  await openPage(page, '/dashboard/blogs')
   const link = page.getByRole('link', { name: /^Read More/ }).last()
   await link.focus()
   // The browser sends the scroll event with the next frame; only then can the page store the position.
@@ -172,7 +172,7 @@ test('NAV-25 going back restores the scroll position and the focus', async ({ pa
 })
 
 test('the first Tab reaches the skip link, and a hash focuses its target', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -186,7 +186,7 @@ test('the first Tab reaches the skip link, and a hash focuses its target', async
 test('a full visit by keyboard: sign in, tick, reply, log out', async ({ page }) => {
   test.setTimeout(120_000)
   const member = await newMember()
-  await open(page, '/signup')
+  await openPage(page, '/signup')
   await tabTo(page, page.getByLabel('Email', { exact: true }))
   await page.keyboard.type(member.email)
   await tabTo(page, page.getByLabel('Password', { exact: true }))
