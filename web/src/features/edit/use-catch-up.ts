@@ -17,53 +17,48 @@ export interface News<Fields> {
   readonly base: Fields | undefined
 }
 
-interface CatchUp<Fields extends Typed, Sent extends FieldValues> {
+interface CatchUpParts<Fields extends Typed, Sent extends FieldValues> {
   readonly id: string
   readonly form: UseFormReturn<Fields, unknown, Sent>
+  /** The fields as they were loaded. */
   readonly before: Fields
   readonly of: EditKind<Fields, Sent>
 }
 
 /** Merges the newest version into an edit that started from an older one. Nothing typed is replaced. */
-export function useCatchUp<Fields extends Typed, Sent extends FieldValues>({
-  id,
-  form,
-  before,
-  of: { kind, fieldsOf },
-}: CatchUp<Fields, Sent>) {
-  /** The newest version that was merged: the next save is based on it. */
-  const met = useRef(before)
-  const base = useRef<Fields | undefined>(before)
+export function useCatchUp<Fields extends Typed, Sent extends FieldValues>(
+  parts: CatchUpParts<Fields, Sent>,
+) {
+  const { id, form, before, of } = parts
+  const { getValues } = form
   const [news, setNews] = useState<News<Fields>>()
-  const { getValues, setValue } = form
+  /** The newest version that was merged: the next save is based on it. */
+  const newest = useRef(before)
+  /** What the typed text started from; undefined until it is fetched. */
+  const base = useRef<Fields | undefined>(before)
 
-  const baseOf = async (version: string) => {
-    const content = await askVersion(kind, id, version)
-    return content && fieldsOf(content, Number(version))
-  }
-  const put = (name: string, value: unknown) =>
-    setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true })
-
-  /** Returns true when nothing needs a look: others changed no text, or made the same changes. */
+  /** Returns true when there is nothing to look at: others changed no text, or made the same changes. */
   const catchUp = async (): Promise<boolean> => {
-    const { item, by, at } = await askPresent(kind, id)
-    const theirs = fieldsOf(item.content, item.version)
-    const begun = base.current ?? (await baseOf(getValues().version))
-    const { taken, open } = mergeFields(begun, getValues(), theirs)
-    for (const name of taken) put(name, structuredClone(theirs[name]))
+    const { item, by, at } = await fetchNewest(of.kind, id)
+    const theirs = of.fieldsOf(item.content, item.version)
+    const start = base.current ?? (await fetchVersion(of, id, getValues().version))
+    const { taken, open } = mergeFields(start, getValues(), theirs)
+
+    for (const name of taken) put(form, name, structuredClone(theirs[name]))
     // The form counts as based on the newer version only when no field is left to decide.
-    if (open.length === 0) put('version', theirs.version)
-    met.current = theirs
+    if (open.length === 0) put(form, 'version', theirs.version)
+    newest.current = theirs
     base.current = theirs
+
     const changed = taken.length > 0 || open.length > 0
-    setNews(changed ? { by, at, taken, open, theirs, base: begun } : undefined)
+    setNews(changed ? { by, at, taken, open, theirs, base: start } : undefined)
     return !changed
   }
   const { mutateAsync, isPending } = useMutation({ mutationFn: catchUp, meta: { stay: true } })
 
-  /** A restored draft may be based on another version than the one that was loaded. */
+  /** For a restored draft, which may have started from another version than the one that was loaded. */
   const check = useCallback(() => {
-    if (getValues().version === met.current.version) return
+    if (getValues().version === newest.current.version) return
     base.current = undefined
     void mutateAsync().catch(() => undefined)
   }, [getValues, mutateAsync])
@@ -72,15 +67,23 @@ export function useCatchUp<Fields extends Typed, Sent extends FieldValues>({
     news,
     isPending,
     check,
-    put,
-    met: () => met.current,
+    put: (name: string, value: unknown) => put(form, name, value),
+    met: () => newest.current,
     catchUp: mutateAsync,
     forget: () => setNews(undefined),
   }
 }
 
-/** The current version of an item, and its author. */
-async function askPresent(kind: Kind, id: string) {
+function put<Fields extends Typed, Sent extends FieldValues>(
+  { setValue }: UseFormReturn<Fields, unknown, Sent>,
+  name: string,
+  value: unknown,
+) {
+  setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true })
+}
+
+/** The newest version of an item, and its author. */
+async function fetchNewest(kind: Kind, id: string) {
   const params = { kind, id }
   const [{ data: item }, { data: history }] = await Promise.all([
     call(getItem, { params }),
@@ -90,11 +93,16 @@ async function askPresent(kind: Kind, id: string) {
   return { item, by: latest?.by ?? null, at: latest?.at }
 }
 
-/** The content of an older version; undefined if it does not exist. */
-async function askVersion(kind: Kind, id: string, number: string) {
+/** The fields of an older version; undefined if it does not exist. */
+async function fetchVersion<Fields extends Typed, Sent extends FieldValues>(
+  { kind, fieldsOf }: EditKind<Fields, Sent>,
+  id: string,
+  number: string,
+): Promise<Fields | undefined> {
   if (!/^[1-9]\d*$/.test(number)) return undefined
   try {
-    return (await call(getVersion, { params: { kind, id, number } })).data.content
+    const { data } = await call(getVersion, { params: { kind, id, number } })
+    return fieldsOf(data.content, Number(number))
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return undefined
     throw error
