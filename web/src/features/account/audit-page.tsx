@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { type AuditSearch, auditOf } from './audit-search.ts'
 import './audit.css'
@@ -79,16 +79,7 @@ interface FailedProps {
 
 function AuditFailed({ refused, retry, busy }: FailedProps) {
   if (refused) return <ErrorState title={refused} action={all('Go to the latest rows')} />
-  return (
-    <ErrorState
-      title="The audit did not arrive"
-      action={
-        <Button busy={busy && 'Trying again...'} onClick={retry}>
-          Try again
-        </Button>
-      }
-    />
-  )
+  return <LoadFailed title="The audit did not arrive" retry={retry} busy={busy} />
 }
 
 /** A table on wide screens; on phones each row is a block. */

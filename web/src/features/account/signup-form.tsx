@@ -150,7 +150,7 @@ function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control'
 
 const FIELDS = ['name', 'passoutYear', 'email', 'password'] as const
 
-/** Sends the signup. It signs nobody in; the form is cleared, passwords included, once it has arrived. */
+/** Sends the signup, which does not sign in. On success the form is cleared, with its passwords. */
 function useSendSignup(form: SignupFormState, onSent: (email: string) => void) {
   const showFailureToast = useFailureToast()
   const { mutate, isPending } = useMutation({

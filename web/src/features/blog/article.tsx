@@ -75,7 +75,7 @@ const changedMind = () => undefined
 
 type Headings = BlogPage['headings']
 
-/** The two upper levels of an article's headings: beside it where there is room, folded above it where there is none. */
+/** The two upper levels of an article's headings: beside it if there is room, or folded above it. */
 function ContentsList({ headings }: { headings: Headings }) {
   const top = Math.min(...headings.map(({ level }) => level))
   const listed = headings.filter(({ level }) => level <= top + 1)

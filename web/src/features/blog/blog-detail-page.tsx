@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { Article } from './article.tsx'
 import './reading.css'
 
@@ -86,7 +86,7 @@ function BlogFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">Blog</h1>
-      <ErrorState title="The blog did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+      <LoadFailed title="The blog did not arrive." retry={retry} />
     </>
   )
 }

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type BlogSearch, findBlogs } from './find-blogs.ts'
 import './blogs.css'
@@ -59,7 +59,12 @@ export function Page() {
           {found && `${found.length} ${found.length === 1 ? 'blog' : 'blogs'}`}
         </p>
       </div>
-      {!all && (isError ? <BlogsFailed retry={() => void refetch()} /> : <BlogsLoading />)}
+      {!all &&
+        (isError ? (
+          <LoadFailed title="The blogs did not arrive." retry={() => void refetch()} />
+        ) : (
+          <BlogsLoading />
+        ))}
       {all && found?.length === 0 && <BlogsEmpty total={all.length} clear={() => setText('')} />}
       {found && found.length > 0 && (
         <ul className="cells two blogs">
@@ -89,10 +94,6 @@ function BlogsLoading() {
       </ul>
     </Loading>
   )
-}
-
-function BlogsFailed({ retry }: { retry: () => void }) {
-  return <ErrorState title="The blogs did not arrive." action={<Button onClick={retry}>Try again</Button>} />
 }
 
 function BlogsEmpty({ total, clear }: { total: number; clear: () => void }) {

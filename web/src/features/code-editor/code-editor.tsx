@@ -13,8 +13,8 @@ interface CodeEditorProps {
 }
 
 /**
- * The editor, loaded with this page only. If it cannot be loaded, the plain field takes its place. Give it a key for each
- * document, so that undo does not lead from one document into another.
+ * The editor, loaded with this page only. If it cannot be loaded, the plain field takes its place. Give it a key
+ * for each document, so that undo does not lead from one document into another.
  */
 export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   const host = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   const code = useRef<CodeHandle>(undefined)
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading')
   const latest = useRef(props)
-  /** Typed texts that have not come back as `text` yet. They must not be put into the editor, which may hold newer text. */
+  /** Typed texts that have not come back as `text` yet. The editor may hold newer text, so they are not put into it. */
   const typed = useRef<string[]>([])
   latest.current = props
   const { text, language, vim, badLine, nextLine } = props

@@ -23,7 +23,7 @@ export interface Solution {
   readonly settle: (take: 'shown' | 'other') => void
 }
 
-/** A solution that is being typed: kept in this browser at once and on the server soon, for each problem and language. */
+/** The solution of one problem and language while it is typed: kept in this browser at once, on the server soon. */
 export function useSolution(slug: string, language: SolutionLanguage, starter: string): Solution {
   const { data: session } = useSession()
   const memberId = session?.role ? session.id : undefined

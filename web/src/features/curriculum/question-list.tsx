@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -59,7 +59,12 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
         </p>
       </div>
       <div className="q-body">
-        {!all && (isError ? <QuestionsFailed retry={() => void refetch()} /> : <QuestionsLoading />)}
+        {!all &&
+          (isError ? (
+            <LoadFailed title="No questions found" retry={() => void refetch()} />
+          ) : (
+            <QuestionsLoading />
+          ))}
         {all && found?.length === 0 && <NoQuestions total={all.length} showAll={showAll} />}
         {all && found && found.length > 0 && (
           <Rows all={all} found={found} topicId={topicId} completed={completed} locked={locked} />
@@ -109,10 +114,6 @@ function QuestionsLoading() {
       </ol>
     </Loading>
   )
-}
-
-function QuestionsFailed({ retry }: { retry: () => void }) {
-  return <ErrorState title="No questions found" action={<Button onClick={retry}>Try again</Button>} />
 }
 
 function NoQuestions({ total, showAll }: { total: number; showAll: () => void }) {

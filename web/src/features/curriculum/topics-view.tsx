@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
@@ -59,7 +59,7 @@ function Practice({ topics, failed, retry }: TopicsState) {
         </p>
       </div>
       {!topics && !failed && <TopicsLoading />}
-      {!topics && failed && <TopicsFailed retry={retry} />}
+      {!topics && failed && <LoadFailed title="No topics found" retry={retry} />}
       {topics && found?.length === 0 && (
         <NoTopics total={topics.length} text={text} clear={() => setText('')} />
       )}
@@ -130,10 +130,6 @@ function TopicsLoading() {
       </ul>
     </Loading>
   )
-}
-
-function TopicsFailed({ retry }: { retry: () => void }) {
-  return <ErrorState title="No topics found" action={<Button onClick={retry}>Try again</Button>} />
 }
 
 interface DebriefProps {

@@ -63,8 +63,8 @@ export class DraftKeeper extends DraftSaver {
   }
 
   /**
-   * Runs `act`, which ends the draft. Nothing is saved while it runs; if it fails, the draft continues. Text typed during
-   * `act` becomes a new draft: then the form must not be blanked.
+   * Runs `act`, which ends the draft. Nothing is saved while it runs; if it fails, the draft continues. Text typed
+   * during `act` becomes a new draft: then the form must not be blanked.
    */
   async end<T>(act: () => Promise<T>, blank: DraftContent): Promise<{ result: T; typedOn: boolean }> {
     const content = this.draft.content

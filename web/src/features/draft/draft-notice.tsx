@@ -77,7 +77,7 @@ function OtherDraftNotice({ draft, at, onServer }: OtherDraftProps) {
   )
 }
 
-/** One line of status. Only problems are announced to screen readers: a message at every pause in typing would disturb. */
+/** One line of status. Screen readers announce only problems: a message at every pause in typing would disturb. */
 export function DraftStatus({ state }: { state: DraftState }) {
   const waiting = state.phase === 'waiting'
   return (

@@ -26,7 +26,7 @@ function chance(seed: number) {
   }
 }
 
-/** Simulates a user, another device and a bad network, then lets all settle. Throws when a text is lost or comes back. */
+/** Simulates a user, another device and a bad network until all is saved. Throws when a text is lost or comes back. */
 async function walk(seed: number, elsewhere: boolean) {
   const random = chance(seed)
   const below = (most: number) => Math.floor(random() * most)

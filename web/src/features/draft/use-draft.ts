@@ -22,8 +22,8 @@ export interface DraftHandle {
   readonly discard: () => Promise<boolean>
   readonly settle: (take: 'shown' | 'other') => void
   /**
-   * Sends the form. Nothing is saved while it runs; the draft ends with it, and stays if it fails. Afterwards the form is
-   * blank, unless `stays` is set or somebody has typed on.
+   * Sends the form. Nothing is saved while it runs; the draft ends with it, and stays if it fails. Afterwards the form
+   * is blank, unless `stays` is set or the author has typed more.
    */
   readonly end: <T>(act: () => Promise<T>, stays?: boolean) => Promise<T>
 }

@@ -6,8 +6,8 @@ import { memberStore } from '../../platform/storage/local-store.ts'
 export type KeptTexts = Readonly<Record<string, string | undefined>>
 
 /**
- * Unsent texts in this browser, by member and place. They share the prefix of all drafts, so a sign-out deletes them with
- * the drafts. The key says `forum` because the forum had such texts first: a new key would lose the texts stored so far.
+ * Unsent texts in this browser, by member and place. They share the prefix of all drafts, so a sign-out deletes them
+ * with the drafts. The key says `forum` because the forum had such texts first: a new key would lose stored texts.
  */
 const keptTexts = memberStore<KeptTexts>((memberId, place) => `draft:${memberId}:forum:${place}`)
 
@@ -24,7 +24,7 @@ interface KeptForm {
   readonly forget: () => void
 }
 
-/** Keeps a form in this browser at every keystroke, and restores it. `blank` must be the same object on every render. */
+/** Keeps a form in this browser at every keystroke, and restores it. `blank` must be the same object at each render. */
 export function useKeptForm<Fields extends FieldValues & KeptTexts, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   place: string,

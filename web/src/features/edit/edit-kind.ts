@@ -16,6 +16,6 @@ export interface EditKind<Fields extends Typed, Sent extends FieldValues> {
   readonly send: (id: string, fields: Sent, basedOn: string) => Promise<{ message: string }>
 }
 
-/** Content by its kind, which the types cannot connect: the address names the kind, and the server answered with one. */
+/** Content of a kind. The types cannot connect the kind in the address with the content in the answer. */
 export const contentOf = <K extends Kind>(_kind: K, content: Item['content'] | ItemVersion['content']) =>
   content as Extract<Item, { kind: K }>['content']

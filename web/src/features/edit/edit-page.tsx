@@ -6,11 +6,11 @@ import { type ReactNode, useEffect } from 'react'
 import { keyOf } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { itemPlaces } from '../version/public.ts'
 import './edit.css'
@@ -96,12 +96,9 @@ function EditLoading() {
 
 function EditFailed({ kind, retry }: { kind: Kind; retry: () => void }) {
   return (
-    <ErrorState
-      title={`The ${itemPlaces[kind].word} did not arrive.`}
-      action={<Button onClick={retry}>Try again</Button>}
-    >
+    <LoadFailed title={`The ${itemPlaces[kind].word} did not arrive.`} retry={retry}>
       Nothing was changed.
-    </ErrorState>
+    </LoadFailed>
   )
 }
 

@@ -1,17 +1,17 @@
 import type { Attendee, EventPage } from '@callofcode/contract/event'
 import { useQuery } from '@tanstack/react-query'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
-import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { attendeesOf } from './event-queries.ts'
 import { signedUpAt, zoneWords } from './event-times.ts'
 
-/** For admins: who has a seat and who waits for one. */
+/** For admins: the members with a seat, and those on the waiting list. */
 export function Attendees({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   return isAdmin(session) ? <AttendeeList id={event._id} /> : null
@@ -33,10 +33,7 @@ function AttendeeList({ id }: { id: string }) {
         )}
       </div>
       {!all && isError && (
-        <ErrorState
-          title="The list of who is signed up did not arrive."
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="The list of who is signed up did not arrive." retry={() => void refetch()} />
       )}
       {!all && !isError && <AttendeesLoading />}
       {all?.length === 0 && (

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
@@ -91,7 +91,7 @@ function EventFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">Event</h1>
-      <ErrorState title="The event did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+      <LoadFailed title="The event did not arrive." retry={retry} />
     </>
   )
 }

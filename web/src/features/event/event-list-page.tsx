@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
@@ -12,7 +12,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { EventBar } from './event-bar.tsx'
 import { type EventListName, eventsOf } from './event-queries.ts'
 import { EventRow } from './event-row.tsx'
@@ -76,7 +76,8 @@ function EventList({ when }: { when: EventListName }) {
       {events && error && (
         <OldNotice things="events" className="events-old" retry={retry} busy={isFetching} />
       )}
-      {!events && (error ? <EventsFailed retry={retry} /> : <EventsLoading />)}
+      {!events &&
+        (error ? <LoadFailed title="The events did not arrive." retry={retry} /> : <EventsLoading />)}
       {events?.length === 0 && <EventsEmpty when={when} />}
       {events && events.length > 0 && <Rows events={events} when={when} />}
     </>
@@ -130,10 +131,6 @@ function EventsLoading() {
       </ul>
     </Loading>
   )
-}
-
-function EventsFailed({ retry }: { retry: () => void }) {
-  return <ErrorState title="The events did not arrive." action={<Button onClick={retry}>Try again</Button>} />
 }
 
 function EventsEmpty({ when }: { when: EventListName }) {

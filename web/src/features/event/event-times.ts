@@ -54,8 +54,8 @@ export function wallTime(iso: string, timeZone: string): string {
 }
 
 /**
- * The instant at which clocks in a zone show `wall`; undefined if it is no time. A time that occurs twice because clocks
- * are turned back gives one of the two; one that clocks skip gives the instant as if they had not been changed.
+ * The instant at which clocks in a zone show `wall`; undefined if it is no time. A time that occurs twice because
+ * clocks are turned back gives one of the two; one that clocks skip gives the instant as if they had not changed.
  */
 export function momentOf(wall: string, timeZone: string): string | undefined {
   const asUtc = Date.parse(`${wall}Z`)

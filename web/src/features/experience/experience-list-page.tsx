@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { ExperienceCard } from './experience-card.tsx'
 import { ExperienceFilters, ExperienceSelects } from './experience-filters.tsx'
 import { type ExperienceSearch, findExperiences, type Widening, wideningsOf } from './find-experiences.ts'
@@ -58,7 +58,12 @@ export function Page() {
           {found && `${found.length} ${found.length === 1 ? 'experience' : 'experiences'}`}
         </p>
       </div>
-      {!all && (isError ? <ExperiencesFailed retry={() => void refetch()} /> : <ExperiencesLoading />)}
+      {!all &&
+        (isError ? (
+          <LoadFailed title="The interview experiences did not arrive." retry={() => void refetch()} />
+        ) : (
+          <ExperiencesLoading />
+        ))}
       {all && found?.length === 0 && (
         <ExperiencesEmpty all={all} search={asked} clearText={() => setText('')} />
       )}
@@ -104,15 +109,6 @@ function ExperiencesLoading() {
         ))}
       </ul>
     </Loading>
-  )
-}
-
-function ExperiencesFailed({ retry }: { retry: () => void }) {
-  return (
-    <ErrorState
-      title="The interview experiences did not arrive."
-      action={<Button onClick={retry}>Try again</Button>}
-    />
   )
 }
 

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -45,10 +45,7 @@ export function Page() {
         )}
       </div>
       {!waiting && isError && (
-        <ErrorState
-          title="The submissions did not arrive."
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="The submissions did not arrive." retry={() => void refetch()} />
       )}
       {!waiting && !isError && <SubmissionsLoading words="Loading submissions..." />}
       {waiting?.length === 0 && <NothingWaits />}

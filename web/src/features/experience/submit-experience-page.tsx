@@ -9,13 +9,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { Button } from '../../platform/ui/button.tsx'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import {
   blankExperience,
@@ -124,10 +123,7 @@ function OwnExperiences() {
         Your submissions
       </h2>
       {!own && isError && (
-        <ErrorState
-          title="Your submissions did not arrive."
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="Your submissions did not arrive." retry={() => void refetch()} />
       )}
       {!own && !isError && <SubmissionsLoading words="Loading your submissions..." />}
       {own?.length === 0 && (

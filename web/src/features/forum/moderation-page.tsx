@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
@@ -101,16 +101,9 @@ function FlagsWaiting() {
 
 function FlagsFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
-    <ErrorState
-      title="The flags did not arrive"
-      action={
-        <Button busy={busy && 'Trying again...'} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailed title="The flags did not arrive" retry={onRetry} busy={busy}>
       Nothing was decided meanwhile.
-    </ErrorState>
+    </LoadFailed>
   )
 }
 

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
-import { Button } from '../../platform/ui/button.tsx'
 import { AsTyped } from './as-typed.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
 import { type Post, useThread } from './thread-place.ts'
@@ -46,13 +45,7 @@ function Revisions({ id, editedAt }: { id: string; editedAt: string }) {
     queryKey: [...queryKey, editedAt],
     gcTime: 0,
   })
-  if (isError)
-    return (
-      <ErrorState
-        title="The earlier texts did not arrive."
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      />
-    )
+  if (isError) return <LoadFailed title="The earlier texts did not arrive." retry={() => void refetch()} />
   if (!data)
     return (
       <Loading words="Loading earlier texts...">

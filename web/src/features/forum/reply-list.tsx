@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
@@ -39,9 +39,7 @@ export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
         {thread.replyCount === 0 ? 'No replies yet' : counted(thread.replyCount, 'reply', 'replies')}
       </h2>
       {thread.acceptedReply && <ReplyItem reply={thread.acceptedReply} answered={undefined} />}
-      {!replies && query.error && (
-        <ErrorState title="The replies did not arrive." action={<Button onClick={retry}>Try again</Button>} />
-      )}
+      {!replies && query.error && <LoadFailed title="The replies did not arrive." retry={retry} />}
       {!replies && !query.error && <RepliesLoading />}
       {replies && <Items replies={replies} />}
       {query.hasNextPage && !hidesMore && <MoreReplies query={query} last={replies && lastHere(replies)} />}
@@ -85,7 +83,7 @@ function Items({ replies }: { replies: readonly Reply[] }) {
             </li>
           )
         }
-        // It is shown above all replies. Its own place only refers to it, unless it is the first one anyway.
+        // It is shown above all replies. Its own place only links to it, and shows nothing if it is the first one.
         return at > 0 && <MovedAnswer key={reply._id} reply={reply} />
       })}
     </ol>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
@@ -13,7 +13,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
 import { chosenCategory, chosenSort, type ThreadSearch, threadsQuery } from './find-threads.ts'
@@ -103,17 +103,13 @@ interface FailedProps {
 }
 
 function ThreadsFailed({ refused, retry }: FailedProps) {
+  if (!refused) return <LoadFailed title="The threads did not arrive." retry={retry} />
   const first = (
     <Link className={buttonClass()} to={paths.forum} search={{}}>
       Go to the first threads
     </Link>
   )
-  return (
-    <ErrorState
-      title={refused ?? 'The threads did not arrive.'}
-      action={refused ? first : <Button onClick={retry}>Try again</Button>}
-    />
-  )
+  return <ErrorState title={refused} action={first} />
 }
 
 function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void }) {

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { marksOf, repliesOf, SELDOM, SOON, threadOf } from './forum-queries.ts'
 import { ThreadView } from './thread-view.tsx'
 import { useLiveThread } from './use-live-thread.ts'
@@ -73,7 +73,7 @@ function ThreadFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">Thread</h1>
-      <ErrorState title="The thread did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+      <LoadFailed title="The thread did not arrive." retry={retry} />
     </>
   )
 }

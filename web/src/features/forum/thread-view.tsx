@@ -25,7 +25,7 @@ interface ThreadViewProps {
   interval: number
 }
 
-/** New posts appear by themselves, without moving what somebody reads. */
+/** New posts appear by themselves, without moving the text that is being read. */
 export function ThreadView({ thread, interval }: ThreadViewProps) {
   const reader = useReaderOf(thread)
   const query = useInfiniteQuery({ ...repliesOf(thread._id), refetchInterval: interval })
@@ -61,7 +61,7 @@ interface Further {
   fetchNextPage: () => unknown
 }
 
-/** Scrolls to a reply and loads pages until it is there: first to the one in the address, then to the one it is given. */
+/** Scrolls to a reply and loads pages until it is there: first the one in the address, later the one it is given. */
 function useReach(
   replies: readonly Reply[] | undefined,
   { hasNextPage, isFetching, fetchNextPage }: Further,

@@ -9,7 +9,7 @@ import { refreshThread, threadOf } from './forum-queries.ts'
 /** A hidden tab closes its connection: a browser allows six per site. */
 const HIDDEN_FOR = 30_000
 const AGAIN_AFTER = 60_000
-/** The member's own writes are fetched anyway, shortly before their event arrives. */
+/** The member's own writes have been fetched already, shortly before their event arrives. */
 const SETTLES = 200
 
 /** Fetches a thread again whenever it changes. Returns false while there is no connection that reports changes. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -45,9 +45,9 @@ export function MarkdownPreview({ text, onPicture }: MarkdownPreviewProps) {
 
 function PreviewFailed({ error, retry }: { error: Error; retry: () => void }) {
   return (
-    <ErrorState title="The preview did not arrive." action={<Button onClick={retry}>Try again</Button>}>
+    <LoadFailed title="The preview did not arrive." retry={retry}>
       {error.message} What you wrote is still here.
-    </ErrorState>
+    </LoadFailed>
   )
 }
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { ApprovalRow } from './approval-row.tsx'
 
 import './approvals.css'
@@ -91,15 +91,8 @@ function ApprovalsWaiting() {
 
 function ApprovalsFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
-    <ErrorState
-      title="The signups did not arrive"
-      action={
-        <Button busy={busy && 'Trying again...'} onClick={() => onRetry()}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailed title="The signups did not arrive" retry={() => onRetry()} busy={busy}>
       Nothing was decided meanwhile.
-    </ErrorState>
+    </LoadFailed>
   )
 }

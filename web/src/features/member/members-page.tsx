@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -119,15 +119,8 @@ function MembersFailed({ refused, retry, busy }: FailedProps) {
       />
     )
   return (
-    <ErrorState
-      title="The members did not arrive"
-      action={
-        <Button busy={busy && 'Trying again...'} onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailed title="The members did not arrive" retry={retry} busy={busy}>
       Nothing was changed meanwhile.
-    </ErrorState>
+    </LoadFailed>
   )
 }

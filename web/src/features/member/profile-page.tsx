@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { BrandMark, brandLabel } from '../../platform/ui/brand.tsx'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { PaletteButton } from '../shell/public.ts'
@@ -62,9 +62,9 @@ function ProfileLoading() {
 
 function ProfileFailed({ retry }: { retry: () => void }) {
   return (
-    <ErrorState title="Your profile did not arrive" action={<Button onClick={retry}>Try again</Button>}>
+    <LoadFailed title="Your profile did not arrive" retry={retry}>
       Nothing in it has changed.
-    </ErrorState>
+    </LoadFailed>
   )
 }
 

@@ -7,11 +7,11 @@ import { Link, useParams } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { ModuleView } from './module-view.tsx'
 import './modules.css'
 
@@ -69,7 +69,7 @@ function ModuleFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">Learning module</h1>
-      <ErrorState title="The module did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+      <LoadFailed title="The module did not arrive." retry={retry} />
     </>
   )
 }

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { ProgressMissing, useCompleted } from '../curriculum/public.ts'
 import { ModuleList } from './module-list.tsx'
 import { Resume } from './resume.tsx'
@@ -61,7 +61,12 @@ export function Page() {
       </div>
       {failed && <ProgressMissing retry={retry} />}
       {all && counted && <Resume modules={all} completed={counted} />}
-      {!all && (isError ? <ModulesFailed retry={() => void refetch()} /> : <ModulesLoading />)}
+      {!all &&
+        (isError ? (
+          <LoadFailed title="The learning modules did not arrive." retry={() => void refetch()} />
+        ) : (
+          <ModulesLoading />
+        ))}
       {all && shown?.length === 0 && <ModulesEmpty level={level} total={all.length} />}
       {all && shown && shown.length > 0 && <ModuleList all={all} shown={shown} completed={counted} />}
     </main>
@@ -84,15 +89,6 @@ function ModulesLoading() {
         ))}
       </ul>
     </Loading>
-  )
-}
-
-function ModulesFailed({ retry }: { retry: () => void }) {
-  return (
-    <ErrorState
-      title="The learning modules did not arrive."
-      action={<Button onClick={retry}>Try again</Button>}
-    />
   )
 }
 

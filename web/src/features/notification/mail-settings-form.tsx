@@ -3,9 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
-import { Button } from '../../platform/ui/button.tsx'
 import { settingsOf } from './notification-queries.ts'
 
 /** Each switch saves at once, and is set back if that fails. */
@@ -19,12 +18,7 @@ export function MailSettingsForm() {
         Mails
       </h2>
       <p className="small muted">At most one mail about a thread in a quarter of an hour.</p>
-      {!shown && isError && (
-        <ErrorState
-          title="Your settings did not arrive."
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      )}
+      {!shown && isError && <LoadFailed title="Your settings did not arrive." retry={() => void refetch()} />}
       {!shown && !isError && (
         <Loading words="Loading settings...">
           <Skeleton width={30} />

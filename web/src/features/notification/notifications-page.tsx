@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -41,7 +41,12 @@ export function Page() {
         {unread > 0 && rows && <ReadAll newest={rows[0]?.createdAt} />}
       </div>
       {rows && query.error && <NotificationsOld retry={retry} busy={query.isFetching} />}
-      {!rows && (query.error ? <NotificationsFailed retry={retry} /> : <NotificationsLoading />)}
+      {!rows &&
+        (query.error ? (
+          <LoadFailed title="The notifications did not arrive." retry={retry} />
+        ) : (
+          <NotificationsLoading />
+        ))}
       {rows?.length === 0 && <NotificationsEmpty />}
       {rows && rows.length > 0 && (
         <ul className="notifications">
@@ -106,15 +111,6 @@ function NotificationsLoading() {
         ))}
       </ul>
     </Loading>
-  )
-}
-
-function NotificationsFailed({ retry }: { retry: () => void }) {
-  return (
-    <ErrorState
-      title="The notifications did not arrive."
-      action={<Button onClick={retry}>Try again</Button>}
-    />
   )
 }
 

@@ -5,13 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { VerdictIcon } from '../../platform/ui/badge.tsx'
-import { Button } from '../../platform/ui/button.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { SiteBar } from '../shell/public.ts'
 import { findProblems, type ProblemSearch } from './find-problems.ts'
@@ -47,7 +46,12 @@ export function Page() {
           <p className="lead">Write, run and be judged here: JavaScript, TypeScript, Python and C++.</p>
         </div>
         {data && <ProblemFilters all={data.data} search={search} found={found?.length ?? 0} />}
-        {!data && (isError ? <ListFailed retry={() => void refetch()} /> : <RowsLoading />)}
+        {!data &&
+          (isError ? (
+            <LoadFailed title="The problems did not arrive." retry={() => void refetch()} />
+          ) : (
+            <RowsLoading />
+          ))}
         {found?.length === 0 && <NoneFound total={data?.data.length ?? 0} />}
         {found && found.length > 0 && (
           <ol className="rows">
@@ -95,12 +99,6 @@ function RowsLoading() {
         ))}
       </ol>
     </Loading>
-  )
-}
-
-function ListFailed({ retry }: { retry: () => void }) {
-  return (
-    <ErrorState title="The problems did not arrive." action={<Button onClick={retry}>Try again</Button>} />
   )
 }
 

@@ -3,13 +3,13 @@ import { problemMessages } from '@callofcode/contract/problem'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { SiteBar } from '../shell/public.ts'
 import { problemAt } from './problem-queries.ts'
 import { ProblemWorkspace } from './problem-workspace.tsx'
@@ -73,7 +73,7 @@ function ProblemFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">Problem</h1>
-      <ErrorState title="The problem did not arrive." action={<Button onClick={retry}>Try again</Button>} />
+      <LoadFailed title="The problem did not arrive." retry={retry} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
@@ -21,16 +21,9 @@ export function SigninList() {
   if (data) return <Rows signins={data.data} />
   if (!error) return <SigninsWaiting />
   return (
-    <ErrorState
-      title="Your sign-ins did not arrive"
-      action={
-        <Button busy={isFetching && 'Trying again...'} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailed title="Your sign-ins did not arrive" retry={() => void refetch()} busy={isFetching}>
       None of them was ended.
-    </ErrorState>
+    </LoadFailed>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { DeletedList } from './deleted-list.tsx'
 import { deletedItems } from './version-queries.ts'
 import './deleted.css'
@@ -75,15 +75,8 @@ function DeletedLoading() {
 
 function DeletedFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
-    <ErrorState
-      title="The deleted items did not arrive"
-      action={
-        <Button busy={busy && 'Trying again...'} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailed title="The deleted items did not arrive" retry={onRetry} busy={busy}>
       They are kept, and none was restored meanwhile.
-    </ErrorState>
+    </LoadFailed>
   )
 }

@@ -3,11 +3,11 @@ import { itemMissing, type Kind } from '@callofcode/contract/version'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { HistoryView } from './history-view.tsx'
 import { itemPlaces } from './item-places.ts'
 import { chosenOf, itemAt, needed, useItemAt } from './version-place.ts'
@@ -84,14 +84,7 @@ function HistoryFailed({ retry, busy }: { retry: () => void; busy: boolean }) {
   return (
     <>
       <h1 className="sr">History</h1>
-      <ErrorState
-        title="The history did not arrive."
-        action={
-          <Button busy={busy && 'Trying again...'} onClick={retry}>
-            Try again
-          </Button>
-        }
-      />
+      <LoadFailed title="The history did not arrive." retry={retry} busy={busy} />
     </>
   )
 }

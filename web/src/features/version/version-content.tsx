@@ -1,8 +1,7 @@
 import type { ItemContent, ItemHistory, ItemVersion } from '@callofcode/contract/version'
 import { useQueries } from '@tanstack/react-query'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { ErrorState } from '../../platform/feedback/state-box.tsx'
-import { Button } from '../../platform/ui/button.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { type ComparedField, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
@@ -18,12 +17,12 @@ export function VersionContent({ history, chosen }: { history: ItemHistory; chos
   const failed = answers.filter(({ isError }) => isError)
   if (failed.length > 0)
     return (
-      <ErrorState
+      <LoadFailed
         title="This version did not arrive."
-        action={<Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>Try again</Button>}
+        retry={() => failed.forEach(({ refetch }) => void refetch())}
       >
         The list of versions is whole.
-      </ErrorState>
+      </LoadFailed>
     )
   if (!own || (!other && chosen.view !== 'whole'))
     return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface StateProps {
@@ -35,5 +36,27 @@ export function ErrorState({ label = 'Could not load', title, children, action }
       {children && <p className="small">{children}</p>}
       {action}
     </div>
+  )
+}
+
+interface LoadFailedProps {
+  title: string
+  retry: () => unknown
+  /** It is being loaded again. */
+  busy?: boolean
+  children?: ReactNode
+}
+
+/** What could not be loaded, with a button that loads it again. */
+export function LoadFailed({ title, retry, busy, children }: LoadFailedProps) {
+  const action = (
+    <Button busy={busy && 'Trying again...'} onClick={() => void retry()}>
+      Try again
+    </Button>
+  )
+  return (
+    <ErrorState title={title} action={action}>
+      {children}
+    </ErrorState>
   )
 }
