@@ -5,7 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchBox } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -46,19 +46,15 @@ export function Page() {
         <h1 className="title">Blogs</h1>
         <p className="lead">Stay updated with the latest in DSA and programming concepts</p>
       </div>
-      <div className="tools">
-        <SearchBox
-          className="grow"
-          label="Search blogs"
-          placeholder="Search title, author or tag"
-          value={text}
-          onChange={setText}
-        />
+      <SearchRow
+        label="Search blogs"
+        placeholder="Search title, author or tag"
+        value={text}
+        onChange={setText}
+        count={found && `${found.length} ${found.length === 1 ? 'blog' : 'blogs'}`}
+      >
         <ChosenFilters search={search} />
-        <p className="label plain count" role="status">
-          {found && `${found.length} ${found.length === 1 ? 'blog' : 'blogs'}`}
-        </p>
-      </div>
+      </SearchRow>
       {!all &&
         (isError ? (
           <LoadFailed title="The blogs did not arrive." retry={() => void refetch()} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchBox } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -39,14 +39,14 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
   }
   return (
     <>
-      <div className="tools stick">
-        <SearchBox
-          className="grow"
-          label="Search questions"
-          placeholder="Search questions..."
-          value={text}
-          onChange={setText}
-        />
+      <SearchRow
+        className="stick"
+        label="Search questions"
+        placeholder="Search questions..."
+        value={text}
+        onChange={setText}
+        count={found && countOf(found.length)}
+      >
         <Segmented
           label="Difficulty"
           fit="full"
@@ -54,10 +54,7 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
           value={difficulty ?? 'All'}
           onChange={(value) => choose(DIFFICULTIES.find((one) => one === value))}
         />
-        <p className="label plain count" role="status">
-          {found && countOf(found.length)}
-        </p>
-      </div>
+      </SearchRow>
       <div className="q-body">
         {!all &&
           (isError ? (

@@ -5,7 +5,7 @@ import { read } from '../../platform/api/read.ts'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchBox } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
@@ -42,22 +42,18 @@ function Practice({ topics, failed, retry }: TopicsState) {
       {member && topics && !uncounted && <Debrief topics={topics} completed={completed} next={next} />}
       {uncounted && <ProgressMissing retry={countAgain} />}
       {!member && <KeepCount />}
-      <div className="tools">
-        <SearchBox
-          className="grow"
-          label="Search topics"
-          placeholder="Search topics..."
-          value={text}
-          onChange={setText}
-        />
+      <SearchRow
+        label="Search topics"
+        placeholder="Search topics..."
+        value={text}
+        onChange={setText}
+        count={found && countOf(found.length)}
+      >
         <Link className={buttonClass({ size: 'dense', className: 'only-phone' })} to={paths.problems}>
           <Icon name="code" />
           Problems to solve here
         </Link>
-        <p className="label plain count" role="status">
-          {found && countOf(found.length)}
-        </p>
-      </div>
+      </SearchRow>
       {!topics && !failed && <TopicsLoading />}
       {!topics && failed && <LoadFailed title="No topics found" retry={retry} />}
       {topics && found?.length === 0 && (

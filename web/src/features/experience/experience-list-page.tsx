@@ -5,7 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchBox } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -45,19 +45,16 @@ export function Page() {
     <main id="main" className="page">
       <ExperiencesHead />
       <ExperienceFilters search={search} />
-      <div className="tools xp-tools">
-        <SearchBox
-          className="grow"
-          label="Search experiences"
-          placeholder="Search company, role or name"
-          value={text}
-          onChange={setText}
-        />
+      <SearchRow
+        className="xp-tools"
+        label="Search experiences"
+        placeholder="Search company, role or name"
+        value={text}
+        onChange={setText}
+        count={found && `${found.length} ${found.length === 1 ? 'experience' : 'experiences'}`}
+      >
         <ExperienceSelects all={all ?? []} search={search} />
-        <p className="label plain count" role="status">
-          {found && `${found.length} ${found.length === 1 ? 'experience' : 'experiences'}`}
-        </p>
-      </div>
+      </SearchRow>
       {!all &&
         (isError ? (
           <LoadFailed title="The interview experiences did not arrive." retry={() => void refetch()} />

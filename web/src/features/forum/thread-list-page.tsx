@@ -5,7 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchBox } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -46,18 +46,13 @@ export function Page() {
         <StartThread />
       </div>
       <ThreadFilters search={search} />
-      <div className="tools">
-        <SearchBox
-          className="grow"
-          label="Search the forum"
-          placeholder="Search titles, threads and replies"
-          value={text}
-          onChange={setText}
-        />
-        <p className="label plain count" role="status">
-          {threads && `${counted(threads.length, 'thread', 'threads')} shown`}
-        </p>
-      </div>
+      <SearchRow
+        label="Search the forum"
+        placeholder="Search titles, threads and replies"
+        value={text}
+        onChange={setText}
+        count={threads && `${counted(threads.length, 'thread', 'threads')} shown`}
+      />
       {threads && error && (
         <OldNotice things="threads" className="threads-old" retry={retry} busy={isFetching} />
       )}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchBox } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -37,18 +37,13 @@ export function Page() {
         <p className="lead">Everybody who ever signed up. Signups that wait are decided under Approvals.</p>
       </div>
       <MemberFilters search={search} />
-      <div className="tools">
-        <SearchBox
-          className="grow"
-          label="Search members"
-          placeholder="Search name or email"
-          value={text}
-          onChange={setText}
-        />
-        <p className="label plain count" role="status">
-          {data && counted(data.total, 'member', 'members')}
-        </p>
-      </div>
+      <SearchRow
+        label="Search members"
+        placeholder="Search name or email"
+        value={text}
+        onChange={setText}
+        count={data && counted(data.total, 'member', 'members')}
+      />
       {failed && (
         <MembersFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
       )}

@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import type { ProblemListed } from '@callofcode/contract/problem'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { SearchBox, Select } from '../../platform/form/inputs.tsx'
+import { SearchRow, Select } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
@@ -22,14 +22,14 @@ export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
   const titles = new Map(all.flatMap(({ topics }) => topics.map(({ slug, title }) => [slug, title])))
   const topics = [...titles].sort(([, one], [, other]) => one.localeCompare(other, 'en'))
   return (
-    <div className="tools problem-tools">
-      <SearchBox
-        className="grow"
-        label="Search problems"
-        placeholder="Search problems..."
-        value={text}
-        onChange={setText}
-      />
+    <SearchRow
+      className="problem-tools"
+      label="Search problems"
+      placeholder="Search problems..."
+      value={text}
+      onChange={setText}
+      count={`${found} ${found === 1 ? 'problem' : 'problems'}`}
+    >
       <Select
         aria-label="Topic"
         value={search.topic ?? ''}
@@ -63,10 +63,7 @@ export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
           to={(solved) => ({ ...search, solved })}
         />
       )}
-      <p className="label plain count" role="status">
-        {found} {found === 1 ? 'problem' : 'problems'}
-      </p>
-    </div>
+    </SearchRow>
   )
 }
 

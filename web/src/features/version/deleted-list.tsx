@@ -1,7 +1,7 @@
 import { type DeletedItem, KINDS, type Kind } from '@callofcode/contract/version'
 import { Link, useSearch } from '@tanstack/react-router'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
-import { SearchBox } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -19,19 +19,15 @@ export function DeletedList({ items }: { items: readonly DeletedItem[] }) {
   const found = findDeleted(items, { ...search, q: text })
   return (
     <>
-      <div className="tools">
-        <SearchBox
-          className="grow"
-          label="Search deleted items"
-          placeholder="Search title or who deleted it"
-          value={text}
-          onChange={setText}
-        />
+      <SearchRow
+        label="Search deleted items"
+        placeholder="Search title or who deleted it"
+        value={text}
+        onChange={setText}
+        count={`${found.length} ${found.length === 1 ? 'item' : 'items'}, latest first`}
+      >
         <KindFilter search={search} />
-        <p className="label plain count" role="status">
-          {found.length} {found.length === 1 ? 'item' : 'items'}, latest first
-        </p>
-      </div>
+      </SearchRow>
       {found.length === 0 ? (
         <NoneFound total={items.length} clear={() => setText('')} />
       ) : (

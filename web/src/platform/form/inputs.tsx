@@ -52,6 +52,27 @@ export function SearchBox({ label, value, onChange, className, ...rest }: Search
   )
 }
 
+interface SearchRowProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'value' | 'onChange'> {
+  className?: string
+  /** How much was found, in words; announced when it changes. */
+  count: ReactNode
+  /** Further filters. */
+  children?: ReactNode
+}
+
+/** The row above a list: its search box, its filters, and how much they leave. */
+export function SearchRow({ className, count, children, ...box }: SearchRowProps) {
+  return (
+    <div className={classNames('tools', className)}>
+      <SearchBox className="grow" {...box} />
+      {children}
+      <p className="label plain count" role="status">
+        {count}
+      </p>
+    </div>
+  )
+}
+
 /** The browser's own select: it is the one every phone and screen reader knows. */
 export function Select({ className, children, ...rest }: ComponentPropsWithRef<'select'>) {
   const field = useFieldAttributes()
