@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 const ALONE = [
   'judge/src/host/runner-process.ts',
   'judge/src/worker/worker-body.ts',
-  'judge/testing/golden-site.ts',
+  'judge/testing/golden-hosts.ts',
   'server/src/main.ts',
   'server/src/platform/markdown/render-thread.ts',
   'server/src/features/judge-assets/compile-process.ts',

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { problemSlugs } from '@callofcode/content/problem-folder'
 import { checkProblem, type Options, type Report } from './check-problem.ts'
-import { folderOf } from './find-folder.ts'
-import { javaHere, NO_JAVA } from './java-here.ts'
+import { folderOf } from './command-line.ts'
 import { isProven } from './proof.ts'
 import { header, lineOf, seconds } from './report-table.ts'
-import { RunnerPool } from './runner-pool.ts'
+import { javaHere, NO_JAVA, RunnerPool } from './runner-pool.ts'
 
 // While the two runners run the programs of one problem, this thread makes and compares the tests of the other.
 const AT_ONCE = 2

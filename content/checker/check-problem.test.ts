@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkProblem, type Options } from './check-problem.ts'
-import { javaHere } from './java-here.ts'
-import { RunnerPool } from './runner-pool.ts'
+import { javaHere, RunnerPool } from './runner-pool.ts'
 import { scaffoldOf } from './scaffold.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -83,7 +82,7 @@ describe('each fault is reported with its file and the reason', () => {
     [
       'a type that no language has',
       (it) => it.replace('problem.json', '"int[]"', '"map"'),
-      'problem.json: signature.parameters.0.type: is none of int long double bool char string ListNode TreeNode, with up to three [] behind',
+      'problem.json: signature.parameters.0.type: is none of int long double bool char string ListNode TreeNode, with up to three [] after it',
     ],
     [
       'two hints',
@@ -135,7 +134,7 @@ describe('each fault is reported with its file and the reason', () => {
       'too few tests',
       (it) =>
         it.write('tests.ts', 'export const samples = [[[3, 8, 8]], [[7]]]\nexport const tests = [[[1]]]'),
-      'tests.ts: has 3 tests with the samples; 15 are the least',
+      'tests.ts: has 3 tests with the samples; at least 15 are needed',
     ],
     [
       'the same test twice',
@@ -150,7 +149,7 @@ describe('each fault is reported with its file and the reason', () => {
     [
       'a test of another type',
       (it) => it.replace('tests.ts', '[[-1]]', '[[0.5]]'),
-      'tests.ts: test 3: argument 1: 0.5 is no int[].',
+      'tests.ts: test 3: argument 1: 0.5 is not of type int[].',
     ],
     [
       'small() that makes what is not allowed',
@@ -165,7 +164,7 @@ describe('each fault is reported with its file and the reason', () => {
     [
       'too few submissions that fail',
       (it) => it.remove('submissions/run_time_error'),
-      'submissions: 1 of them fail; two are the least',
+      'submissions: 1 of them fail; at least two must',
     ],
     [
       'a folder that names no verdict',

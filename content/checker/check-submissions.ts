@@ -35,7 +35,7 @@ export function checkFiles({ submissions }: Problem): Fault[] {
   const failing = submissions.filter(({ folder }) => folder !== 'accepted')
   return [
     ...missing.map((name) => ({ file: name, reason: 'is missing' })),
-    ...(failing.length < 2 ? [{ file, reason: `${failing.length} of them fail; two are the least` }] : []),
+    ...(failing.length < 2 ? [{ file, reason: `${failing.length} of them fail; at least two must` }] : []),
   ]
 }
 

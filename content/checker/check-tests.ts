@@ -39,7 +39,7 @@ function checkList({ samples, hidden }: ProblemTests): string[] {
   const all = [...samples, ...hidden]
   if (samples.length < 2 || samples.length > 4) reasons.push(`has ${samples.length} samples, not 2 to 4`)
   if (all.length < LEAST_TESTS)
-    reasons.push(`has ${all.length} tests with the samples; ${LEAST_TESTS} are the least`)
+    reasons.push(`has ${all.length} tests with the samples; at least ${LEAST_TESTS} are needed`)
   const seen = new Map<string, string>()
   let bytes = 0
   for (const { name, given } of all) {
@@ -50,7 +50,7 @@ function checkList({ samples, hidden }: ProblemTests): string[] {
     bytes += key.length
   }
   if (bytes > MOST_BYTES)
-    reasons.push(`its tests take ${(bytes / 2 ** 20).toFixed(0)} MB; 24 MB are the most`)
+    reasons.push(`its tests take ${(bytes / 2 ** 20).toFixed(0)} MB; at most 24 MB are allowed`)
   return reasons
 }
 

@@ -6,7 +6,7 @@ import type { Problem, SubmissionFolder } from '@callofcode/content/problem'
 import { readProblem } from '@callofcode/content/problem-folder'
 import { type ProblemTest, type ProblemTests, testsOf } from '@callofcode/content/problem-tests'
 import { dump } from 'js-yaml'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './command-line.ts'
 
 export const FORMAT = '2023-07-draft'
 

@@ -5,7 +5,7 @@ import { verdictOf } from '@callofcode/content/problem'
 import { languageOf } from '@callofcode/content/problem-folder'
 import { load } from 'js-yaml'
 import { z } from 'zod'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './command-line.ts'
 
 const text = z.string().min(1)
 const packageYaml = z.object({

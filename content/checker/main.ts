@@ -2,11 +2,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadProblem } from '@callofcode/content/problem'
 import { checkCommand } from './check-command.ts'
+import { folderOf, parentOf, Refusal } from './command-line.ts'
 import { exportCommand } from './export-command.ts'
-import { folderOf, parentOf } from './find-folder.ts'
 import { importCommand } from './import-command.ts'
 import { newCommand } from './new-command.ts'
-import { Refusal } from './refusal.ts'
 import { stressCommand } from './stress-command.ts'
 
 const USAGE = `npm run problem -- new SLUG [--style function|stdin]   a small problem that runs, to be made yours

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './command-line.ts'
 import { scaffoldOf } from './scaffold.ts'
 
 /** Writes a small working problem, which its author then replaces part by part. */

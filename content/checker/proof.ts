@@ -1,7 +1,7 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { minifySync, transformSync } from 'rolldown/utils'
+import { hashSources } from '@callofcode/judge/hash-sources'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** What decides verdicts and measurements besides the problem itself: the judge, and what makes and runs the tests. */
@@ -18,7 +18,7 @@ const IGNORED = /\.test\.tsx?$|(^|\/)limits\.json$/
  */
 export function proofOf(folder: string, root = ROOT): string {
   const hash = createHash('sha256').update(judgeHash(root))
-  for (const file of filesIn(folder)) add(hash, relative(folder, file), readFileSync(file))
+  for (const file of filesIn(folder)) hash.update(`${relative(folder, file)}\0`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 32)
 }
 
@@ -30,28 +30,10 @@ export function isProven(folder: string): boolean {
 
 const judgeHashes = new Map<string, string>()
 function judgeHash(root: string): string {
-  const known = judgeHashes.get(root)
-  if (known) return known
-  const hash = createHash('sha256')
-  for (const file of DECIDING.flatMap((part) => filesIn(join(root, part))))
-    add(hash, relative(root, file), contentOf(file))
-  const digits = hash.digest('hex')
+  const digits = judgeHashes.get(root) ?? hashSources(root, DECIDING)
   judgeHashes.set(root, digits)
   return digits
 }
-
-/**
- * TypeScript without comments, types and formatting: the bundler drops them too, so no verdict depends on them. Everything
- * else counts as it is. Interpreters read our JavaScript and Python as text, where even a comment can cost fuel.
- */
-function contentOf(file: string): string | Buffer {
-  if (!file.endsWith('.ts')) return readFileSync(file)
-  const { code, errors } = transformSync(file, readFileSync(file, 'utf8'))
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  return minifySync(file, code, { compress: false, mangle: false }).code
-}
-
-const add = (hash: Hash, name: string, content: string | Buffer) => hash.update(`${name}\0`).update(content)
 
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return IGNORED.test(path) ? [] : [path]

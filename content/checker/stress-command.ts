@@ -6,9 +6,8 @@ import { limitsFor, memoryOf } from '@callofcode/content/problem-limits'
 import { type ProblemTest, smallTest, testOf } from '@callofcode/content/problem-tests'
 import type { Artifact, Limits, Runner } from '@callofcode/judge/runner'
 import { judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
-import { javaHere, NO_JAVA } from './java-here.ts'
-import { Refusal } from './refusal.ts'
-import { RunnerPool } from './runner-pool.ts'
+import { Refusal } from './command-line.ts'
+import { javaHere, NO_JAVA, RunnerPool } from './runner-pool.ts'
 
 /** No small input should take more. */
 const FUEL = 300_000_000

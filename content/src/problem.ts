@@ -24,7 +24,7 @@ const TYPE = /^(int|long|double|bool|char|string|ListNode|TreeNode)(\[\]){0,3}$/
 const type = z
   .string()
   .regex(TYPE, {
-    error: 'is none of int long double bool char string ListNode TreeNode, with up to three [] behind',
+    error: 'is none of int long double bool char string ListNode TreeNode, with up to three [] after it',
     abort: true,
   })
   .transform((name) => name as TypeName)
@@ -151,14 +151,16 @@ export function parseProblemFile(json: string): ProblemFile {
   try {
     data = JSON.parse(json)
   } catch (error) {
-    throw new BadProblem([{ file, reason: `is no JSON: ${error instanceof Error ? error.message : error}` }])
+    throw new BadProblem([
+      { file, reason: `is not valid JSON: ${error instanceof Error ? error.message : error}` },
+    ])
   }
   const parsed = problemFile.safeParse(data)
   if (parsed.success) return parsed.data
   throw new BadProblem(
     parsed.error.issues.map(({ path, message }) => ({
       file,
-      reason: `${path.join('.') || 'the whole'}: ${message}`,
+      reason: `${path.join('.') || 'the whole file'}: ${message}`,
     })),
   )
 }

@@ -16,14 +16,20 @@ const rawText: Plugin = {
   },
 }
 
+/** Pyodide imports `ws` for sockets, which no program gets. */
+const noSockets: Plugin = {
+  name: 'no-sockets',
+  resolveId: (id) => (id === 'ws' ? '\0no-sockets' : null),
+  load: (id) => (id === '\0no-sockets' ? 'export default {}' : null),
+}
+
 /** Bundles the worker into one file for browsers and Node, and gives its name. `node:` modules are only imported in Node. */
 export async function bundleWorker(folder: string): Promise<string> {
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
     external: /^node:/,
-    resolve: { alias: { ws: join(import.meta.dirname, 'no-sockets.ts') } },
-    plugins: [rawText],
+    plugins: [rawText, noSockets],
   })
   await bundle.write({
     file: join(folder, 'worker.js'),

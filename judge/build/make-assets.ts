@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SUPPORT } from '../src/cpp/clang.ts'
 import type { Engine as AnyEngine } from '../src/language.ts'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 import { bundleWorker } from './bundle-worker.ts'
 import { hashFileName, hashFolderName, writeManifest } from './content-hash-names.ts'
+import { hashSources } from './hash-sources.mjs'
 import { makeCpp } from './make-cpp.ts'
 import { makeJavaScript } from './make-javascript.ts'
 import { makePython } from './make-python.ts'
@@ -36,7 +36,7 @@ async function makeAssets() {
 /** Makes an engine, or takes the last one when its sources have not changed: C++ takes a minute. */
 async function made(name: Engine, make: (folder: string) => Promise<void>) {
   const started = performance.now()
-  const sources = await hashOfSources(name)
+  const sources = hashSources(judge, ['package.json', ...madeFrom[name]]).slice(0, 16)
   const before = await madeBefore(name, sources)
   const folder = join(work, before ? before.folder : name)
   await mkdir(folder)
@@ -66,27 +66,10 @@ const madeFrom: Record<Engine, string[]> = {
   javascript: ['build/make-javascript.ts', 'src/wasm'],
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],
   cpp: [
-    ...['build/make-cpp.ts', 'build/shrink-archive.ts', 'build/faster-file-writes.ts', 'src/wasm'],
+    ...['build/make-cpp.ts', 'build/packaged-clang.ts', 'src/wasm'],
     ...['src/cpp/clang.ts', 'src/cpp/support.cpp', 'src/cpp/include'],
     ...SUPPORT.map((name) => `src/cpp/${name}.cpp`),
   ],
-}
-
-async function hashOfSources(name: Engine): Promise<string> {
-  const hash = createHash('sha256')
-  for (const path of ['package.json', ...madeFrom[name]]) {
-    for (const file of await filesOf(path)) hash.update(`${file}\0`).update(await readFile(join(judge, file)))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
-async function filesOf(path: string): Promise<string[]> {
-  if ((await stat(join(judge, path))).isFile()) return [path]
-  const files = await readdir(join(judge, path), { recursive: true, withFileTypes: true })
-  return files
-    .filter((file) => file.isFile() && !file.name.endsWith('.test.ts'))
-    .map((file) => join(relative(judge, file.parentPath), file.name))
-    .sort()
 }
 
 await makeAssets()

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Clang, compilerCommand, type Streams, SUPPORT, type Tree } from '../src/cpp/clang.ts'
 import { meter } from '../src/wasm/meter.ts'
-import { fasterFileWrites } from './faster-file-writes.ts'
-import { shrinkArchive } from './shrink-archive.ts'
+import { fasterFileWrites, shrinkArchive } from './packaged-clang.ts'
 
 const require = createRequire(import.meta.url)
 const sources = join(import.meta.dirname, '../src/cpp')
@@ -70,8 +69,8 @@ async function compileAhead(
 }
 
 async function result(clang: Clang, command: string[], given: Tree): Promise<Uint8Array> {
-  const { files, said } = await clang.run(command, given)
+  const { files, output } = await clang.run(command, given)
   const out = files?.out
-  if (!(out instanceof Uint8Array)) throw new Error(said)
+  if (!(out instanceof Uint8Array)) throw new Error(output)
   return out
 }

@@ -118,8 +118,8 @@ const keyOf = (value: unknown) => JSON.stringify(value)
  * but only if two elements can match without being equal.
  */
 function inAnyOrder<T>(actual: T[], expected: T[], same: Same<T>, bySimilarity: boolean): Compared {
-  const told: Compared = { ok: false, message: 'The parts are not the same, in whatever order.' }
-  if (actual.length !== expected.length) return told
+  const different: Compared = { ok: false, message: 'The parts are not the same, in whatever order.' }
+  if (actual.length !== expected.length) return different
   const counts = new Map<string, T[]>()
   for (const part of expected) put(counts, keyOf(part), part)
   const left = actual.filter((part) => {
@@ -130,13 +130,13 @@ function inAnyOrder<T>(actual: T[], expected: T[], same: Same<T>, bySimilarity: 
   })
   const missing = [...counts.values()].flat()
   if (left.length === 0) return { ok: true }
-  if (!bySimilarity) return told
+  if (!bySimilarity) return different
   const ok = left.every((part) => {
     const at = missing.findIndex((one) => same(part, one))
     if (at >= 0) missing.splice(at, 1)
     return at >= 0
   })
-  return ok ? { ok } : told
+  return ok ? { ok } : different
 }
 
 function put<T>(counts: Map<string, T[]>, key: string, part: T) {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { measureInNode } from '../testing/golden-node.ts'
+import { type GoldenPage, measureInNode, openGoldenPage } from '../testing/golden-hosts.ts'
 import { golden, goldenLanguages } from '../testing/golden-programs.ts'
-import { type GoldenPage, openGoldenPage } from '../testing/golden-site.ts'
 
 // `npm test -- judge-slow` does this with twenty workers of each.
 

@@ -46,7 +46,7 @@ const NAME = /^[A-Za-z][A-Za-z0-9_]*$/
 export function checkSignature(signature: Signature) {
   const names = [signature.name, ...signature.parameters.map(({ name }) => name)]
   const bad = names.find((name) => !NAME.test(name))
-  if (bad !== undefined) throw new BadSignature(`"${bad}" is no name of a function or a parameter.`)
+  if (bad !== undefined) throw new BadSignature(`"${bad}" is not a valid name of a function or a parameter.`)
   if (new Set(names).size < names.length) throw new BadSignature('Two names of the signature are the same.')
   for (const { type } of signature.parameters) depthOf(type)
   depthOf(answerType(signature))

@@ -84,8 +84,8 @@ export class TraceStates {
 class Histories<T> {
   private readonly kept = new Map<number, { since: number; value: T }[]>()
 
-  add(since: number, told: Record<string, T>) {
-    for (const [number, value] of Object.entries(told)) {
+  add(since: number, values: Record<string, T>) {
+    for (const [number, value] of Object.entries(values)) {
       const list = this.kept.get(Number(number)) ?? []
       this.kept.set(Number(number), list)
       list.push({ since, value })

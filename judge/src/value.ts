@@ -16,10 +16,10 @@ export function checkValue(value: Value, type: TypeName) {
 
 function checkNested(value: Value, atom: Atom, depth: number, type: TypeName) {
   if (depth === 0) {
-    if (!isAtom(value, atom)) throw new BadValue(`${JSON.stringify(value)} is no ${type}.`)
+    if (!isAtom(value, atom)) throw new BadValue(`${JSON.stringify(value)} is not of type ${type}.`)
     return
   }
-  if (!Array.isArray(value)) throw new BadValue(`${JSON.stringify(value)} is no ${type}.`)
+  if (!Array.isArray(value)) throw new BadValue(`${JSON.stringify(value)} is not of type ${type}.`)
   for (const one of value) checkNested(one, atom, depth - 1, type)
 }
 

@@ -32,7 +32,7 @@ export type Expected =
   | { interaction: true }
 
 /** A function of the problem that decides whether an output is right. It is trusted and contains no judged code. */
-export type Checker = (told: { stdout: string; answer: Value | undefined }) => {
+export type Checker = (result: { stdout: string; answer: Value | undefined }) => {
   ok: boolean
   message?: string
 }

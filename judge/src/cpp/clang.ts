@@ -13,9 +13,9 @@ type RunLlvm = (
   },
 ) => Promise<Tree>
 
-export interface Said {
+export interface ClangResult {
   files: Tree | undefined
-  said: string
+  output: string
 }
 
 /** Clang and its linker from the package. Each command sees only the files that it is given. */
@@ -34,18 +34,18 @@ export class Clang {
     return new Clang(runLLVM)
   }
 
-  async run(command: string[] | null, files: Tree): Promise<Said> {
-    let said = ''
-    const hear = (bytes: Uint8Array | null) => {
-      if (bytes) said += new TextDecoder().decode(bytes)
+  async run(command: string[] | null, files: Tree): Promise<ClangResult> {
+    let output = ''
+    const collect = (bytes: Uint8Array | null) => {
+      if (bytes) output += new TextDecoder().decode(bytes)
     }
     try {
       return {
-        files: await this.runLlvm(command, files, { stdout: hear, stderr: hear, fetchProgress() {} }),
-        said,
+        files: await this.runLlvm(command, files, { stdout: collect, stderr: collect, fetchProgress() {} }),
+        output,
       }
     } catch (error) {
-      return { files: undefined, said: said || String(error) }
+      return { files: undefined, output: output || String(error) }
     }
   }
 }

@@ -2,9 +2,9 @@ import type { Compiled, Diagnostic, Source } from '../runner.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
 import {
   type Clang,
+  type ClangResult,
   compilerCommand,
   linkerCommand,
-  type Said,
   type Streams,
   SUPPORT,
   type Tree,
@@ -26,13 +26,13 @@ export async function compileCpp({ clang, read }: CppAssets, source: Source): Pr
   let object = await compile({ clang, read }, source, marked)
   // The mark redefines a keyword, which breaks some headers. Without it, an exception is reported without its line.
   if (marked && !object.files) object = await compile({ clang, read }, source, false)
-  const diagnostics = diagnosticsOf(object.said, source)
+  const diagnostics = diagnosticsOf(object.output, source)
   if (!(object.files?.out instanceof Uint8Array))
-    return { ok: false, diagnostics: orUnknown(diagnostics, object.said) }
+    return { ok: false, diagnostics: orUnknown(diagnostics, object.output) }
   if (!hasMain(object.files.out)) return { ok: false, diagnostics: [NO_MAIN] }
   const linked = await link({ clang, read }, object.files.out, USES_C_STREAMS.test(code) ? 'c' : 'own')
   const program = linked.files?.out
-  if (!(program instanceof Uint8Array)) return { ok: false, diagnostics: [linkProblem(linked.said)] }
+  if (!(program instanceof Uint8Array)) return { ok: false, diagnostics: [linkProblem(linked.output)] }
   const { signature } = source
   return {
     ok: true,
@@ -41,7 +41,7 @@ export async function compileCpp({ clang, read }: CppAssets, source: Source): Pr
   }
 }
 
-async function compile({ clang, read }: CppAssets, source: Source, marked: boolean): Promise<Said> {
+async function compile({ clang, read }: CppAssets, source: Source, marked: boolean): Promise<ClangResult> {
   const checked = source.checked ?? false
   const header = await read('stdc++.h')
   const files: Tree = {
@@ -80,7 +80,7 @@ function linesOfThrows({ text }: Source, code: string): boolean {
   )
 }
 
-async function link({ clang, read }: CppAssets, object: Uint8Array, streams: Streams): Promise<Said> {
+async function link({ clang, read }: CppAssets, object: Uint8Array, streams: Streams): Promise<ClangResult> {
   const objects: Tree = { 'main.o': object }
   for (const name of [`support-${streams}.o`, ...SUPPORT.map((one) => `${one}.o`)])
     objects[name] = await read(name)
@@ -89,8 +89,8 @@ async function link({ clang, read }: CppAssets, object: Uint8Array, streams: Str
 
 const LINE = /^(.*?):(\d+):(\d+): (fatal error|error|warning): (.*)$/
 
-function diagnosticsOf(said: string, { signature }: Source): Diagnostic[] {
-  return said.split('\n').flatMap((line) => {
+function diagnosticsOf(output: string, { signature }: Source): Diagnostic[] {
+  return output.split('\n').flatMap((line) => {
     const [, file = '', at, column, kind, message = ''] = LINE.exec(line) ?? []
     if (kind === undefined) return []
     const severity = kind === 'warning' ? ('warning' as const) : ('error' as const)
@@ -100,11 +100,11 @@ function diagnosticsOf(said: string, { signature }: Source): Diagnostic[] {
   })
 }
 
-function orUnknown(diagnostics: Diagnostic[], said: string): Diagnostic[] {
+function orUnknown(diagnostics: Diagnostic[], output: string): Diagnostic[] {
   if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics
-  const message = /memory|unreachable|Aborted|RangeError|stack/i.test(said)
+  const message = /memory|unreachable|Aborted|RangeError|stack/i.test(output)
     ? 'This is too much for the compiler.'
-    : said.trim().split('\n').at(-1)?.slice(0, 500) || 'This cannot be compiled.'
+    : output.trim().split('\n').at(-1)?.slice(0, 500) || 'This cannot be compiled.'
   return [...diagnostics, { severity: 'error', message }]
 }
 
@@ -115,10 +115,10 @@ function hasMain(object: Uint8Array): boolean {
   return /__main_(void|argc_argv)/.test(new TextDecoder('latin1').decode(object))
 }
 
-function linkProblem(said: string): Diagnostic {
-  const missing = /undefined symbol: (.*)/.exec(said)?.[1]
+function linkProblem(output: string): Diagnostic {
+  const missing = /undefined symbol: (.*)/.exec(output)?.[1]
   const message = missing
     ? `${missing} is declared but not defined, or is not available here.`
-    : said.trim().slice(0, 500)
+    : output.trim().slice(0, 500)
   return { severity: 'error', message }
 }

@@ -1,4 +1,3 @@
-import { wordsOf } from '../argument-words.ts'
 import type { Artifact, Limits, TestInput } from '../runner.ts'
 import type { Signature } from '../signature.ts'
 import { MalformedWasm } from '../wasm/binary.ts'
@@ -7,6 +6,7 @@ import { FUEL, meter, PAGES, REFUSED, TooLittleMemory } from '../wasm/meter.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
 import { STACK_BYTES } from './clang.ts'
+import { harnessInput } from './harness.ts'
 import { Exit, Wasi } from './wasi.ts'
 
 const PAGE = 65_536
@@ -56,7 +56,7 @@ export function runCpp(
   let ended: Ended
   try {
     const module = programs.of(program as Uint8Array<ArrayBuffer>, limits.memory)
-    const job = signature && 'arguments' in test ? wordsOf(test.arguments, signature) : ''
+    const job = signature && 'arguments' in test ? harnessInput(test.arguments, signature) : ''
     const wasi = new Wasi(channels, new TextEncoder().encode(job))
     const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.functions() })
     const run = new Run(instance, wasi, limits.fuel)
@@ -108,10 +108,10 @@ class Run {
       if (ended) return ended
     }
     if (!signature) return { ending: 'finished' }
-    const told = this.wasi.told()
-    if (!told.endsWith('\n'))
+    const report = this.wasi.reported()
+    if (!report.endsWith('\n'))
       return { ending: 'failed', reason: 'The program ended before the function returned.' }
-    return { ending: 'finished', answer: told.trim() }
+    return { ending: 'finished', answer: report.trim() }
   }
 
   used() {
@@ -156,12 +156,12 @@ const STOPPED =
   'An exception was thrown where none may leave: out of a destructor, or of a function that is noexcept.'
 
 function trapped(message: string, stderr: string): Ended {
-  const [mark, at, stopped, said] = THROWN_MARK.exec(stderr) ?? []
+  const [mark, at, stopped, what] = THROWN_MARK.exec(stderr) ?? []
   // Terminated without a C++ exception: the engine's own error, a stack overflow, reached a noexcept function.
   if (mark && at === undefined) return { ending: 'out of stack' }
   if (at !== undefined) {
     const words = stopped === '1' ? STOPPED : UNCAUGHT
-    const reason = said ? `${words.slice(0, -1)} (${said}).` : words
+    const reason = what ? `${words.slice(0, -1)} (${what}).` : words
     return { ending: 'failed', reason, ...(at !== '0' && { line: Number(at) }) }
   }
   return { ending: 'failed', reason: traps.find(([pattern]) => pattern.test(message))?.[1] ?? message }

@@ -6,6 +6,7 @@ import {
   type Signature,
   type TypeName,
 } from '../signature.ts'
+import type { Value } from '../value.ts'
 
 const types: Record<Atom, string> = {
   int: 'int',
@@ -74,3 +75,20 @@ export const withoutComments = (text: string) =>
   text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"/g, (found) =>
     found.startsWith('"') ? '""' : ' ',
   )
+
+const encoder = new TextEncoder()
+
+/** Arguments as compiled harnesses read them: words, each with a space after it; a length before each list and text. */
+export function harnessInput(values: readonly Value[], { parameters }: Signature): string {
+  return parameters.map(({ type }, at) => words(values[at] ?? null, depthOf(type))).join('')
+}
+
+function words(value: Value, { atom, depth }: { atom: Atom; depth: number }): string {
+  if (depth > 0 && Array.isArray(value)) {
+    return `${value.length} ${value.map((one) => words(one, { atom, depth: depth - 1 })).join('')}`
+  }
+  if (Array.isArray(value)) return `${value.length} ${value.map((one) => `${one} `).join('')}`
+  if (typeof value === 'boolean') return value ? '1 ' : '0 '
+  if (atom === 'string' || atom === 'char') return `${encoder.encode(String(value)).length} ${value} `
+  return `${value} `
+}

@@ -40,7 +40,7 @@ export class Wasi {
   }
 
   /** What was written to the judge's channel. */
-  told(): string {
+  reported(): string {
     return this.report.map((bytes) => new TextDecoder().decode(bytes)).join('')
   }
 
@@ -84,8 +84,9 @@ export class Wasi {
       path_unlink_file: unavailable,
       path_rename: unavailable,
       fd_filestat_get: () => BAD_DESCRIPTOR,
-      clock_time_get: (_clock: number, _precision: bigint, at: number) => this.tell(at, NOW + this.passed()),
-      clock_res_get: (_clock: number, at: number) => this.tell(at, 1000n),
+      clock_time_get: (_clock: number, _precision: bigint, at: number) =>
+        this.writeU64(at, NOW + this.passed()),
+      clock_res_get: (_clock: number, at: number) => this.writeU64(at, 1000n),
       random_get: (at: number, count: number) => this.fill(at, count),
       poll_oneoff: unavailable,
       sched_yield: nothing,
@@ -105,7 +106,7 @@ export class Wasi {
     return this.ticks
   }
 
-  private tell(at: number, value: bigint) {
+  private writeU64(at: number, value: bigint) {
     this.view.setBigUint64(at >>> 0, value, true)
     return 0
   }

@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts'
-import type { WorkerHost } from './transport.ts'
+import type { WorkerHost } from './worker-calls.ts'
 
 /** Starts Web Workers. `assets` is the address of the manifest's folder, ending with a slash. */
 export function browserHost(manifest: Manifest, assets: string): WorkerHost {
@@ -10,9 +10,9 @@ export function browserHost(manifest: Manifest, assets: string): WorkerHost {
       const worker = new Worker(new URL(manifest.worker, assets), { type: 'module' })
       return {
         post: (message) => worker.postMessage(message),
-        onAnswer: (hear) => worker.addEventListener('message', ({ data }) => hear(data)),
-        onEnd: (hear) =>
-          worker.addEventListener('error', ({ message }) => hear(message ?? 'it could not begin')),
+        onAnswer: (listener) => worker.addEventListener('message', ({ data }) => listener(data)),
+        onEnd: (listener) =>
+          worker.addEventListener('error', ({ message }) => listener(message ?? 'it could not start')),
         terminate: async () => worker.terminate(),
       }
     },

@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { assets } from '../../testing/open-runner.ts'
+import { assets, openRunner } from '../../testing/open-runner.ts'
+import { COMPILED_TOO_LONG } from '../runner.ts'
+import { judgeCompiled } from '../verdict.ts'
 import { createRunner } from './create-runner.ts'
 import { nodeHost } from './node-host.ts'
-import type { WorkerHost } from './transport.ts'
+import type { WorkerHost } from './worker-calls.ts'
 
 /** What is posted to workers, in order. */
 const posted: string[] = []
@@ -51,4 +53,11 @@ test('a worker that ended while loading is replaced at the next call', async () 
   await ended
   expect(await runner.compile('javascript', source)).toMatchObject({ ok: true })
   expect(posted).toEqual(['start', 'load', 'start', 'load', 'compile'])
+})
+
+const { runner: hurried } = openRunner('python', { compileMilliseconds: 0 })
+test('safety J1 a compilation that only the clock ended is an Internal Error, not a Compile Error', async () => {
+  const compiled = await hurried.compile('python', { text: `x = [${'1, '.repeat(20_000)}]` })
+  expect(compiled).toEqual({ ok: false, internal: COMPILED_TOO_LONG })
+  expect(judgeCompiled(compiled)?.verdict).toBe('Internal Error')
 })

@@ -14,10 +14,8 @@ import {
 import { checkSignature } from '../signature.ts'
 import { canTrace, type Trace } from '../trace.ts'
 import { checkValue } from '../value.ts'
-import type { Spendable, WorkerResult, WorkerTrace } from '../worker/engine-worker.ts'
-import type { Request } from '../worker/messages.ts'
-import type { WorkerHost } from './transport.ts'
-import { OutOfTime, WorkerCalls } from './worker-calls.ts'
+import type { Request, Spendable, WorkerResult, WorkerTrace } from '../worker/engine-worker.ts'
+import { OutOfTime, WorkerCalls, type WorkerHost } from './worker-calls.ts'
 
 const LOAD_MILLISECONDS = 120_000
 const COMPILE_MILLISECONDS = 60_000
@@ -94,10 +92,10 @@ async function compile(
   try {
     if (source.signature) checkSignature(source.signature)
     const milliseconds = options.compileMilliseconds ?? COMPILE_MILLISECONDS
-    const asked = { call: 'compile', language, source } as const
+    const request = { call: 'compile', language, source } as const
     const { spent, ...compiled } = await worker.ask<Compiled & Spendable>(
       engineOf(language),
-      asked,
+      request,
       milliseconds,
     )
     if (spent) await worker.end()

@@ -23,7 +23,7 @@ export interface LimitedRun {
   readonly stdout: Buffer
   readonly stderr: Buffer
   /** What the program wrote to descriptor 3. */
-  readonly told: Buffer
+  readonly report: Buffer
   /** CPU time in microseconds. */
   readonly processor: number
   /** The most bytes seen. */
@@ -33,7 +33,7 @@ export interface LimitedRun {
 
 const WATCH_MILLISECONDS = 25
 // Enough for an answer of a million numbers, or for the classes of the longest source.
-const MOST_TOLD = 32 * 2 ** 20
+const MOST_REPORTED = 32 * 2 ** 20
 
 /**
  * Runs a command within limits. It reads `job` and writes its result on descriptor 3. At a limit it is killed with all its
@@ -70,7 +70,7 @@ class WatchedProcess {
     const kept = [
       this.keep(stdio[1] as Readable, output),
       this.keep(stdio[2] as Readable, output),
-      this.keep(stdio[3] as Readable, MOST_TOLD),
+      this.keep(stdio[3] as Readable, MOST_REPORTED),
     ]
     this.send(stdio[0] as Writable, stdin)
     this.send(stdio[3] as Writable, job)
@@ -80,8 +80,8 @@ class WatchedProcess {
     const late = setTimeout(() => this.stop('clock'), this.limits.milliseconds)
     try {
       const code = await this.closed()
-      const [stdout, stderr, told] = kept.map((parts) => Buffer.concat(parts))
-      const found = { stdout: stdout ?? NONE, stderr: stderr ?? NONE, told: told ?? NONE }
+      const [stdout, stderr, report] = kept.map((parts) => Buffer.concat(parts))
+      const found = { stdout: stdout ?? NONE, stderr: stderr ?? NONE, report: report ?? NONE }
       const { stopped, processor, memory } = this
       return { stopped, code, ...found, processor, memory, milliseconds: performance.now() - this.begun }
     } finally {

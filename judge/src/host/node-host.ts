@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Manifest } from '../manifest.ts'
-import type { Transport, WorkerHost } from './transport.ts'
+import type { Transport, WorkerHost } from './worker-calls.ts'
 
 // A program's calls use the thread's stack: enough for recursion as deep as the memory limits allow.
 const STACK_MEGABYTES = 64
@@ -35,10 +35,10 @@ function startThread(body: URL): Transport {
   worker.unref()
   return {
     post: (message) => worker.postMessage(message),
-    onAnswer: (hear) => worker.on('message', hear),
-    onEnd: (hear) => {
-      worker.on('error', (error) => hear(error.message))
-      worker.on('exit', (code) => hear(`the worker ended with ${code}`))
+    onAnswer: (listener) => worker.on('message', listener),
+    onEnd: (listener) => {
+      worker.on('error', (error) => listener(error.message))
+      worker.on('exit', (code) => listener(`the worker ended with ${code}`))
     },
     terminate: async () => void (await worker.terminate()),
   }

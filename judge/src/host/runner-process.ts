@@ -27,12 +27,12 @@ function runnerOf(language: Language): Runner {
   return made
 }
 
-async function answer(asked: RunnerRequest): Promise<RunnerReply> {
-  const { id } = asked
-  if (asked.ask === 'compile') return { id, compiled: await compile(asked) }
-  if (asked.ask === 'forget') return { id, forgotten: forget() }
+async function answer(request: RunnerRequest): Promise<RunnerReply> {
+  const { id } = request
+  if (request.ask === 'compile') return { id, compiled: await compile(request) }
+  if (request.ask === 'forget') return { id, forgotten: forget() }
   if (!artifact) return { id, failure: 'nothing is compiled' }
-  const [result] = await runnerOf(artifact.language).run(artifact, [asked.test], asked.limits)
+  const [result] = await runnerOf(artifact.language).run(artifact, [request.test], request.limits)
   return result ? { id, result } : { id, failure: 'the runner gave no result' }
 }
 
@@ -60,13 +60,13 @@ function forget(): true {
   return true
 }
 
-const tell = (told: RunnerReply) => process.stdout.write(`${JSON.stringify(told)}\n`)
+const send = (reply: RunnerReply) => process.stdout.write(`${JSON.stringify(reply)}\n`)
 const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
 lines.on('line', async (line) => {
-  const asked: RunnerRequest = JSON.parse(line)
-  tell(
-    await answer(asked).catch(
-      (error): RunnerReply => ({ id: asked.id, failure: String(error?.message ?? error) }),
+  const request: RunnerRequest = JSON.parse(line)
+  send(
+    await answer(request).catch(
+      (error): RunnerReply => ({ id: request.id, failure: String(error?.message ?? error) }),
     ),
   )
 })
@@ -74,4 +74,4 @@ lines.on('line', async (line) => {
 lines.on('close', () => process.exit(0))
 process.stdout.on('error', () => process.exit(0))
 
-tell({ hello: host.manifest.toolchain })
+send({ hello: host.manifest.toolchain })

@@ -1,5 +1,22 @@
-import type { Answer, Request } from '../worker/messages.ts'
-import type { Transport } from './transport.ts'
+import type { Manifest } from '../manifest.ts'
+import type { Answer, Request } from '../worker/engine-worker.ts'
+
+/** One worker: a thread of Node or a Web Worker. */
+export interface Transport {
+  post(message: object): void
+  onAnswer(listener: (answer: Answer) => void): void
+  /** The worker ended by itself or could not start. */
+  onEnd(listener: (reason: string) => void): void
+  terminate(): Promise<void>
+}
+
+/** Starts workers: threads of Node or Web Workers. */
+export interface WorkerHost {
+  manifest: Manifest
+  /** The address of the manifest's folder, ending with a slash. */
+  assets: string
+  start(): Transport
+}
 
 export class OutOfTime extends Error {}
 

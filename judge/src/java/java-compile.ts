@@ -33,14 +33,14 @@ export async function compileJava(home: JavaHome, harness: string, source: Sourc
     if (/OutOfMemoryError|StackOverflowError/.test(ended.stderr.toString())) return refused([TOO_MUCH])
     throw new Error(`The compiler ended with ${ended.code}: ${ended.stderr.toString().slice(0, 500)}`)
   }
-  return foundIn(ended.told, source)
+  return foundIn(ended.report, source)
 }
 
 const TOO_MUCH: Diagnostic = { severity: 'error', message: 'This is too much for the compiler.' }
 const refused = (diagnostics: Diagnostic[]): Compiled => ({ ok: false, diagnostics })
 
-function foundIn(told: Buffer, source: Source): Compiled {
-  const read = new FrameReader(told)
+function foundIn(report: Buffer, source: Source): Compiled {
+  const read = new FrameReader(report)
   const done = read.number() === 1
   const entry = read.text()
   const diagnostics = Array.from({ length: read.number() }, () => {

@@ -63,8 +63,8 @@ function limited(command: readonly string[]): string[] {
 }
 
 async function versionBehind(command: readonly [string, ...string[]]): Promise<string | undefined> {
-  const told = await runLimited(command, { stdin: '', job: new Uint8Array() }, PROBE).catch(() => undefined)
-  return told?.code === 0 ? /version "([^"]+)"/.exec(told.stderr.toString())?.[1] : undefined
+  const result = await runLimited(command, { stdin: '', job: new Uint8Array() }, PROBE).catch(() => undefined)
+  return result?.code === 0 ? /version "([^"]+)"/.exec(result.stderr.toString())?.[1] : undefined
 }
 
 /** Compiles the judge's part in Java once for each JDK and gives its folder. `made`: the parent of these folders. */

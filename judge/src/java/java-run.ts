@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { wordsOf } from '../argument-words.ts'
+import { harnessInput } from '../cpp/harness.ts'
 import { type LimitedRun, runLimited } from '../host/limited-process.ts'
 import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
 import { FrameWriter } from './java-frames.ts'
@@ -38,7 +38,7 @@ export async function runJava(
 ): Promise<RunResult> {
   const word = randomBytes(16).toString('hex')
   const { signature } = artifact
-  const words = signature && 'arguments' in test ? wordsOf(test.arguments, signature) : ''
+  const words = signature && 'arguments' in test ? harnessInput(test.arguments, signature) : ''
   const job = new FrameWriter()
     .bytes(word)
     .raw(artifact.program as Uint8Array)
@@ -75,7 +75,7 @@ interface Given {
 
 const failed = (reason: string): Ended => ({ ending: 'failed', reason })
 
-function endingOf({ stopped, code, told }: LimitedRun, word: string, { limits, isFunction }: Given): Ended {
+function endingOf({ stopped, code, report }: LimitedRun, word: string, { limits, isFunction }: Given): Ended {
   if (stopped === 'processor') {
     const seconds = (limits.fuel / 1e6).toFixed(1)
     return { ending: 'out of time', reason: `It took more than ${seconds} s of processor time.` }
@@ -83,15 +83,15 @@ function endingOf({ stopped, code, told }: LimitedRun, word: string, { limits, i
   if (stopped === 'clock') return { ending: 'out of time' }
   if (stopped === 'memory') return { ending: 'out of memory' }
   if (stopped === 'output') return { ending: 'too much output' }
-  const text = told.toString()
+  const text = report.toString()
   // A report without the secret word was written by the program itself.
-  if (text.startsWith(word)) return toldEnding(text.slice(word.length))
+  if (text.startsWith(word)) return reportedEnding(text.slice(word.length))
   if (code === undefined || code >= 128) return failed('The program ended the Java machine itself.')
   if (code !== 0) return failed(`The program ended with exit code ${code}.`)
   return isFunction ? failed('The program ended before the function returned.') : { ending: 'finished' }
 }
 
-function toldEnding(text: string): Ended {
+function reportedEnding(text: string): Ended {
   const [kind, ...rest] = text.split('\n')
   if (kind === 'done') return { ending: 'finished' }
   if (kind === 'answer') return { ending: 'finished', answer: rest.join('\n') }

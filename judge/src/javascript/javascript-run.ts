@@ -80,13 +80,13 @@ class Guest {
 
   follow({ script, onStep }: Traced, refuel: () => void) {
     const { context } = this
-    const hear = context.newFunction('step', (told) => {
-      this.ending(() => onStep(context.getString(told)))
+    const stepFunction = context.newFunction('step', (step) => {
+      this.ending(() => onStep(context.getString(step)))
       refuel()
       return context.undefined
     })
     const host = context.newObject()
-    context.setProp(host, 'step', hear)
+    context.setProp(host, 'step', stepFunction)
     this.afresh = this.call(this.evaluate(script, 'judge.js'), context.undefined, host)
   }
 

@@ -21,9 +21,9 @@ export async function traceJavaScript(
   const script = `(host) => (${tracer.trim().replace(/^(\/\/.*\n)*;/, '')})(host, '${prefix}', ${TRACER_SETTINGS})`
   const roomy = { ...limits, memory: limits.memory + TRACER_MEMORY }
   const recorder = new TraceRecorder(channels)
-  const traced = { script, onStep: (step: string) => recorder.hear(step) }
+  const traced = { script, onStep: (step: string) => recorder.record(step) }
   const result = await runJavaScript(module, { ...artifact, program }, test, roomy, channels, traced)
-  const { cut, steps } = recorder.told()
+  const { cut, steps } = recorder.recorded()
   return { language, steps, result, ...(cut && { cut }) }
 }
 

@@ -38,7 +38,7 @@ export class PythonHost {
   }
 
   /** The last report of the driver in Python. */
-  told(): unknown {
+  lastReport(): unknown {
     const last = this.report.at(-1)
     return last ? JSON.parse(new TextDecoder().decode(last)) : undefined
   }

@@ -2,7 +2,7 @@ import { loadPyodide } from 'pyodide'
 import { FUEL } from '../wasm/meter.ts'
 import type { Channels } from '../worker/channels.ts'
 import { inNode } from '../worker/read-asset.ts'
-import { ImportGate } from './import-gate.ts'
+import { HostCallGate } from './host-call-gate.ts'
 import { PythonHost } from './python-host.ts'
 
 // Free memory for every program. Growing beyond it cannot be undone, so the worker is replaced after such a program.
@@ -25,7 +25,7 @@ interface Instance {
 
 export interface Booted {
   host: PythonHost
-  gate: ImportGate
+  gate: HostCallGate
   exports: Instance
   module: RuntimeModule
   runPython(code: string): unknown
@@ -35,7 +35,7 @@ export interface Booted {
 /** Starts the interpreter from the files of a folder, or from a snapshot of its memory. */
 export async function boot(folder: string, snapshot?: Uint8Array): Promise<Booted> {
   const host = new PythonHost()
-  const hooked: { gate?: ImportGate; exports?: Instance } = {}
+  const hooked: { gate?: HostCallGate; exports?: Instance } = {}
   const indexURL = inNode ? (await import('node:url')).fileURLToPath(folder) : folder
   const runtime = (await import(/* @vite-ignore */ new URL('pyodide.asm.mjs', folder).href)) as {
     default(settings: Settings): Promise<unknown>
@@ -82,10 +82,10 @@ async function orItsFailure<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console
   let hasFailed = false
   const failed = new Promise<never>((_, reject) => {
-    console.warn = (...said: unknown[]) => {
-      if (hasFailed) reject(new Error(`Python cannot be started: ${said.map(wordsOf).join(' ')}`))
-      else if (said[0] !== FAILED) warn.apply(console, said)
-      hasFailed ||= said[0] === FAILED
+    console.warn = (...warning: unknown[]) => {
+      if (hasFailed) reject(new Error(`Python cannot be started: ${warning.map(wordsOf).join(' ')}`))
+      else if (warning[0] !== FAILED) warn.apply(console, warning)
+      hasFailed ||= warning[0] === FAILED
     }
   })
   try {
@@ -120,10 +120,10 @@ const EMPTY_LOCK = JSON.stringify({
 function hook(
   instantiate: Instantiate,
   host: PythonHost,
-  hooked: { gate?: ImportGate; exports?: Instance },
+  hooked: { gate?: HostCallGate; exports?: Instance },
 ): Instantiate {
   return (imports, done) => {
-    hooked.gate = new ImportGate(host.functions(), imports)
+    hooked.gate = new HostCallGate(host.functions(), imports)
     return instantiate(imports, (instance, module) => {
       hooked.exports = instance.exports as unknown as Instance
       host.memory = hooked.exports.memory
@@ -141,7 +141,7 @@ export interface Traced {
 /** An interpreter behind its closed gate. Every program starts with the same memory, byte for byte. */
 export class PythonMachine {
   readonly host: PythonHost
-  readonly gate: ImportGate
+  readonly gate: HostCallGate
   private readonly exports: Instance
   private readonly module: RuntimeModule
   private readonly image: Uint8Array
@@ -177,7 +177,7 @@ export class PythonMachine {
     this.refuel(fuel)
     const failed = this.exports.PyRun_SimpleString(begin)
     if (failed) throw new Error('The judge’s part in Python failed.')
-    return this.host.told()
+    return this.host.lastReport()
   }
 
   refuel(fuel: number) {

@@ -2,12 +2,12 @@ import type { Artifact, Limits, TestInput } from '../runner.ts'
 import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
-import { Denied } from './import-gate.ts'
+import { Denied } from './host-call-gate.ts'
 import type { PythonMachine, Traced } from './python-machine.ts'
 
 const HOLDS = 'there is no function'
 
-interface Told {
+interface Report {
   answer?: string
   exit?: number
   kind?: string
@@ -33,7 +33,7 @@ export function runPython(
   let ending: Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer' | 'spent'>
   try {
     ending = endingOf(
-      machine.run(channels, job, limits.fuel, limits.memory, traced) as Told | undefined,
+      machine.run(channels, job, limits.fuel, limits.memory, traced) as Report | undefined,
       machine,
       signature,
     )
@@ -52,18 +52,18 @@ export function runPython(
 
 const NO_ANSWER = 'The program ended before the function returned.'
 
-function endingOf(told: Told | undefined, { host }: PythonMachine, signature: Signature | undefined) {
-  if (!told) return { ending: 'failed' as const, reason: 'The program ended itself.' }
-  if (told.kind === 'MemoryError' && host.memoryRefused) return { ending: 'out of memory' as const }
-  if (told.reason !== undefined) {
-    const reason = told.reason.includes(HOLDS) ? told.reason.replace(/^.*?: t/, 'T') : told.reason
-    return { ending: 'failed' as const, reason, ...(told.line && { line: told.line }) }
+function endingOf(report: Report | undefined, { host }: PythonMachine, signature: Signature | undefined) {
+  if (!report) return { ending: 'failed' as const, reason: 'The program ended itself.' }
+  if (report.kind === 'MemoryError' && host.memoryRefused) return { ending: 'out of memory' as const }
+  if (report.reason !== undefined) {
+    const reason = report.reason.includes(HOLDS) ? report.reason.replace(/^.*?: t/, 'T') : report.reason
+    return { ending: 'failed' as const, reason, ...(report.line && { line: report.line }) }
   }
-  if (told.exit)
-    return { ending: 'failed' as const, reason: `The program ended with exit code ${told.exit}.` }
+  if (report.exit)
+    return { ending: 'failed' as const, reason: `The program ended with exit code ${report.exit}.` }
   if (!signature) return { ending: 'finished' as const }
-  if (told.answer === undefined) return { ending: 'failed' as const, reason: NO_ANSWER }
-  return { ending: 'finished' as const, answer: told.answer }
+  if (report.answer === undefined) return { ending: 'failed' as const, reason: NO_ANSWER }
+  return { ending: 'finished' as const, answer: report.answer }
 }
 
 function brokenOff(error: unknown, machine: PythonMachine) {

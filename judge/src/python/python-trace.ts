@@ -17,13 +17,13 @@ export function tracePython(
 ): WorkerTrace {
   const recorder = new TraceRecorder(channels)
   const onStep = (step: string) => {
-    recorder.hear(step)
+    recorder.record(step)
     // Recording must not use the program's fuel, so each step starts with all of it.
     machine.refuel(limits.fuel)
   }
   const traced = { script, onStep }
   const roomy = { ...limits, memory: limits.memory + TRACER_MEMORY }
   const { spent, ...result } = runPython(machine, artifact, test, roomy, channels, traced)
-  const { cut, steps } = recorder.told()
+  const { cut, steps } = recorder.recorded()
   return { language: artifact.language, steps, result, ...(cut && { cut }), ...(spent && { spent }) }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Engine, Language } from '../language.ts'
 import type { Artifact, Compiled, Limits, RunResult, Source, TestInput } from '../runner.ts'
 import type { Trace } from '../trace.ts'
 import type { Channels } from './channels.ts'
@@ -19,3 +19,16 @@ export interface Spendable {
 export type WorkerTrace = Trace & Spendable
 
 export type WorkerResult = RunResult & Spendable
+
+/** A request to the worker, answered by one `{ id, result }` or `{ id, failure }`. */
+export type Request =
+  | { call: 'load'; engine: Engine; folder: string }
+  | { call: 'compile'; language: Language; source: Source }
+  | { call: 'run' | 'trace'; artifact: Artifact; test: TestInput; limits: Limits }
+
+export interface Answer {
+  id: number
+  result?: unknown
+  /** An error of the judge itself, never the learner's fault. */
+  failure?: string
+}

@@ -12,6 +12,6 @@ export const readerOf =
       return new Uint8Array(await readFile(address))
     }
     const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${address.pathname} cannot be had (${answer.status}).`)
+    if (!answer.ok) throw new Error(`${address.pathname} cannot be loaded (${answer.status}).`)
     return new Uint8Array(await answer.arrayBuffer())
   }

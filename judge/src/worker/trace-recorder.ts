@@ -37,7 +37,7 @@ export class TraceRecorder {
     this.channels = channels
   }
 
-  hear(step: string) {
+  record(step: string) {
     this.cut = this.full(step.length)
     if (this.cut) throw new RecordingFull('Enough is recorded.')
     this.size += step.length
@@ -52,7 +52,7 @@ export class TraceRecorder {
   }
 
   /** Ignores anything malformed: a program can write to the tracer's channel by itself. */
-  told(): { steps: Step[]; cut: Cut | undefined } {
+  recorded(): { steps: Step[]; cut: Cut | undefined } {
     const steps = this.kept.flatMap((text, at): Step[] => {
       const step = read(text)
       return step ? [{ ...step, written: this.written[at] ?? [0, 0] }] : []

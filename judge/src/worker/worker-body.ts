@@ -2,9 +2,8 @@ import { loadCpp } from '../cpp/cpp-engine.ts'
 import { loadJavaScript } from '../javascript/javascript-engine.ts'
 import { type Engine, engineOf } from '../language.ts'
 import { loadPython } from '../python/python-engine.ts'
-import { channelsFor } from './channels-for.ts'
-import type { EngineWorker } from './engine-worker.ts'
-import type { Answer, Request } from './messages.ts'
+import { Channels } from './channels.ts'
+import type { Answer, EngineWorker, Request } from './engine-worker.ts'
 import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
 
 // This file runs unchanged in a Web Worker and in a worker thread of Node, so that both give the same verdicts.
@@ -21,11 +20,10 @@ async function serve(request: Request): Promise<unknown> {
   if (request.call === 'load') return load(request)
   if (request.call === 'compile') return engine(request.language).compile(request.language, request.source)
   const { artifact, test, limits } = request
-  const { channels, finish } = await channelsFor(test, limits)
-  const asked = engine(artifact.language)
-  if (request.call === 'trace') return asked.trace?.(artifact, test, limits, channels)
-  const result = await asked.run(artifact, test, limits, channels)
-  return { ...result, ...finish?.() }
+  const channels = new Channels('stdin' in test ? test.stdin : '', limits.output)
+  const chosen = engine(artifact.language)
+  if (request.call === 'trace') return chosen.trace?.(artifact, test, limits, channels)
+  return chosen.run(artifact, test, limits, channels)
 }
 
 async function load({ engine: name, folder }: Request & { call: 'load' }) {
@@ -49,11 +47,11 @@ async function answer({ id, ...request }: Request & { id: number }): Promise<Ans
   }
 }
 
-type Asked = Request & { id: number }
+type NumberedRequest = Request & { id: number }
 
 if (inNode) {
   const { parentPort } = await import('node:worker_threads')
-  parentPort?.on('message', async (asked: Asked) => parentPort.postMessage(await answer(asked)))
+  parentPort?.on('message', async (request: NumberedRequest) => parentPort.postMessage(await answer(request)))
 } else {
-  self.onmessage = async ({ data }: MessageEvent<Asked>) => self.postMessage(await answer(data))
+  self.onmessage = async ({ data }: MessageEvent<NumberedRequest>) => self.postMessage(await answer(data))
 }

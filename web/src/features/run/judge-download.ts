@@ -58,7 +58,7 @@ export async function fetchManifest(
 export const NOT_WHOLE = 'The judge could not be fetched whole. Try again when there is a connection.'
 /** The browsers' messages for a network that fails while the worker fetches. */
 export const NOT_FETCHED =
-  /Failed to fetch|NetworkError|network error|Load failed|cannot be had|it could not begin/
+  /Failed to fetch|NetworkError|network error|Load failed|cannot be loaded|it could not start/
 
 /** Fetches the files into the browser's cache, where the worker finds them at once. */
 export async function fetchFiles(

@@ -1,5 +1,4 @@
-import type { Transport } from '@callofcode/judge/host/transport'
-import { WorkerCalls } from '@callofcode/judge/host/worker-calls'
+import { type Transport, WorkerCalls } from '@callofcode/judge/host/worker-calls'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { KnownInput, ReferenceRequest, Solved } from './reference-messages.ts'
@@ -57,7 +56,8 @@ const newWorker = () => new Worker(new URL('./reference-worker.ts', import.meta.
 /** Connects `WorkerCalls` to a worker of this page. */
 const workerTransport = (worker: Worker): Transport => ({
   post: (message) => worker.postMessage(message),
-  onAnswer: (hear) => worker.addEventListener('message', ({ data }) => hear(data)),
-  onEnd: (hear) => worker.addEventListener('error', ({ message }) => hear(message || 'it could not begin')),
+  onAnswer: (listener) => worker.addEventListener('message', ({ data }) => listener(data)),
+  onEnd: (listener) =>
+    worker.addEventListener('error', ({ message }) => listener(message || 'it could not start')),
   terminate: async () => worker.terminate(),
 })

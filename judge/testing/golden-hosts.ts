@@ -6,7 +6,9 @@ import { extname, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import bundled from '@sparticuz/chromium'
 import { rolldown } from 'rolldown'
-import type { Measured } from './golden.ts'
+import { createRunner } from '../src/host/create-runner.ts'
+import { nodeHost } from '../src/host/node-host.ts'
+import { type Measured, measureGolden } from './golden.ts'
 import type {} from './golden-page.ts'
 import type { GoldenLanguage } from './golden-programs.ts'
 import { assets } from './open-runner.ts'
@@ -21,6 +23,16 @@ const TYPES: Record<string, string> = {
 const NONE = "default-src 'none'; script-src 'self'"
 const PAGE_POLICY = `${NONE}; connect-src 'self'; worker-src 'self'`
 const WORKER_POLICY = `${NONE} 'wasm-unsafe-eval'; connect-src 'self'`
+
+/** Measures golden programs in a new worker thread. */
+export async function measureInNode(language: GoldenLanguage, count?: number): Promise<Measured[]> {
+  const runner = createRunner(nodeHost(assets))
+  try {
+    return await measureGolden(runner, language, count)
+  } finally {
+    await runner.dispose()
+  }
+}
 
 export interface GoldenPage {
   /** Measures in a new Web Worker. */

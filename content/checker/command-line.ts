@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { problemSlugs, problemsFolder } from '@callofcode/content/problem-folder'
-import { Refusal } from './refusal.ts'
+
+/** An error shown to the person at the terminal without a stack. */
+export class Refusal extends Error {}
 
 /** The folder of problems: that of --problems, or content/problems. */
 export const parentOf = (given: string | undefined) => (given ? resolve(given) : problemsFolder)

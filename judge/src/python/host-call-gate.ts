@@ -48,7 +48,7 @@ function notPermitted(name: string) {
   return [`__syscall_${name}`, NOT_PERMITTED]
 }
 
-export class ImportGate {
+export class HostCallGate {
   /** Replacements of host functions from the start: clock, random numbers and the program's channels. */
   private readonly instead: Record<string, Imported>
   private closed = false

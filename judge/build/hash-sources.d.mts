@@ -1,0 +1,5 @@
+export function hashSources(
+  root: string,
+  paths: readonly string[],
+  isSource?: (path: string) => boolean,
+): string

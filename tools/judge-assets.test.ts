@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const parts = ['root', 'step', 'install', 'turn', 'judge-assets', 'judge-beside', 'judge-pack']
+
+// A small repository with the real tools. `tsx` and `npm` only note that they were called and leave what the real ones do.
+let repo: string
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(repo, path)), { recursive: true })
+  writeFileSync(join(repo, path), text)
+}
+const putProgram = (name: string, script: string) => {
+  put(`node_modules/.bin/${name}`, `#!/bin/sh\n${script}\n`)
+  chmodSync(join(repo, 'node_modules/.bin', name), 0o755)
+}
+beforeEach(() => {
+  repo = mkdtempSync(join(tmpdir(), 'callofcode-judge-assets-'))
+  for (const part of parts) cpSync(join(root, `tools/${part}.mjs`), join(repo, `tools/${part}.mjs`))
+  cpSync(join(root, 'judge/build/hash-sources.mjs'), join(repo, 'judge/build/hash-sources.mjs'))
+  put('judge/package.json', '{ "type": "module" }')
+  put('judge/src/limit.ts', '// The limit.\nexport const limit: number = 10\n')
+  put('judge/src/prelude.js', '// Read by an interpreter.\n')
+  put('package-lock.json', packages)
+  const makes =
+    'case "$1" in *runner*) out=runner-process.mjs;; *) mkdir -p dist/assets; out=assets/manifest.json;; esac'
+  putProgram('tsx', `echo "$1" >> ../done\n${makes}\nmkdir -p dist && echo made > dist/$out`)
+  const linked = `${join(root, 'node_modules/rolldown')} node_modules/rolldown`
+  putProgram(
+    'npm',
+    `echo "npm $1" >> done\nln -s ${linked}\ncp package-lock.json node_modules/.package-lock.json`,
+  )
+})
+afterEach(() => rmSync(repo, { recursive: true, force: true }))
+
+const packages = JSON.stringify({ packages: { 'node_modules/rolldown': { version: '1.0.0' } } })
+function installed(listed = packages) {
+  symlinkSync(join(root, 'node_modules/rolldown'), join(repo, 'node_modules/rolldown'))
+  put('node_modules/.package-lock.json', listed)
+}
+
+/** What the command built and installed. */
+function done(...flags: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/judge-assets.mjs', ...flags], {
+    cwd: repo,
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toMatchObject({ status: 0 })
+  const file = join(repo, 'done')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  rmSync(file, { force: true })
+  return lines
+}
+const all = ['build/make-assets.ts', 'build/make-runner-process.ts']
+
+test('a comment or a type in TypeScript rebuilds nothing; a number does, and so does what an interpreter reads', () => {
+  installed()
+  expect(done()).toEqual(all)
+  put('judge/src/limit.ts', '/** Said\n in other words. */\nexport const limit = 10 // here too\n')
+  put('judge/src/limit.test.ts', 'Tests are not built in.')
+  expect(done()).toEqual([])
+  put('judge/src/limit.ts', '// The limit.\nexport const limit: number = 11\n')
+  expect(done()).toEqual(all)
+  put('judge/src/prelude.js', '// Also read by an interpreter.\n')
+  expect(done()).toEqual(all)
+})
+
+test('what only hosts use rebuilds the runner process, not the assets', () => {
+  installed()
+  done()
+  put('judge/src/host/host.ts', 'export const threads = 2\n')
+  expect(done()).toEqual(['build/make-runner-process.ts'])
+})
+
+test('a clean clone installs the packages before it looks whether something has changed', () => {
+  expect(done()).toEqual(['npm ci', ...all])
+  expect(done()).toEqual([])
+})
+
+test('a site with complete assets and only its own packages installs and builds nothing', () => {
+  installed()
+  done()
+  const forTests = { 'node_modules/tester': { version: '1.0.0', dev: true } }
+  put('package-lock.json', JSON.stringify({ packages: { ...JSON.parse(packages).packages, ...forTests } }))
+  expect(done('--beside')).toEqual([])
+  expect(done()).toEqual(['npm ci'])
+})
