@@ -76,7 +76,7 @@ export const setupBody = z.strictObject({
 export const createFirstAdmin = endpoint({
   method: 'POST',
   path: '/setup',
-  summary: 'Make the first admin, with the secret of the link that the start prints; then gone for ever',
+  summary: 'Make the first admin, with the secret from the link that the first start prints; works once',
   callers: 'anyone',
   body: setupBody,
   status: 201,

@@ -33,7 +33,7 @@ const time = z.iso.datetime({ offset: true, error: auditMessages.timeRule }).opt
 export const listAudit = endpoint({
   method: 'GET',
   path: '/audit',
-  summary: 'Who did what, the latest first',
+  summary: 'Who did what, newest first',
   callers: 'admin',
   query: z.strictObject({
     /** An action, or its beginning: `signin`, `member.`. */
@@ -58,7 +58,7 @@ export const listAudit = endpoint({
 export const listAuditActions = endpoint({
   method: 'GET',
   path: '/audit/actions',
-  summary: 'The actions that the audit holds rows of',
+  summary: 'The actions that occur in the audit log',
   callers: 'admin',
   answer: z.object({ data: z.array(z.string()) }),
 })

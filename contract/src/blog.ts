@@ -31,7 +31,7 @@ export type BlogPage = z.infer<typeof blogPage>
 export const blogBody = z.strictObject({
   title: line(limits.title, messages.titleRequired),
   author: line(limits.name, messages.authorRequired),
-  content: writing(limits.content, messages.contentRequired),
+  content: writing(limits.contentBytes, messages.contentRequired),
   category: line(limits.tag).optional(),
   tags: z
     .array(line(limits.tag), { error: 'Tags are a list of texts.' })
@@ -75,7 +75,7 @@ export const getBlog = endpoint({
 export const getBlogBySlug = endpoint({
   method: 'GET',
   path: '/blogs/:slug',
-  summary: 'One blog by the name in its readable address, rendered',
+  summary: 'One blog by its slug, rendered',
   callers: 'anyone',
   params: z.object({ slug: line(limits.title) }),
   answer: z.object({ data: blogPage }),
@@ -94,7 +94,7 @@ export const createBlog = endpoint({
 export const updateBlog = endpoint({
   method: 'PATCH',
   path: '/admin/blogs/:id',
-  summary: 'Edit a blog; the version before is kept',
+  summary: 'Edit a blog; the previous version is kept',
   callers: 'admin',
   params: z.object({ id }),
   body: blogChanges,

@@ -14,7 +14,7 @@ export const compileSolution = endpoint({
   method: 'POST',
   path: '/problems/:slug/compile',
   summary:
-    'Compile a C++ solution to be run in a browser, as browsers compile it themselves. 503 says when to try again',
+    'Compile a C++ solution so that a browser can run it, exactly as a browser would compile it. 503 says when to try again',
   callers: 'member',
   ...ofProblem,
   body: z.strictObject({

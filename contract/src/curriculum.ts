@@ -55,14 +55,14 @@ export const completedQuestion = z.object({
 export const listCompleted = endpoint({
   method: 'GET',
   path: '/progress/memberId/completed-questions',
-  summary: 'Questions that the signed-in member has completed',
+  summary: 'Questions that you have completed',
   callers: 'member',
   answer: z.object({ completedQuestion: z.array(completedQuestion) }),
 })
 export const toggleCompleted = endpoint({
   method: 'PATCH',
   path: '/progress/memberId/questions/:questionId/completed/toggle',
-  summary: 'Turn the completion of a question over for the signed-in member',
+  summary: 'Mark a question as completed, or take the mark back',
   callers: 'member',
   takesKey: true,
   params: z.object({ questionId: id }),

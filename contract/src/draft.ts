@@ -17,7 +17,7 @@ export const draftForm = z.union([
 export type DraftForm = z.infer<typeof draftForm>
 export const isEditForm = (form: DraftForm) => form.includes(':') && !form.startsWith('solution:')
 
-const typed = writing(limits.content)
+const typed = writing(limits.contentBytes)
 const name = text(60)
 const row = z.record(name, typed)
 /** An unfinished form: nothing is required, only sizes are limited. */
@@ -53,7 +53,7 @@ const params = z.object({ form: draftForm })
 export const getDraft = endpoint({
   method: 'GET',
   path: '/drafts/:form',
-  summary: 'The own draft of a form, or null',
+  summary: 'Your draft of a form, or null',
   callers: 'member',
   params,
   answer: z.object({ data: draft.nullable() }),
@@ -61,7 +61,7 @@ export const getDraft = endpoint({
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/drafts/:form',
-  summary: 'Keep what is typed in a form; 409 when another device wrote since basedOn',
+  summary: 'Save your draft of a form; 409 when another device has saved since basedOn',
   callers: 'member',
   params,
   body: draftBody,
@@ -72,7 +72,7 @@ const thread = { params: z.object({ id }), notFound: forumMessages.threadMissing
 export const getReplyDraft = endpoint({
   method: 'GET',
   path: '/forum/threads/:id/draft',
-  summary: 'What the signed-in member is writing in a thread, or null',
+  summary: 'Your draft in a thread, or null',
   callers: 'member',
   ...thread,
   answer: z.object({ data: draft.nullable() }),
@@ -80,7 +80,7 @@ export const getReplyDraft = endpoint({
 export const saveReplyDraft = endpoint({
   method: 'PUT',
   path: '/forum/threads/:id/draft',
-  summary: 'Keep what is being written in a thread; 409 when another device wrote since basedOn',
+  summary: 'Save your draft in a thread; 409 when another device has saved since basedOn',
   callers: 'member',
   ...thread,
   body: draftBody,
@@ -89,14 +89,14 @@ export const saveReplyDraft = endpoint({
 export const removeReplyDraft = endpoint({
   method: 'DELETE',
   path: '/forum/threads/:id/draft',
-  summary: 'Throw away what was being written in a thread',
+  summary: 'Delete your draft in a thread',
   callers: 'member',
   ...thread,
 })
 export const removeDraft = endpoint({
   method: 'DELETE',
   path: '/drafts/:form',
-  summary: 'Throw the own draft of a form away',
+  summary: 'Delete your draft of a form',
   callers: 'member',
   params,
 })

@@ -61,7 +61,7 @@ export function isTimeZone(name: string): boolean {
 
 const fields = {
   title: line(limits.title, messages.titleRequired),
-  description: writing(limits.content, messages.descriptionRequired),
+  description: writing(limits.contentBytes, messages.descriptionRequired),
   location: line(limits.title),
   link: z
     .string({ error: messages.linkRule })
@@ -95,7 +95,7 @@ const one = { params: z.object({ id }), notFound: eventMessages.missing } as con
 export const listEvents = endpoint({
   method: 'GET',
   path: '/events',
-  summary: 'Upcoming events, the next one first, or past ones, the latest first',
+  summary: 'Upcoming events, the next one first, or past events, the latest first',
   callers: 'anyone',
   query: z.strictObject({
     when: z.enum(EVENT_LISTS, { error: 'Ask for upcoming or past.' }).default('upcoming'),
@@ -123,7 +123,7 @@ export const createEvent = endpoint({
 export const updateEvent = endpoint({
   method: 'PATCH',
   path: '/events/:id',
-  summary: 'Change an event; people signed up are told of another time or place',
+  summary: 'Edit an event; attendees get an email when its time or place changes',
   callers: 'admin',
   ...one,
   body: eventChanges,
@@ -132,7 +132,7 @@ export const updateEvent = endpoint({
 export const cancelEvent = endpoint({
   method: 'POST',
   path: '/events/:id/cancel',
-  summary: 'Call an event off and tell the people signed up',
+  summary: 'Cancel an event; its attendees get an email',
   callers: 'admin',
   ...one,
 })
@@ -157,7 +157,7 @@ export const listAttendees = endpoint({
   method: 'GET',
   path: '/events/:id/attendees',
   summary:
-    'Who goes to an event and who waits, in the order they signed up; as CSV at /events/{id}/attendees.csv',
+    'Attendees and waiting list of an event, in the order of sign-up; as CSV at /events/{id}/attendees.csv',
   callers: 'admin',
   ...one,
   answer: z.object({ data: z.array(attendee) }),
@@ -165,7 +165,7 @@ export const listAttendees = endpoint({
 export const registerForEvent = endpoint({
   method: 'POST',
   path: '/events/:id/register',
-  summary: 'Take a seat; 409 when there is none, unless the waiting list will do',
+  summary: 'Sign up for an event; 409 when it is full and the waiting list is not accepted',
   callers: 'member',
   takesKey: true,
   ...one,
@@ -175,7 +175,7 @@ export const registerForEvent = endpoint({
 export const leaveEvent = endpoint({
   method: 'DELETE',
   path: '/events/:id/register',
-  summary: 'Give the own seat up, or leave the waiting list',
+  summary: 'Cancel your sign-up, or leave the waiting list',
   callers: 'member',
   ...one,
   answer: z.object({ data: registration }),
@@ -183,7 +183,7 @@ export const leaveEvent = endpoint({
 export const getOwnRegistration = endpoint({
   method: 'GET',
   path: '/events/:id/mine',
-  summary: 'Whether the signed-in member goes to an event',
+  summary: 'Whether you are signed up for an event',
   callers: 'member',
   ...one,
   answer: z.object({ data: registration }),

@@ -29,7 +29,7 @@ export const experienceSubmissionBody = experienceBody.omit({ candidate: true })
 export const submitExperience = endpoint({
   method: 'POST',
   path: '/experiences',
-  summary: 'Send an interview experience in for review, by name or anonymously',
+  summary: 'Submit an interview experience for review, by name or anonymously',
   callers: 'member',
   takesKey: true,
   body: experienceSubmissionBody,
@@ -39,7 +39,7 @@ export const submitExperience = endpoint({
 export const listOwnExperiences = endpoint({
   method: 'GET',
   path: '/experiences/mine',
-  summary: 'Experiences that the signed-in member sent in, newest first',
+  summary: 'Experiences that you submitted, newest first',
   callers: 'member',
   answer: z.object({ data: z.array(experienceSubmission) }),
 })
@@ -53,7 +53,7 @@ export const listSubmittedExperiences = endpoint({
 export const acceptExperience = endpoint({
   method: 'POST',
   path: '/experiences/:id/accept',
-  summary: 'Publish an experience that was sent in',
+  summary: 'Publish a submitted experience',
   callers: 'admin',
   params: z.object({ id }),
   notFound: experienceMissing,
@@ -61,7 +61,7 @@ export const acceptExperience = endpoint({
 export const refuseExperience = endpoint({
   method: 'POST',
   path: '/experiences/:id/refuse',
-  summary: 'Refuse an experience that was sent in',
+  summary: 'Reject a submitted experience',
   callers: 'admin',
   params: z.object({ id }),
   notFound: experienceMissing,

@@ -26,7 +26,7 @@ export const experienceBody = z.strictObject({
   role: line(limits.name, messages.roleRequired),
   candidate: line(limits.name).optional(),
   verdict: z.enum(VERDICTS, { error: messages.verdictRequired }),
-  content: writing(limits.content, messages.experienceRequired),
+  content: writing(limits.contentBytes, messages.experienceRequired),
 })
 
 /** An edit: fields that are left out stay the same. */
@@ -37,7 +37,7 @@ export const experienceMissing = 'Experience Not Found'
 export const listExperiences = endpoint({
   method: 'GET',
   path: '/getInteviewExp',
-  summary: 'Interview experiences, newest first (the path is spelled so)',
+  summary: 'Interview experiences, newest first (the path keeps its old spelling)',
   callers: 'anyone',
   answer: z.object({ data: z.array(experience) }),
 })
@@ -54,7 +54,7 @@ export const createExperience = endpoint({
 export const updateExperience = endpoint({
   method: 'PATCH',
   path: '/admin/experiences/:id',
-  summary: 'Edit a published interview experience; the version before is kept',
+  summary: 'Edit a published interview experience; the previous version is kept',
   callers: 'admin',
   params: z.object({ id }),
   body: experienceChanges,

@@ -74,10 +74,10 @@ export type ThreadPage = z.infer<typeof threadPage>
 export const threadBody = z.strictObject({
   title: line(limits.title, messages.titleRequired),
   category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }),
-  content: writing(limits.content, messages.contentRequired),
+  content: writing(limits.contentBytes, messages.contentRequired),
 })
 export const replyBody = z.strictObject({
-  content: writing(limits.comment, messages.contentRequired),
+  content: writing(limits.replyBytes, messages.contentRequired),
   replyToId: id.optional(),
 })
 
@@ -121,7 +121,7 @@ export const listReplies = endpoint({
 export const streamThread = endpoint({
   method: 'GET',
   path: '/forum/threads/:id/stream',
-  summary: 'Server-sent events: `changed` when anything in a thread did, with its version as the id',
+  summary: 'Server-sent events: `changed` whenever a thread changes, with its version as the id',
   callers: 'anyone',
   ...threadId,
   query: z.strictObject({ since: z.string().max(64).optional() }),
@@ -130,7 +130,7 @@ export const streamThread = endpoint({
 export const getOwnMarks = endpoint({
   method: 'GET',
   path: '/forum/threads/:id/mine',
-  summary: 'Which posts of a thread the signed-in member wrote, voted for and flagged',
+  summary: 'Which posts of a thread you wrote, voted for and flagged',
   callers: 'member',
   ...threadId,
   answer: z.object({
@@ -150,7 +150,7 @@ export const createThread = endpoint({
 export const updateThread = endpoint({
   method: 'PATCH',
   path: '/forum/threads/:id',
-  summary: 'Change a thread: its author or a moderator',
+  summary: 'Edit a thread: its author or a moderator',
   callers: 'member',
   ...threadId,
   body: threadBody.partial(),
@@ -177,7 +177,7 @@ export const createReply = endpoint({
 export const updateReply = endpoint({
   method: 'PATCH',
   path: '/forum/replies/:id',
-  summary: 'Change a reply: its author or a moderator',
+  summary: 'Edit a reply: its author or a moderator',
   callers: 'member',
   ...replyId,
   body: replyBody.pick({ content: true }),
@@ -195,7 +195,7 @@ const vote = z.object({ voted: z.boolean(), votes: z.number() })
 export const voteThread = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/vote',
-  summary: 'Turn the own vote for a thread over',
+  summary: 'Add or take back your vote for a thread',
   callers: 'member',
   takesKey: true,
   ...threadId,
@@ -204,7 +204,7 @@ export const voteThread = endpoint({
 export const voteReply = endpoint({
   method: 'POST',
   path: '/forum/replies/:id/vote',
-  summary: 'Turn the own vote for a reply over',
+  summary: 'Add or take back your vote for a reply',
   callers: 'member',
   takesKey: true,
   ...replyId,
@@ -213,7 +213,7 @@ export const voteReply = endpoint({
 export const acceptReply = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/accept/:replyId',
-  summary: 'Mark the reply that answers a thread: its author or a moderator',
+  summary: 'Mark the reply that answers a thread: the author of the thread or a moderator',
   callers: 'member',
   params: z.object({ id, replyId: id }),
   notFound: forumMessages.replyMissing,
@@ -221,7 +221,7 @@ export const acceptReply = endpoint({
 export const clearAcceptedReply = endpoint({
   method: 'DELETE',
   path: '/forum/threads/:id/accept',
-  summary: 'Take the mark of the accepted reply away: the author or a moderator',
+  summary: 'Remove the mark of the accepted reply: the author of the thread or a moderator',
   callers: 'member',
   ...threadId,
 })

@@ -1,4 +1,4 @@
-/** Limits that both sides check, in Unicode code points unless a name says otherwise. */
+/** Limits that server and browser check: lengths of texts in Unicode code points, and otherwise what the name says. */
 export const limits = {
   name: 100,
   email: 254,
@@ -7,10 +7,10 @@ export const limits = {
   url: 2_048,
   bio: 2_000,
   phone: 32,
-  /** A Markdown text such as a blog or a forum thread, in bytes of UTF-8. */
-  content: 200_000,
-  /** A forum reply, in bytes of UTF-8. */
-  comment: 10_000,
+  /** A Markdown text such as a blog or a forum thread, in UTF-8. */
+  contentBytes: 200_000,
+  /** A forum reply, in UTF-8. */
+  replyBytes: 10_000,
   tags: 20,
   tag: 40,
   questions: 500,

@@ -8,7 +8,7 @@ export const previewMarkdown = endpoint({
   path: '/markdown/preview',
   summary: 'Markdown as it will be shown: rendered and sanitized',
   callers: 'member',
-  body: z.strictObject({ content: writing(limits.content) }),
+  body: z.strictObject({ content: writing(limits.contentBytes) }),
   answer: z.object({
     html: z.string(),
     /** Addresses of pictures on other hosts, which are shown as links. */

@@ -54,7 +54,7 @@ const answer = z.object({ data: memberRecord })
 export const disableMember = endpoint({
   method: 'POST',
   path: '/admin/members/:id/disable',
-  summary: 'Shut an account: every sign-in ends at once, and no new one is let in',
+  summary: 'Disable an account: all its sign-ins end at once, and it cannot sign in again',
   callers: 'admin',
   ...one,
   answer,
@@ -62,7 +62,7 @@ export const disableMember = endpoint({
 export const enableMember = endpoint({
   method: 'POST',
   path: '/admin/members/:id/enable',
-  summary: 'Open a disabled account again',
+  summary: 'Enable a disabled account',
   callers: 'admin',
   ...one,
   answer,
@@ -79,7 +79,7 @@ export const setMemberRole = endpoint({
 export const setManager = endpoint({
   method: 'POST',
   path: '/admin/members/:id/manager',
-  summary: 'Make a member a manager, who approves signups and moderates, or no longer one',
+  summary: 'Make a member a manager, who approves signups and moderates, or take that role away',
   callers: 'admin',
   ...one,
   body: z.strictObject({ isManager: z.boolean({ error: 'Say true or false.' }) }),

@@ -90,7 +90,7 @@ const ownProfile = z.object({ users: z.array(profile).length(1) })
 export const getProfile = endpoint({
   method: 'GET',
   path: '/members/',
-  summary: 'The signed-in member, in a list of one',
+  summary: 'Your profile, in a list of one',
   callers: 'member',
   versioned: true,
   answer: ownProfile,
@@ -98,7 +98,7 @@ export const getProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/members/',
-  summary: 'Change the own profile: memberData (JSON text of changed fields) and optionally file (a photo)',
+  summary: 'Change your profile: memberData (JSON text of changed fields) and optionally file (a photo)',
   callers: 'member',
   versioned: true,
   multipart: true,
@@ -125,14 +125,14 @@ export const listSignups = endpoint({
 export const approveSignup = endpoint({
   method: 'POST',
   path: '/approvals/:id/approve',
-  summary: 'Let a signup in and tell the person by email',
+  summary: 'Approve a signup; the person gets an email',
   callers: 'moderator',
   params: z.object({ id }),
 })
 export const declineSignup = endpoint({
   method: 'POST',
   path: '/approvals/:id/decline',
-  summary: 'Decline a signup and tell the person by email',
+  summary: 'Decline a signup; the person gets an email',
   callers: 'moderator',
   params: z.object({ id }),
 })

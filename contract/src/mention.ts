@@ -19,7 +19,8 @@ export type Nameable = z.infer<typeof nameable>
 export const findNameable = endpoint({
   method: 'GET',
   path: '/forum/members',
-  summary: 'Members to name in a text, by the beginning of a name; without one, who writes in the thread',
+  summary:
+    'Members to mention in a text, by the beginning of a name; without q, those who wrote in the thread',
   callers: 'member',
   query: z.strictObject({ q: text(limits.name).optional(), thread: id.optional() }),
   answer: z.object({ data: z.array(nameable) }),

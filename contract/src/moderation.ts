@@ -18,7 +18,7 @@ const thread = { params: z.object({ id }), notFound: forumMessages.threadMissing
 export const pinThread = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/pin',
-  summary: 'Hold a thread at the top of the lists, or let it go',
+  summary: 'Pin a thread to the top of the lists, or unpin it',
   callers: 'moderator',
   ...thread,
   body: z.strictObject({ pinned: z.boolean({ error: 'Say true or false.' }) }),
@@ -26,7 +26,7 @@ export const pinThread = endpoint({
 export const lockThread = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/lock',
-  summary: 'Close a thread for replies and edits by members, or open it again',
+  summary: 'Lock a thread against replies and edits by members, or unlock it',
   callers: 'moderator',
   ...thread,
   body: z.strictObject({ locked: z.boolean({ error: 'Say true or false.' }) }),
@@ -69,7 +69,7 @@ export type Flag = z.infer<typeof flag>
 export const createFlag = endpoint({
   method: 'POST',
   path: '/forum/flags',
-  summary: 'Tell the moderators of a thread or reply',
+  summary: 'Flag a thread or reply for the moderators',
   callers: 'member',
   body: z.strictObject({
     postId: z.uuid('This is the id of a thread or a reply.'),
@@ -88,7 +88,7 @@ export const listFlags = endpoint({
 export const resolveFlag = endpoint({
   method: 'POST',
   path: '/forum/flags/:id/resolve',
-  summary: 'Keep or remove a flagged post; settles every open flag on it',
+  summary: 'Keep or remove a flagged post; this closes all open flags on it',
   callers: 'moderator',
   params: z.object({ id }),
   body: z.strictObject({ ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }) }),

@@ -95,7 +95,7 @@ export const createModule = endpoint({
 export const updateModule = endpoint({
   method: 'PATCH',
   path: '/admin/modules/:id',
-  summary: 'Edit a learning module; the version before is kept, and so is everybody’s progress',
+  summary: 'Edit a learning module; the previous version and everybody’s progress are kept',
   callers: 'admin',
   params: z.object({ id }),
   body: moduleChanges,

@@ -43,7 +43,7 @@ export type MailSettings = z.infer<typeof mailSettings>
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
-  summary: 'What the signed-in member is told of, newest first',
+  summary: 'Your notifications, newest first',
   callers: 'member',
   query: z.strictObject({ cursor: z.string().max(300).optional() }),
   answer: z.object({ data: z.array(notification), nextCursor: z.string().nullable(), unread: z.number() }),
@@ -51,7 +51,7 @@ export const listNotifications = endpoint({
 export const countUnread = endpoint({
   method: 'GET',
   path: '/notifications/unread',
-  summary: 'How many notifications the signed-in member has not read',
+  summary: 'How many of your notifications are unread',
   callers: 'member',
   answer: z.object({ unread: z.number() }),
 })
@@ -79,14 +79,14 @@ export const readNotifications = endpoint({
 export const getMailSettings = endpoint({
   method: 'GET',
   path: '/notifications/settings',
-  summary: 'What the signed-in member is mailed about',
+  summary: 'Which emails you get',
   callers: 'member',
   answer: z.object({ data: mailSettings }),
 })
 export const saveMailSettings = endpoint({
   method: 'PUT',
   path: '/notifications/settings',
-  summary: 'Choose what to be mailed about',
+  summary: 'Choose which emails you get',
   callers: 'member',
   body: mailSettings,
   answer: z.object({ data: mailSettings }),
@@ -94,7 +94,7 @@ export const saveMailSettings = endpoint({
 export const stopMails = endpoint({
   method: 'POST',
   path: '/notifications/unsubscribe',
-  summary: 'End the mails about the forum with the link of one: no sign-in needed',
+  summary: 'Unsubscribe from emails about the forum with the link in one of them; no sign-in needed',
   callers: 'anyone',
   body: z.strictObject({ token: z.string({ error: notificationMessages.badToken }).max(300) }),
 })

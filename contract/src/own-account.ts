@@ -29,7 +29,7 @@ export const changePasswordBody = z
 export const changePassword = endpoint({
   method: 'POST',
   path: '/members/me/password',
-  summary: 'Change the own password; every other sign-in ends and the owner is told by email',
+  summary: 'Change your password; all your other sign-ins end, and you get an email',
   callers: 'member',
   body: changePasswordBody,
 })
@@ -51,14 +51,14 @@ export type SigninRecord = z.infer<typeof signinRecord>
 export const listSignins = endpoint({
   method: 'GET',
   path: '/members/me/sessions',
-  summary: 'The own sign-ins that are in force, the latest used first',
+  summary: 'Your valid sign-ins, the last used first',
   callers: 'member',
   answer: z.object({ data: z.array(signinRecord) }),
 })
 export const endSignin = endpoint({
   method: 'DELETE',
   path: '/members/me/sessions/:id',
-  summary: 'End one of the own sign-ins, cookie and token alike',
+  summary: 'End one of your sign-ins, cookie and token alike',
   callers: 'member',
   params: z.object({ id }),
   notFound: ownAccountMessages.signinMissing,
@@ -66,7 +66,7 @@ export const endSignin = endpoint({
 export const endOtherSignins = endpoint({
   method: 'DELETE',
   path: '/members/me/sessions',
-  summary: 'End every own sign-in but this one',
+  summary: 'End all your sign-ins except this one',
   callers: 'member',
   answer: z.object({ ended: z.number() }),
 })
@@ -106,7 +106,7 @@ export const ownData = z.object({
 export const exportOwnData = endpoint({
   method: 'GET',
   path: '/members/me/export',
-  summary: 'Everything the site holds of the signed-in member, as a file',
+  summary: 'Everything the site stores about you, as a file',
   callers: 'member',
   answer: z.object({ data: ownData }),
 })
@@ -116,7 +116,7 @@ export const deleteAccountBody = z.strictObject({ password: currentPassword })
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/members/me/delete',
-  summary: 'Delete the own account for good; what was written stays, without a name',
+  summary: 'Delete your account for good; what you wrote stays, without your name',
   callers: 'member',
   body: deleteAccountBody,
 })

@@ -18,7 +18,7 @@ export type Picture = z.infer<typeof picture>
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/pictures',
-  summary: 'Keep a picture for a text: one JPEG, PNG or WebP as the form part file',
+  summary: 'Upload a picture for a text: one JPEG, PNG or WebP as the form part file',
   callers: 'member',
   multipart: true,
   status: 201,

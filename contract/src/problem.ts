@@ -91,7 +91,7 @@ export const ofProblem = one
 export const listProblems = endpoint({
   method: 'GET',
   path: '/problems',
-  summary: 'Problems to be solved here, easy ones first',
+  summary: 'Problems to solve on this site, easy ones first',
   callers: 'anyone',
   answer: z.object({ data: z.array(problemListed) }),
 })
@@ -118,7 +118,7 @@ export const openedEditorial = z.object({
 export const openHint = endpoint({
   method: 'POST',
   path: '/problems/:slug/hints',
-  summary: 'Open the next hint; that it was opened is remembered',
+  summary: 'Open the next hint; the site records that you opened it',
   callers: 'member',
   takesKey: true,
   ...one,
@@ -127,7 +127,7 @@ export const openHint = endpoint({
 export const openEditorial = endpoint({
   method: 'POST',
   path: '/problems/:slug/editorial',
-  summary: 'Open the editorial; whether that was before the problem was solved is remembered',
+  summary: 'Open the editorial; the site records whether you had solved the problem before',
   callers: 'member',
   takesKey: true,
   ...one,

@@ -20,7 +20,7 @@ export type Found = z.infer<typeof found>
 export const searchSite = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'What the site holds about some words: a few of each kind, the nearest first',
+  summary: 'Search the site: a few results of each kind, the best matches first',
   callers: 'anyone',
   query: z.strictObject({ q: line(limits.search, 'Say what to search for.') }),
   answer: z.object({ data: z.array(found) }),

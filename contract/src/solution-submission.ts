@@ -123,7 +123,7 @@ export const submitSolution = endpoint({
   method: 'POST',
   path: '/problems/:slug/submissions',
   summary:
-    'Hand a solution in to be judged; one that was judged before comes back done. 429 and 503 say when to try again',
+    'Submit a solution to be judged; one that was judged before returns its verdict at once. 429 and 503 say when to try again',
   callers: 'member',
   takesKey: true,
   ...ofProblem,
@@ -134,7 +134,7 @@ export const submitSolution = endpoint({
 export const listSubmissions = endpoint({
   method: 'GET',
   path: '/problems/:slug/submissions',
-  summary: 'Own submissions to a problem, newest first, in pages',
+  summary: 'Your submissions to a problem, newest first, in pages',
   callers: 'member',
   ...ofProblem,
   query: z.strictObject({ cursor: z.string().max(200).optional() }),
@@ -145,8 +145,7 @@ export const listSubmissions = endpoint({
 export const getOwnProblem = endpoint({
   method: 'GET',
   path: '/problems/:slug/mine',
-  summary:
-    'Hints and editorial that the signed-in member opened, when they solved it, their last submissions',
+  summary: 'Hints and editorial that you opened, when you solved the problem, and your last submissions',
   callers: 'member',
   ...ofProblem,
   answer: z.object({
@@ -161,7 +160,7 @@ export const getOwnProblem = endpoint({
 export const listSolved = endpoint({
   method: 'GET',
   path: '/progress/problems',
-  summary: 'Slugs of the problems that the signed-in member has solved here',
+  summary: 'Slugs of the problems that you have solved on this site',
   callers: 'member',
   answer: z.object({ data: z.array(z.string()) }),
 })
@@ -171,7 +170,7 @@ const oneSubmission = { params: z.object({ id }), notFound: solutionSubmissionMe
 export const getSubmission = endpoint({
   method: 'GET',
   path: '/submissions/:id',
-  summary: 'An own submission with its source; admins read any',
+  summary: 'One of your submissions with its source; admins can read any',
   callers: 'member',
   ...oneSubmission,
   answer: z.object({ data: solutionSubmissionPage }),
@@ -180,7 +179,7 @@ export const streamSubmission = endpoint({
   method: 'GET',
   path: '/submissions/:id/stream',
   summary:
-    'Server-sent events `progress`: place in the queue, test k of n, verdict. It stays open after the verdict: close it then',
+    'Server-sent events `progress`: place in the queue, test k of n, verdict. The server does not close the stream after the verdict: close it yourself',
   callers: 'member',
   ...oneSubmission,
   stream: true,

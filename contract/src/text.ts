@@ -20,11 +20,11 @@ export const text = (longest: number, required?: string) =>
 const utf8 = new TextEncoder()
 export const byteLength = (value: string) => utf8.encode(value).length
 
-/** A long text, of at most `longest` bytes of UTF-8. Otherwise like `text`. */
-export const writing = (longest: number, required?: string) =>
+/** A long text, of at most `longestBytes` bytes of UTF-8. Otherwise like `text`. */
+export const writing = (longestBytes: number, required?: string) =>
   some(required).refine(
-    (value) => byteLength(value) <= longest,
-    `At most ${longest / 1000} kB of text, please.`,
+    (value) => byteLength(value) <= longestBytes,
+    `At most ${longestBytes / 1000} kB of text, please.`,
   )
 
 /** One line, stored without spaces at its ends. */

@@ -93,34 +93,34 @@ const numbered = params.extend({ number: z.string().regex(/^[1-9]\d{0,8}$/) })
 export const getItem = endpoint({
   method: 'GET',
   path: '/admin/:kind/:id',
-  summary: 'A module, blog or experience as it was typed, to be edited',
+  summary: 'A module, blog or experience as it was written, for editing',
   ...one,
   answer: z.object({ data: item }),
 })
 export const removeItem = endpoint({
   method: 'DELETE',
   path: '/admin/:kind/:id',
-  summary: 'Take a module, blog or experience off the site; it is kept and can be restored',
+  summary: 'Delete a module, blog or experience; it can be restored',
   ...one,
   versioned: true,
 })
 export const restoreItem = endpoint({
   method: 'POST',
   path: '/admin/:kind/:id/restore',
-  summary: 'Bring back what was deleted',
+  summary: 'Restore a deleted item',
   ...one,
 })
 export const listVersions = endpoint({
   method: 'GET',
   path: '/admin/:kind/:id/versions',
-  summary: 'Who changed it, when and how, newest first',
+  summary: 'Versions of an item: who changed it, when and how, newest first',
   ...one,
   answer: z.object({ data: itemHistory }),
 })
 export const getVersion = endpoint({
   method: 'GET',
   path: '/admin/:kind/:id/versions/:number',
-  summary: 'One version with its content',
+  summary: 'One version of an item with its content',
   callers: 'admin',
   params: numbered,
   answer: z.object({ data: itemVersion }),
@@ -128,7 +128,7 @@ export const getVersion = endpoint({
 export const returnToVersion = endpoint({
   method: 'POST',
   path: '/admin/:kind/:id/versions/:number/return',
-  summary: 'Make an older version the present one, as a new version',
+  summary: 'Restore an older version, as a new version',
   callers: 'admin',
   params: numbered,
   versioned: true,
@@ -136,7 +136,7 @@ export const returnToVersion = endpoint({
 export const listDeleted = endpoint({
   method: 'GET',
   path: '/admin/deleted',
-  summary: 'What admins deleted, the latest first',
+  summary: 'Deleted items, the latest first',
   callers: 'admin',
   answer: z.object({ data: z.array(deletedItem) }),
 })

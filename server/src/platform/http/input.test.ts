@@ -300,17 +300,17 @@ describe('limits', () => {
   )
 
   const writings: [name: string, field: string, bytes: number][] = [
-    ['createBlog', 'content', limits.content],
-    ['createExperience', 'content', limits.content],
-    ['submitExperience', 'content', limits.content],
-    ['createThread', 'content', limits.content],
-    ['updateThread', 'content', limits.content],
-    ['createReply', 'content', limits.comment],
-    ['updateReply', 'content', limits.comment],
-    ['createEvent', 'description', limits.content],
-    ['updateEvent', 'description', limits.content],
-    ['previewMarkdown', 'content', limits.content],
-    ['saveDraft', 'content.title', limits.content],
+    ['createBlog', 'content', limits.contentBytes],
+    ['createExperience', 'content', limits.contentBytes],
+    ['submitExperience', 'content', limits.contentBytes],
+    ['createThread', 'content', limits.contentBytes],
+    ['updateThread', 'content', limits.contentBytes],
+    ['createReply', 'content', limits.replyBytes],
+    ['updateReply', 'content', limits.replyBytes],
+    ['createEvent', 'description', limits.contentBytes],
+    ['updateEvent', 'description', limits.contentBytes],
+    ['previewMarkdown', 'content', limits.contentBytes],
+    ['saveDraft', 'content.title', limits.contentBytes],
   ]
   // As a browser writes them, as programs do that know ASCII only, and letters that JSON itself makes longer.
   const scripts: [name: string, letter: string, escaped: string][] = [

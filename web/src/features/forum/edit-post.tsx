@@ -69,7 +69,7 @@ export function EditReply({ reply, onClose }: { reply: Reply; onClose: () => voi
         label="Reply"
         control={form.control}
         name="content"
-        limit={limits.comment}
+        limitBytes={limits.replyBytes}
         size="short"
         mentions={{ thread: reply.threadId }}
       />

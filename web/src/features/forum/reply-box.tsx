@@ -58,7 +58,7 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
         label="Your reply"
         control={form.control}
         name="content"
-        limit={limits.comment}
+        limitBytes={limits.replyBytes}
         size="short"
         mentions={{ thread: thread._id }}
       />

@@ -36,7 +36,7 @@ interface MarkdownEditorProps {
   name?: string | undefined
   placeholder?: string | undefined
   /** The most characters that the server accepts. */
-  limit: number
+  limitBytes: number
   /** `short` for replies. */
   size?: 'normal' | 'short' | undefined
   /** Members can be named with `@`. */
@@ -49,7 +49,7 @@ interface MarkdownEditorProps {
 export function MarkdownEditor({
   value,
   onChange,
-  limit,
+  limitBytes,
   size = 'normal',
   mentions,
   ref,
@@ -110,7 +110,7 @@ export function MarkdownEditor({
       </Tabs>
       <PictureInput ref={picker} onChoose={pictures.add} />
       <PictureRows pictures={pictures} />
-      <Foot length={byteLength(value)} limit={limit} />
+      <Foot length={byteLength(value)} limitBytes={limitBytes} />
     </div>
   )
 }
@@ -172,13 +172,13 @@ function useDrop(add: (files: readonly File[]) => void) {
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-function Foot({ length, limit }: { length: number; limit: number }) {
-  const over = length > limit
+function Foot({ length, limitBytes }: { length: number; limitBytes: number }) {
+  const over = length > limitBytes
   return (
     <p className="md-foot label plain">
       <span>Markdown, with $math$, code and ||spoilers||</span>
       <span className={over ? 'over' : undefined} role={over ? 'alert' : undefined}>
-        {number.format(length / 1000)} of {number.format(limit / 1000)} kB
+        {number.format(length / 1000)} of {number.format(limitBytes / 1000)} kB
         {over && ': too long'}
       </span>
     </p>

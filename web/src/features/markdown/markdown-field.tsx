@@ -12,7 +12,7 @@ interface MarkdownFieldProps<Fields extends FieldValues, Sent> {
   hint?: ReactNode
   below?: ReactNode
   placeholder?: string | undefined
-  limit?: number | undefined
+  limitBytes?: number | undefined
   size?: 'normal' | 'short' | undefined
   /** Members can be named with `@`. */
   mentions?: Mentions | undefined
@@ -20,7 +20,7 @@ interface MarkdownFieldProps<Fields extends FieldValues, Sent> {
 
 /** The editor as a required field of a form. */
 export function MarkdownField<Fields extends FieldValues, Sent>(props: MarkdownFieldProps<Fields, Sent>) {
-  const { label, control, name, hint, below, limit = limits.content, ...rest } = props
+  const { label, control, name, hint, below, limitBytes = limits.contentBytes, ...rest } = props
   const { field, fieldState } = useController({ control, name })
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message} below={below} required span>
@@ -31,7 +31,7 @@ export function MarkdownField<Fields extends FieldValues, Sent>(props: MarkdownF
         value={field.value ?? ''}
         onBlur={field.onBlur}
         onChange={field.onChange}
-        limit={limit}
+        limitBytes={limitBytes}
       />
     </Field>
   )
