@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['testing/assets-setup.ts'],
     maxWorkers: 3,
     isolate: false,
-    // Long enough for a busy machine: they end what hangs, and judge no speed.
+    // Long enough for a busy machine: they end what hangs and measure no speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.mjs'
-import { step } from './step.mjs'
+import { root, step } from './step.mjs'
 
 /** All builds. A build is repeated when a file below `from` or the lock file has changed. */
 const builds = [

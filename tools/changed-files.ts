@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { affectedBy } from './changed.ts'
 
-// Prints, as JSON, what of the gate a change can break: `tsx tools/changed-files.ts [COMMIT]`. The change is everything since
-// the commit where this branch left COMMIT (origin/main, else main), and what is not committed yet.
+// Prints, as JSON, the part of the gate that a change can break: `tsx tools/changed-files.ts [COMMIT]`. The change is
+// everything since the commit where this branch left COMMIT (origin/main, else main), and what is not committed yet.
 const root = resolve(import.meta.dirname, '..')
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 const lines = (...words: string[]) =>

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import journeys from '../e2e/journeys.json' with { type: 'json' }
 import { JUDGED_FOLDERS } from './judged-tests.ts'
 
-/** What of the gate a change can break. Paths are from the root of the repository. */
+/** The part of the gate that a change can break. Paths are relative to the root of the repository. */
 export interface Affected {
   /** Test files for Vitest. */
   readonly units: string[]
@@ -27,8 +27,8 @@ const WHOLE = /^((server|web)\/src\/(app\/|[^/]+$)|contract\/src\/all\.ts)/
 const RULES = /^tools\/.*\.test\.ts$/
 
 /**
- * What can break when `changed` changes: the tests of every folder that has a file which reaches one of them by imports,
- * the tests of the app, the rules of the tree, and the journeys through those features.
+ * What can break when `changed` changes: the tests of every folder that has a file which reaches one of them by
+ * imports, the tests of the app, the rules of the tree, and the journeys through those features.
  */
 export function affectedBy(root: string, files: readonly string[], changed: readonly string[]): Affected {
   const tests = files.filter((file) => TEST.test(file))
@@ -57,7 +57,7 @@ export function affectedBy(root: string, files: readonly string[], changed: read
   }
 }
 
-/** The journeys that pass through the features that are reached (`*`: any of them); all of them where the app itself is. */
+/** The journeys through the reached features (`*`: through any); all journeys when the app itself is reached. */
 function journeysFor(reached: ReadonlySet<string>, all: boolean): string[] {
   const features = new Set([...reached].flatMap((file) => /\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))
   return Object.entries(journeys)

@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to the characters in use: `node tools/fonts.mjs` writes web/src/platform/ui/fonts/, and
+// Reduces the two typefaces to the characters in use: `node tools/fonts.mjs` writes web/src/platform/ui/fonts/, and
 // server/fonts/ for the pictures that the server draws. The full files have 130 KB; most pages load 61.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -20,7 +20,7 @@ const archivo = {
   axes: { wght: { min: 400, max: 900 }, wdth: { min: 62, max: 125 } },
   features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
 }
-// No ligatures in the monospace: learners must see what they type.
+// No ligatures in the monospaced typeface: learners must see what they type.
 const mono = { axes: { wght: { min: 400, max: 700 } }, features: ['mark', 'mkmk', 'ccmp', 'locl'] }
 
 const cuts = [

@@ -40,7 +40,7 @@ const files = {
   'icon-180.png': await icon(180, 0.9),
   'icon-192.png': await icon(192),
   'icon-512.png': await icon(512),
-  // Phones crop this one to a circle or another shape: only its middle 80 % is always visible.
+  // Phones crop this one to a circle or another shape: only the middle 80 % is always visible.
   'icon-maskable-512.png': await icon(512, 0.75),
   'favicon.ico': ico(await icon(32), 32),
 }

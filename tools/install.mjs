@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.mjs'
-import { step } from './step.mjs'
+import { root, step } from './step.mjs'
 
 /**
- * Whether node_modules has what package-lock.json asks for. npm lists what it installed in node_modules/.package-lock.json
- * as its last step, so an interrupted installation has no such file.
+ * Whether node_modules has what package-lock.json asks for. npm lists what it installed in
+ * node_modules/.package-lock.json as its last step, so an interrupted installation has no such file.
  */
 export function isInstalled(dev) {
   const present = packagesOf('node_modules/.package-lock.json')

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { install, isInstalled } from './install.mjs'
 import { makeBeside } from './judge-beside.mjs'
 import { packAssets } from './judge-pack.mjs'
-import { root } from './root.mjs'
-import { Refusal, step } from './step.mjs'
+import { Refusal, root, step } from './step.mjs'
 import { takeTurn } from './turn.mjs'
 
 // Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.

@@ -15,9 +15,10 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const parts = ['root', 'step', 'install', 'turn', 'judge-assets', 'judge-beside', 'judge-pack']
+const parts = ['step', 'install', 'turn', 'judge-assets', 'judge-beside', 'judge-pack']
 
-// A small repository with the real tools. `tsx` and `npm` only note that they were called and leave what the real ones do.
+// A small repository with the real tools. `tsx` and `npm` only note that they were called and leave what the real ones
+// do.
 let repo: string
 const put = (path: string, text: string) => {
   mkdirSync(dirname(join(repo, path)), { recursive: true })

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { root } from './root.mjs'
-import { step } from './step.mjs'
+import { root, step } from './step.mjs'
 
 const WORK = '.cache/judge-build'
 const work = join(root, WORK)

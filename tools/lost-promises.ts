@@ -25,8 +25,9 @@ const NEVER_REJECT = ['invalidateQueries', 'refetch', 'fetchNextPage', 'navigate
 const NO_PROMISES = ['FastifyReply', 'FastifyInstance']
 
 /**
- * The places, as `file:line code`, where a promise is dropped: nothing waits for it and nothing handles its failure. `void`
- * does not count as handling, `catch` does. (The linter's own rule does not know the types of packages, such as Drizzle's.)
+ * The places, as `file:line code`, where a promise is dropped: nothing waits for it and nothing handles its failure.
+ * `void` does not count as handling, `catch` does. (The linter's own rule does not know the types of packages, such as
+ * Drizzle's.)
  */
 export function lostPromises(root: string, config: string, fs?: FileSystem): string[] {
   const api = new API({ cwd: root, ...(fs && { fs }) })

@@ -5,8 +5,9 @@ const MEMORY = '/dev/shm'
 const ENOUGH = 4 * 2 ** 30
 
 /**
- * An environment whose TMPDIR is in memory, where the machine has room there and can run programs from it: databases wait
- * for the disk at every commit. Node, PostgreSQL and Chromium all use TMPDIR. The folder is removed when this process ends.
+ * An environment whose TMPDIR is in memory, where the machine has room there and can run programs from it: databases
+ * wait for the disk at every commit. Node, PostgreSQL and Chromium all use TMPDIR. The folder is removed when this
+ * process ends.
  */
 export function inMemory() {
   if (process.env.TMPDIR || !existsSync(MEMORY) || free() < ENOUGH || !runsPrograms()) return {}

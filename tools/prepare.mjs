@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, staleBuilds } from './build.mjs'
 import { install, isInstalled } from './install.mjs'
-import { root } from './root.mjs'
-import { Refusal, seconds } from './step.mjs'
+import { Refusal, root, seconds } from './step.mjs'
 import { takeTurn } from './turn.mjs'
 
 /**
- * The first step of every command: installs missing packages and repeats builds whose sources have changed. `dev`: with the
- * packages for development and tests. On failure it prints the reason and exits.
+ * The first step of every command: installs missing packages and repeats builds whose sources have changed. `dev`: with
+ * the packages for development and tests. On failure it prints the reason and exits.
  */
 export async function prepare({ dev = false, builds = true } = {}) {
   try {

@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 const SHOWN = 8
 
-/** Says at the end of a run where its time went: the slowest test files, in seconds of their own tests and hooks. */
+/** Prints the slowest test files at the end of a run, in seconds of their own tests and hooks. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const times = modules

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.mjs'
+import { root } from './step.mjs'
 
-// Prints each numbered requirement with the tests named for it; fails when one has none. `--quiet` prints only the totals.
+// Prints each numbered requirement with the tests named for it; fails when one has none. `--quiet` prints only the
+// totals.
 const LINE = /^- \*\*([A-Z]+-\d+)\*\*/gm
 const TEST = /\b(?:test|it)(?:\.\w+)?(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:(?!\1).)*)\1/gs
 const NUMBER = /\b[A-Z]+-\d+\b/g

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
-import { root } from './root.mjs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository, wherever a command was started from. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const TAIL_LINES = 40
 
@@ -13,8 +16,8 @@ const withTools = {
 }
 
 /**
- * Runs one command and prints its name and duration. The last 40 lines of its output are shown only when it fails. All of
- * this goes to standard error, so that standard output has only what a command returns.
+ * Runs one command and prints its name and duration. The last 40 lines of its output are shown only when it fails. All
+ * of this goes to standard error, so that standard output has only what a command returns.
  */
 export async function step(name, [program, ...args], { folder = '.', environment = {} } = {}) {
   const started = Date.now()

@@ -22,10 +22,10 @@ export function importsAmong(root: string, files: readonly string[]): Import[] {
   )
 }
 
-/** The folder of a file within its storey; a file that stands in none of them is a folder of its own. */
+/** The folder of a file within its storey; a file outside the storeys counts as a folder of its own. */
 function placeOf(file: string): { folder: string; storey: number } {
   const [, , storey] = file.split('/')
-  // What stands in no storey starts the process or the page, from above all of them.
+  // A file outside the storeys starts the process or the page, and is above all of them.
   const height = STOREYS.indexOf(storey ?? '')
   return { folder: file.split('/').slice(0, 4).join('/'), storey: height < 0 ? STOREYS.length : height }
 }
@@ -34,14 +34,14 @@ function placeOf(file: string): { folder: string; storey: number } {
 export const upward = (imports: readonly Import[]): Import[] =>
   imports.filter(({ from, to }) => placeOf(to).storey > placeOf(from).storey)
 
-/** Imports of another feature's inside by a feature. */
+/** Imports by a feature of another feature's inner files. */
 export const pastTheDoor = (imports: readonly Import[]): Import[] =>
   imports.filter(({ from, to }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
     return a.storey === 1 && b.storey === 1 && a.folder !== b.folder && !to.endsWith(`/${PUBLIC}`)
   })
 
-/** The groups of folders that reach each other: none where no import leads back. */
+/** The groups of folders that import each other in a circle. */
 export function circles(imports: readonly Import[]): string[][] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of imports) {

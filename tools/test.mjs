@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { inMemory } from './memory-folder.mjs'
 import { prepare } from './prepare.mjs'
-import { root } from './root.mjs'
-import { openly, seconds } from './step.mjs'
+import { openly, root, seconds } from './step.mjs'
 
 /**
- * The gate, cheapest first. `npm test -- unit` runs one step, what follows goes to it; `--all` goes on after a failure.
- * `npm test -- changed [COMMIT]` runs what the change since that commit (the main branch) can break, and
+ * The gate, cheapest step first. `npm test -- unit` runs one step and passes further words to it; `--all` goes on after
+ * a failure. `npm test -- changed [COMMIT]` runs what the change since that commit (the main branch) can break, and
  * `npm run test:hard` the steps that take too long for a gate.
  */
 const steps = [
@@ -56,8 +55,8 @@ const chosen = byChange
     : steps.filter(({ onlyNamed = false }) => onlyNamed === hard)
 await prepare({ dev: true, builds: chosen.some(({ built }) => built) })
 const environment = inMemory()
-// A site makes them at the first need; here that would be in the middle of a test that waits for a verdict. The steps
-// that do not need them go ahead meanwhile.
+// A site makes them when it first needs them. Here that would be in the middle of a test that waits for a verdict. The
+// steps that do not need them run in the meantime.
 const needsJudge = chosen.some(({ judged }) => judged)
 const judge = needsJudge ? openly([process.execPath, 'tools/judge-assets.mjs']) : true
 

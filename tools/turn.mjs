@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.mjs'
+import { root } from './step.mjs'
 
 const LOCK = join(root, '.cache/prepare.lock')
 const LONGEST = 20 * 60_000
@@ -31,7 +31,10 @@ function taken() {
   }
 }
 
-/** Whether the lock's process still runs. After 20 minutes its number may belong to another process, so the lock expires. */
+/**
+ * Whether the lock's process still runs. After 20 minutes its number may belong to another process, so the lock
+ * expires.
+ */
 function isLive() {
   try {
     if (Date.now() - statSync(LOCK).mtimeMs > LONGEST) return false

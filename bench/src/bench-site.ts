@@ -27,7 +27,7 @@ interface Wishes {
   readonly cores?: string
 }
 
-/** Starts the built site with the demo's content and signs one member in. */
+/** Starts the built site with the demo's content and signs in one member. */
 export async function openBenchSite(wishes: Wishes = {}): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'callofcode-bench-'))
   const running = await startSite(dataDir, wishes)

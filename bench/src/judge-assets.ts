@@ -7,7 +7,7 @@ export const ASSETS = join(root, 'judge/dist/assets')
 /** Makes the judge's assets before any measurement. A site does this once, in the background. */
 export const makeAssets = () => run()
 
-/** Compresses the assets for browsers: once, for some minutes. */
+/** Compresses the assets for browsers, which takes some minutes once. */
 export const packAssets = () => run('--pack')
 
 const run = (...flags: string[]) =>

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { openBenchSite } from './bench-site.ts'
-import { startChromium } from './chromium.ts'
 import { packAssets } from './judge-assets.ts'
 import { type JudgeLanguage, judgeLanguages } from './judge-programs.ts'
 import { judgeIsThere, SLUG } from './judge-site.ts'
-import { isBrief, median } from './process.ts'
+import { isBrief, median, startChromium } from './process.ts'
 
 const ROUNDS = isBrief ? 1 : 3
 const WARM = isBrief ? 2 : 6
@@ -64,7 +63,7 @@ async function firstRun(page: Page, address: string, language: JudgeLanguage) {
   return run(page, language, 0)
 }
 
-/** Correct and wrong sources alternate, so that each verdict differs from the one before. */
+/** Correct and wrong sources alternate, so that each verdict differs from the previous one. */
 async function run(page: Page, language: JudgeLanguage, time: number): Promise<number> {
   const isRight = time % 2 === 0
   await page.getByRole('textbox', { name: /^Code in / }).fill(sourceOf(language, isRight, time))

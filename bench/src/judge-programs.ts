@@ -13,7 +13,7 @@ export const programFile = (name: string, language: JudgeLanguage) =>
 export const programText = (name: string, language: JudgeLanguage) =>
   readFileSync(programFile(name, language), 'utf8')
 
-/** Inputs for which each program runs some tenths of a second. */
+/** Inputs for which each program runs for some tenths of a second. */
 const INPUTS: Record<string, Record<JudgeLanguage, () => string>> = {
   'two-sum': {
     cpp: () => numbers(400_000),
@@ -27,7 +27,7 @@ const INPUTS: Record<string, Record<JudgeLanguage, () => string>> = {
 export const programNames = Object.keys(INPUTS)
 export const inputOf = (name: string, language: JudgeLanguage) => INPUTS[name]?.[language]() ?? ''
 
-/** Numbers of which only the last pair has the sum. */
+/** Numbers of which only the last two have the wanted sum. */
 function numbers(count: number): string {
   const random = chance()
   const all = Array.from({ length: count - 2 }, () => Math.floor(random() * 1e9) * 2)

@@ -33,7 +33,9 @@ export interface ReaderResults {
   readonly waiting: readonly [number, number]
 }
 
-/** Response times for readers while 200 submissions wait, with the default number of judge workers. Aim: p99 within 2x. */
+/**
+ * Response times for readers while 200 submissions wait, with the default number of judge workers. Aim: p99 within 2x.
+ */
 export async function judgeReaders(): Promise<ReaderResults> {
   const site = await openJudgeSite()
   try {

@@ -10,7 +10,7 @@ export const SLUG = 'fair-cuts'
 const ENDINGS = { cpp: 'cpp', python: 'py', javascript: 'js' }
 const COMMENTS = { cpp: '//', python: '#', javascript: '//' }
 
-/** Gives the shipped solution again and again, each time as a new source that was never judged. */
+/** Returns the shipped solution, each time as a new source that was never judged. */
 export function accepted(language: JudgeLanguage): () => string {
   const file = join(root, `content/problems/${SLUG}/submissions/accepted/reference.${ENDINGS[language]}`)
   const text = readFileSync(file, 'utf8')
@@ -18,7 +18,7 @@ export function accepted(language: JudgeLanguage): () => string {
 }
 
 export interface JudgeSite extends BenchSite {
-  /** Submits a solution; gives its id. */
+  /** Submits a solution and returns its id. */
   submit(language: JudgeLanguage, source: string): Promise<string>
   isDone(id: string): Promise<boolean>
   readonly database: pg.Pool

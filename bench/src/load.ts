@@ -40,7 +40,7 @@ async function load(target: Target) {
   return { rps: result.requests.average, p99: result.latency.p99 }
 }
 
-/** Loads both in turn, so that a machine that slows down slows both; gives medians. */
+/** Loads both in turn, so that a machine that slows down slows both. Returns medians. */
 export async function compare(name: string, ours: Target, bare: Target): Promise<Compared> {
   const rounds: { ours: Load; bare: Load }[] = []
   await load(ours)

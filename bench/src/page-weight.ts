@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { startChromium } from './chromium.ts'
-import { median } from './process.ts'
+import { median, startChromium } from './process.ts'
 
 export interface PageWeight {
   /** Compressed bytes by kind of resource. */

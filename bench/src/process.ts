@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, chromium } from '@playwright/test'
+import bundled from '@sparticuz/chromium'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -65,6 +67,19 @@ export async function freePort(): Promise<number> {
   server.close()
   return port
 }
+
+/** A Chromium that comes with an npm package; CHROMIUM_PATH names another. */
+export const startChromium = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? (await bundled.executablePath()),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
+  })
 
 /** Resident memory of a process in megabytes (10^6 bytes). Linux only. */
 export function residentMegabytes(pid: number): number {

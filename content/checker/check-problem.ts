@@ -36,7 +36,7 @@ export interface Report {
   milliseconds: number
 }
 
-/** How far, relatively, the fuel of an accepted submission may be from that in limits.json. */
+/** The relative difference allowed between the fuel of an accepted submission and that in limits.json. */
 const NEAR = 0.01
 
 /** Checks the folder of a problem against all rules of docs/problems.md. */

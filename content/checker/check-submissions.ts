@@ -19,7 +19,7 @@ const UNLIMITED = 1e12
 export interface JudgedSubmission {
   submission: Submission
   fault?: Fault
-  /** Of the slowest test; `milliseconds` is of all tests together. */
+  /** The figures of the slowest test, but `milliseconds` is the sum of all tests. */
   fuel: number
   milliseconds: number
 }
@@ -143,7 +143,7 @@ function faultOf(judged: Judged, { folder, language }: Submission, tests: Proble
   const where = last && judged.verdict !== 'Accepted' ? ` on ${last.name}, ${shortly(last.given)}` : ''
   const why = judged.reason ? `: ${judged.reason}${line}` : line
   if (judged.verdict !== wanted) return `gets ${judged.verdict}${where}${why}${answers(judged, last)}`
-  // Another machine, with another clock or stack, might give another verdict.
+  // A machine with another clock or stack might give another verdict.
   if (judged.undecided && countedBy(language) === 'fuel')
     return `gets ${judged.verdict}${where}, but not by what is counted${why}`
   return undefined

@@ -9,7 +9,7 @@ import {
 } from '@callofcode/content/problem-tests'
 
 const LEAST_TESTS = 15
-/** The most bytes of all tests as JSON: they are held in memory and sent to workers. */
+/** The most bytes that all tests may have as JSON: they are held in memory and sent to workers. */
 const MOST_BYTES = 24 * 2 ** 20
 const MOST_SMALL_BYTES = 500
 

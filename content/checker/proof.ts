@@ -13,8 +13,8 @@ const DECIDING = [
 const IGNORED = /\.test\.tsx?$|(^|\/)limits\.json$/
 
 /**
- * 32 hexadecimal digits that stand for a problem and all that judges it, both below `root`. Fuel makes verdicts repeatable:
- * while these digits are those with which the problem passed, checking it again would give the same result.
+ * A hash, 32 hexadecimal digits, of a problem and of all that judges it, both below `root`. Fuel makes verdicts
+ * repeatable: while the hash is the one with which the problem passed, checking it again would give the same result.
  */
 export function proofOf(folder: string, root = ROOT): string {
   const hash = createHash('sha256').update(judgeHash(root))
@@ -22,7 +22,7 @@ export function proofOf(folder: string, root = ROOT): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Whether the problem passed as it now is. */
+/** Whether the problem passed in its present state. */
 export function isProven(folder: string): boolean {
   const limits = join(folder, 'limits.json')
   return existsSync(limits) && JSON.parse(readFileSync(limits, 'utf8')).proof === proofOf(folder)

@@ -17,7 +17,10 @@ export interface Stress {
   seed: string
 }
 
-/** Runs a submission on random small inputs until it fails, and shows a smaller failing input. Returns whether none failed. */
+/**
+ * Runs a submission on random small inputs until one fails, and shows a smaller failing input. Returns whether all
+ * passed.
+ */
 export async function stressCommand(folder: string, file: string, assets: string, { count, seed }: Stress) {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const language = languageOf(file)

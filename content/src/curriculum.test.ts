@@ -51,7 +51,7 @@ test.each([
   expect(new Set(found?.questions)).toEqual(new Set(members.map((question) => question.slug)))
 })
 
-// Must never change: with other ids, every site would lose its members' progress on the next seed.
+// These must never change: with other ids, every site would lose its members' progress at the next seed.
 test.each([
   ['topic', 'arrays', 'bde25fa8-8004-543c-902c-44fa5daa6e0f'],
   ['question', 'two-sum', '773b2417-304f-5733-9e15-4068de1e3986'],

@@ -22,7 +22,7 @@ export { events } from '../demo/events.ts'
 export { people } from '../demo/people.ts'
 export { demoProgress } from './demo-progress.ts'
 
-/** Everybody's password in the demo club. It is printed at its start, and a real site never learns it. */
+/** The password of all members of the demo club. The demo prints it at its start; a real site does not have it. */
 export const demoPassword = 'Arena-2024!'
 
 const latestFirst = <Dated extends { daysAgo: number }>(dated: Dated[]) =>

@@ -29,7 +29,7 @@ export interface DemoPractice {
   solved: number
   /** Days in a row up to today with at least one solved question. */
   streak: number
-  /** How far into the curriculum, by topic order (1 to 24), most of them lie. */
+  /** Up to which topic of the curriculum (1 to 24) most of them are. */
   reach: number
 }
 
@@ -95,7 +95,7 @@ export interface DemoEvent {
   time: string
   minutes: number
   capacity: number
-  /** Who said that they come. */
+  /** The people who signed up. */
   going: string[]
   description: string
 }

@@ -37,7 +37,7 @@ export function problemSlugs(parent = problemsFolder): string[] {
 export const readProblems = (parent = problemsFolder): Promise<Problem[]> =>
   Promise.all(problemSlugs(parent).map((slug) => readProblem(join(parent, slug))))
 
-/** Reads one problem. Throws a BadProblem with everything that is wrong with its files. */
+/** Reads one problem. Throws a BadProblem with all faults of its files. */
 export async function readProblem(folder: string, load = importFile): Promise<Problem> {
   if (!existsSync(folder)) throw new BadProblem([{ file: folder, reason: 'there is no such folder' }])
   const faults = checkSlug(basename(folder))

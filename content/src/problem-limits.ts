@@ -24,7 +24,7 @@ export const problemLimits = z.strictObject({
 export type ProblemLimits = z.infer<typeof problemLimits>
 export type Measured = z.infer<typeof measured>
 
-/** The least limits: below these, the start and imported modules would count for more than the solution. */
+/** The lowest limits: below these, the start and imported modules would count for more than the solution. */
 const floors: Record<ProblemLanguage, number> = {
   cpp: 10_000_000,
   python: 50_000_000,
@@ -44,8 +44,8 @@ export const measuredBy = (language: Language): ProblemLanguage =>
 
 export const memoryOf = ({ memory }: Problem) => memory * 2 ** 20
 
-// Microseconds of CPU time. The JVM needs only part of these two seconds to start, read its input and warm up. A CPU does
-// far more than this much C++ fuel in a microsecond.
+// Microseconds of CPU time. The JVM needs only part of these two seconds to start, read its input and warm up. A CPU
+// does far more than this much C++ fuel in a microsecond.
 const JAVA_START = 2_000_000
 const CPP_FUEL_IN_MICROSECOND = 500
 const TENTH = 100_000

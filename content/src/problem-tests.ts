@@ -53,7 +53,7 @@ export function smallTest(problem: Problem, at: number, seed = 'small'): Problem
 export function testOf(problem: Problem, name: string, given: Arguments): ProblemTest {
   if (!problem.reference) throw new BadTest('There is no reference.ts to solve it with.')
   checkGiven(problem, name, given)
-  // On a copy: like a learner's function, the reference may change its arguments.
+  // On a copy: the reference may change its arguments, as a learner's function may.
   return withAnswer(problem, name, given, problem.reference.solve(...structuredClone(given)))
 }
 

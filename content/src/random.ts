@@ -5,8 +5,8 @@ export type BinaryTreeShape = 'random' | 'left' | 'right' | 'zigzag' | 'complete
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Random numbers for the tests of problems: one seed gives the same numbers in every browser and on every server. A change
- * that gives other numbers changes every test, and the limits of every problem must be measured again.
+ * Random numbers for the tests of problems: one seed gives the same numbers in every browser and on every server. A
+ * change that gives other numbers changes every test, and the limits of every problem must be measured again.
  */
 export class Random {
   private readonly words: [number, number, number, number]

@@ -36,7 +36,7 @@ export const listAudit = endpoint({
   summary: 'Who did what, newest first',
   callers: 'admin',
   query: z.strictObject({
-    /** An action, or its beginning: `signin`, `member.`. */
+    /** An action, or the beginning of one: `signin`, `member.`. */
     action: z
       .string()
       .regex(/^[a-z-]+(\.[a-z-]*)?$/, 'This is no action.')
@@ -44,10 +44,10 @@ export const listAudit = endpoint({
       .optional(),
     /** A member's id, or part of a name or an e-mail. */
     actor: line(limits.search).optional(),
-    /** The same for the target; or any other id. */
+    /** The target: the same, or any other id. */
     target: line(limits.search).optional(),
     outcome: z.enum(AUDIT_OUTCOMES, { error: `Choose ${AUDIT_OUTCOMES.join(' or ')}.` }).optional(),
-    /** From this time on, included. */
+    /** From this time on, this time included. */
     from: time,
     /** Before this time. */
     to: time,

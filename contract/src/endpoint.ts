@@ -8,7 +8,7 @@ export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 /**
  * Shows that a script of this site makes the call. Markup cannot send it, and another site's script only after a
- * preflight, which is refused. Without https, browsers say nothing else about where a GET comes from.
+ * preflight, which is refused. Without https, browsers send nothing else that shows where a GET comes from.
  */
 export const OWN_CALL = 'x-requested-with'
 
@@ -49,7 +49,7 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202
   /** The fields of the answer beside `success` and `message`. */
   readonly answer?: z.ZodObject
-  /** The answer to an id that is malformed; 404s keep this text too. */
+  /** The message for a malformed id, and for every other 404. */
   readonly notFound?: string
 }
 
@@ -62,7 +62,7 @@ type Part<E, K extends keyof Endpoint> = E extends { readonly [P in K]: infer S 
 type In<S> = [S] extends [never] ? undefined : z.input<S & z.ZodType>
 type Out<S> = [S] extends [never] ? undefined : z.output<S & z.ZodType>
 
-/** What a handler is given, once checked. */
+/** The checked input of a handler. */
 export type ParamsOf<E> = Out<Part<E, 'params'>>
 export type QueryOf<E> = Out<Part<E, 'query'>>
 export type BodyOf<E> = Out<Part<E, 'body'>>
@@ -70,12 +70,12 @@ export type BodyOf<E> = Out<Part<E, 'body'>>
 type Required<K extends string, V> = [V] extends [undefined] ? { [P in K]?: never } : { [P in K]: V }
 type Optional<K extends string, V> = [V] extends [undefined] ? { [P in K]?: never } : { [P in K]?: V }
 
-/** What a caller hands over: the parts that the endpoint names. */
+/** The input of a caller: the parts that the endpoint names. */
 export type InputOf<E> = Required<'params', In<Part<E, 'params'>>> &
   Optional<'query', In<Part<E, 'query'>>> &
   (E extends { readonly multipart: true } ? { body: FormData } : Required<'body', In<Part<E, 'body'>>>)
 
-/** What the answer holds beside `success`; handlers may leave `message` out where `OK` will do. */
+/** The answer without `success`. Handlers may omit `message`: it is then `OK`. */
 export type ResultOf<E> = [Part<E, 'answer'>] extends [never] ? object : z.input<Part<E, 'answer'>>
 export type AnswerOf<E> = { success: true; message: string } & ([Part<E, 'answer'>] extends [never]
   ? object

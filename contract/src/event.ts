@@ -41,7 +41,7 @@ export type EventPage = z.infer<typeof eventPage>
 
 const EARLIEST = Date.UTC(2000)
 const LATEST = Date.UTC(2200)
-// An invalid time ends the checks: comparing it with another means nothing.
+// An invalid time ends the checks, as it cannot be compared with another.
 const time = z.iso
   .datetime({ offset: true, error: eventMessages.timeRule, abort: true })
   .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, {

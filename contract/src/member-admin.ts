@@ -27,9 +27,9 @@ export const memberRecord = z.object({
   role: z.enum(ROLES).nullable(),
   isManager: z.boolean(),
   signedUpAt: z.string(),
-  /** The last use of a session in force, exact to five minutes. */
+  /** The last use of a valid session, exact to five minutes. */
   lastSeenAt: z.string().nullable(),
-  /** The number of sessions in force. */
+  /** The number of valid sessions. */
   signins: z.number(),
 })
 export type MemberRecord = z.infer<typeof memberRecord>

@@ -8,7 +8,7 @@ export const HANDLE = '[a-z0-9]+(?:\\.[a-z0-9]+)*'
 /** The most mentions in one text that are linked and notified. More stay plain text. */
 export const MOST_MENTIONS = 20
 
-/** A member who can be mentioned. Only what their posts show anyway. */
+/** A member who can be mentioned, with only what their posts show as well. */
 export const nameable = z.object({
   handle: z.string(),
   name: z.string(),

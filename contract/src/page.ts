@@ -41,7 +41,7 @@ export interface HeadEvent {
   readonly cancelled: boolean
 }
 
-/** What the server asks of the screens. */
+/** What the server wants drawn. */
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string

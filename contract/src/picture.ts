@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What browsers offer to choose, and the server takes. */
+/** What browsers offer to choose from, and the server accepts. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export const pictureMessages = {
@@ -11,7 +11,7 @@ export const pictureMessages = {
     `Your pictures take up all of their ${megabytes} MB. Those that none of your texts shows any more make room after a week.`,
 } as const
 
-/** Size in pixels, once it is drawn anew. */
+/** Size in pixels after the server has drawn it again. */
 export const picture = z.object({ url: z.string(), width: z.number(), height: z.number() })
 export type Picture = z.infer<typeof picture>
 

@@ -24,7 +24,7 @@ export const problemListed = z.object({
   slug: z.string(),
   title: z.string(),
   difficulty: z.enum(DIFFICULTIES),
-  /** Its main topic first, then what else it trains. */
+  /** Its main topic first, then the other topics that it trains. */
   topics: z.array(z.object({ slug: z.string(), title: z.string() })),
   /** The same exercise in the tracker; null when there is none. */
   questionId: id.nullable(),
@@ -43,7 +43,7 @@ const parameter = z.object({ name: z.string(), type: z.string() })
 /**
  * One language of a problem that this site judges. `fuel` and `memory` (bytes) are the limits of each test. Fuel
  * counts instructions, the same everywhere. For a language that is limited by time, `fuel` is microseconds of the
- * server's processor, and no browser can tell the verdict.
+ * server's processor, and no browser can give the verdict.
  */
 export const offeredLanguage = z.object({
   language: solutionLanguage,
@@ -71,7 +71,7 @@ export const problemPage = problemListed.omit({ languages: true }).extend({
   comparison: z
     .object({ tolerance: z.number().optional(), order: z.enum(['outer', 'every']).optional() })
     .nullable(),
-  /** Answers other than the samples' may be right too: the problem's own check decides. */
+  /** Other answers than those of the samples may be right too: the problem's own check decides. */
   checked: z.boolean(),
   /** `answer`: the function's result, or the whole standard output as a string. */
   samples: z.array(z.object({ input: testInput, answer: z.json() })),

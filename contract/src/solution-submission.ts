@@ -70,12 +70,12 @@ export const solutionSubmission = submissionProgress.extend({
   reason: z.string().nullable(),
   line: z.number().nullable(),
   passed: z.number(),
-  /** The most that a single test used. */
+  /** The largest use of a single test. */
   fuel: z.number().nullable(),
   fuelLimit: z.number().nullable(),
   /** Bytes. */
   memory: z.number().nullable(),
-  /** Whether the browser's counts on the samples match the server's; null when the browser claimed nothing. */
+  /** Whether the browser's counts on the samples match the server's; null when the browser sent none. */
   agrees: z.boolean().nullable(),
 })
 export type SolutionSubmission = z.infer<typeof solutionSubmission>

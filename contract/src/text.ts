@@ -46,7 +46,7 @@ export const email = z
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.email(messages.emailRule).max(limits.email, messages.emailRule))
 
-/** A password needs one of each. */
+/** A password needs at least one character of each class. */
 export const passwordClasses = {
   lowercase: /\p{Ll}/u,
   uppercase: /\p{Lu}/u,
@@ -77,5 +77,5 @@ export const passoutYear = z
   .number({ error: messages.passoutRule })
   .refine((year) => passoutYears().includes(year), messages.passoutRule)
 
-/** An id in a path. Something that is no UUID cannot exist, so it answers 404 and never 400. */
+/** An id in a path. What is not a UUID cannot exist, so the answer is 404 and never 400. */
 export const id = z.uuid().toLowerCase()

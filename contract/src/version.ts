@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { learningModule } from './module.ts'
 import { id } from './text.ts'
 
-/** Content that admins edit and delete. Every version of it is stored. */
+/** Content that admins edit and delete. All its versions are stored. */
 export const KINDS = ['modules', 'blogs', 'experiences'] as const
 export type Kind = (typeof KINDS)[number]
 

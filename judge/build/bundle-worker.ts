@@ -23,7 +23,10 @@ const noSockets: Plugin = {
   load: (id) => (id === '\0no-sockets' ? 'export default {}' : null),
 }
 
-/** Bundles the worker into one file for browsers and Node, and gives its name. `node:` modules are only imported in Node. */
+/**
+ * Bundles the worker into one file for browsers and Node, and returns its name. `node:` modules are only imported in
+ * Node.
+ */
 export async function bundleWorker(folder: string): Promise<string> {
   const bundle = await rolldown({
     input: entry,

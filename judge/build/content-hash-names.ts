@@ -3,9 +3,9 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 
-// Names contain a hash of the content, so that browsers can cache a file for ever: a new version has a new name.
+// Names contain a hash of the content: a new version has a new name, so browsers can cache a file without a time limit.
 
-/** Puts the content's hash into the name of a file; gives the new name. */
+/** Puts the content's hash into the name of a file and returns the new name. */
 export async function hashFileName(folder: string, file: string): Promise<string> {
   const extension = extname(file)
   const hashed = `${file.slice(0, -extension.length)}-${(await hashOf(join(folder, file))).slice(0, 16)}${extension}`
@@ -13,7 +13,7 @@ export async function hashFileName(folder: string, file: string): Promise<string
   return hashed
 }
 
-/** Puts the content's hash into the name of a folder. `sources`: the hash of what it was made from. */
+/** Puts the content's hash into the name of a folder. `sources`: the hash of its sources. */
 export async function hashFolderName(parent: string, name: string, sources: string): Promise<EngineAssets> {
   const names = (await readdir(join(parent, name))).sort()
   const files = await Promise.all(names.map((file) => describe(join(parent, name), file)))
@@ -22,7 +22,10 @@ export async function hashFolderName(parent: string, name: string, sources: stri
   return { folder: `${name}-${whole}/`, sources, files }
 }
 
-/** Writes manifest.json with a hash of all parts, which is stored with each verdict: another toolchain may judge otherwise. */
+/**
+ * Writes manifest.json with a hash of all parts. It is stored with each verdict, as another toolchain may judge
+ * otherwise.
+ */
 export async function writeManifest(folder: string, parts: Omit<Manifest, 'toolchain'>) {
   const toolchain = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ toolchain, ...parts }, null, 2))

@@ -18,7 +18,7 @@ const judge = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = join(judge, 'dist/assets')
 const work = join(judge, 'dist/assets.new')
 
-/** Makes all that compiles and runs learners' code from the pinned packages. Downloads nothing. */
+/** Makes from the pinned packages all that compiles and runs learners' code. Downloads nothing. */
 async function makeAssets() {
   await rm(work, { recursive: true, force: true })
   await mkdir(work, { recursive: true })
@@ -33,7 +33,7 @@ async function makeAssets() {
   await rename(work, target)
 }
 
-/** Makes an engine, or takes the last one when its sources have not changed: C++ takes a minute. */
+/** Makes an engine, or takes the last one when its sources have not changed: C++ takes some minutes. */
 async function made(name: Engine, make: (folder: string) => Promise<void>) {
   const started = performance.now()
   const sources = hashSources(judge, ['package.json', ...madeFrom[name]]).slice(0, 16)

@@ -27,9 +27,9 @@ export async function makePython(folder: string) {
   await writeFile(join(folder, 'python.snapshot'), await reproducibly(() => snapshot(folder)))
 }
 
-// The interpreter stores the time of its start and frees objects when the host's garbage collector runs. Both change the
-// layout of its memory, and with it the fuel that programs take. With stopped clocks and no finalisers, one version of
-// Node makes the same snapshot, byte for byte, at any time and place.
+// The interpreter stores the time of its start and frees objects when the host's garbage collector runs. Both change
+// the layout of its memory, and with it the fuel that programs take. With stopped clocks and no finalisers, one version
+// of Node makes the same snapshot, byte for byte, at any time and place.
 async function reproducibly<T>(act: () => Promise<T>): Promise<T> {
   const { Date: RunningDate, FinalizationRegistry: Finalizing } = globalThis
   const now = performance.now

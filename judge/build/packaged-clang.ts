@@ -17,8 +17,8 @@ const FASTER = `    const { file } = this;
 `
 
 /**
- * Gives the compiler's in-memory files spare capacity. As packaged, each write of 4 KiB copies the whole file: an object
- * file with an array of ten million zeros takes half a minute, and so does a precompiled header.
+ * Gives the compiler's in-memory files spare capacity. As packaged, each write of 4 KiB copies the whole file: an
+ * object file with an array of ten million zeros takes half a minute, and so does a precompiled header.
  */
 export function fasterFileWrites(bundle: string): string {
   if (bundle.split(PACKAGED).length !== 2)

@@ -2,9 +2,12 @@ import { depthOf, type TypeName } from './signature.ts'
 import type { Value } from './value.ts'
 
 export interface Comparison {
-  /** The allowed difference of numbers, absolute or relative. By default 1e-6 for a `double`, else 0. */
+  /** The allowed difference of numbers, absolute or relative. By default 1e-6 for a `double`, otherwise 0. */
   tolerance?: number
-  /** `outer`: elements may be in any order; `every`: also those of nested lists. In text: its lines; also the words of a line. */
+  /**
+   * `outer`: elements may be in any order; `every`: also those of nested lists. In text: its lines; also the words of a
+   * line.
+   */
   order?: 'outer' | 'every'
 }
 
@@ -114,8 +117,8 @@ function sameValue(actual: Value, expected: Value, tolerance: number): boolean {
 const keyOf = (value: unknown) => JSON.stringify(value)
 
 /**
- * Whether both have the same elements equally often. Equal elements are removed first. The rest is compared pair by pair,
- * but only if two elements can match without being equal.
+ * Whether both have the same elements equally often. Equal elements are removed first. The rest is compared pair by
+ * pair, but only if two elements can match without being equal.
  */
 function inAnyOrder<T>(actual: T[], expected: T[], same: Same<T>, bySimilarity: boolean): Compared {
   const different: Compared = { ok: false, message: 'The parts are not the same, in whatever order.' }

@@ -5,7 +5,10 @@ import type { Value } from './value.ts'
 
 export interface Source {
   text: string
-  /** With a signature, the text has a function or a class Solution with that method; without, it is a program reading stdin. */
+  /**
+   * With a signature, the text has a function or a class Solution with that method; without, it is a program reading
+   * stdin.
+   */
   signature?: Signature
   /** C++: stop at an index out of bounds. Up to twice as slow, so only for trial runs, not for the counted verdict. */
   checked?: boolean
@@ -20,7 +23,7 @@ export interface Artifact {
 
 export interface Diagnostic {
   message: string
-  /** In the learner's source, from 1; absent if no line of it is meant. */
+  /** A line of the learner's source, from 1; absent if the message is about no line. */
   line?: number
   column?: number
   severity: 'error' | 'warning'
@@ -41,7 +44,7 @@ export interface Limits {
   memory: number
   /** Bytes of standard output, and as many of standard error. */
   output: number
-  /** By the clock: a last resort for what fuel does not count. */
+  /** Milliseconds by the clock: a last resort for what fuel does not count. */
   milliseconds: number
 }
 

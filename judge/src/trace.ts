@@ -2,8 +2,8 @@ import type { Language } from './language.ts'
 import type { RunResult } from './runner.ts'
 
 /**
- * A program's run, step by step. Each step has only what changed, so that thousands of steps take a few hundred kilobytes;
- * `trace-states.ts` restores the whole state.
+ * A program's run, step by step. Each step has only what changed, so that thousands of steps take a few hundred
+ * kilobytes; `trace-states.ts` restores the whole state.
  */
 export interface Trace {
   language: Language
@@ -23,7 +23,10 @@ export const MOST_STEPS = 5_000
 export const MOST_RECORDED = 6_000_000
 /** Recording ends well before the clock would stop the worker, which would lose all steps. */
 export const MOST_MILLISECONDS = 10_000
-/** Limits of one step: elements of a list, variables of a call, objects in all. Anything beyond is only counted or numbered. */
+/**
+ * Limits of one step: elements of a list, variables of a call, objects in all. Anything beyond is only counted or
+ * numbered.
+ */
 export const MOST_CELLS = 100
 export const MOST_VARIABLES = 64
 export const MOST_LOOKED_AT = 1_000
@@ -51,12 +54,15 @@ export interface Step {
 }
 
 /**
- * A value in a variable or a list: the number of an object, or a string. After `"` comes a text, after `'` the beginning of
- * a longer text; any other string is the value as the language writes it.
+ * A value in a variable or a list: the number of an object, or a string. After `"` comes a text, after `'` the
+ * beginning of a longer text; any other string is the value as the language writes it.
  */
 export type Cell = number | string
 
-/** A list, map or object. `size` counts all elements; `cells` may have fewer. In maps and objects, keys and values alternate. */
+/**
+ * A list, map or object. `size` counts all elements; `cells` may have fewer. In maps and objects, keys and values
+ * alternate.
+ */
 export type Thing = [kind: ThingKind, name: string, size: number, ...cells: Cell[]]
 export type ThingKind = 'list' | 'set' | 'map' | 'object'
 

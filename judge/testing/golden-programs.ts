@@ -175,7 +175,7 @@ function program(name: string, text: string, stdout: string, stdin = ''): Golden
   return { name, text, input: { stdin }, expected: { stdout }, verdict: 'Accepted' }
 }
 
-/** A program that is not accepted. */
+/** A program that must not be accepted. */
 function ends(verdict: Verdict, text: string, limits?: Partial<Limits>): GoldenProgram {
   return { ...program(verdict, text, '2\n'), verdict, ...(limits && { limits }) }
 }

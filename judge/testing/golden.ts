@@ -17,7 +17,7 @@ export interface Measured {
   artifact: string
 }
 
-/** Measures the first `count` programs of a language, all without it, in one worker. */
+/** Measures the first `count` programs of a language in one worker; without `count`, all of them. */
 export async function measureGolden(
   runner: Runner,
   language: GoldenLanguage,

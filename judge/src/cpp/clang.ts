@@ -60,7 +60,9 @@ const FEATURES = ['+bulk-memory', '+sign-ext', '+nontrapping-fptoint']
 
 const CHECKS = 'array-bounds,integer-divide-by-zero,null,return'
 
-/** `checked` stops at an index out of bounds, a null pointer or a missing return. Each needs its own precompiled header. */
+/**
+ * `checked` stops at an index out of bounds, a null pointer or a missing return. Each needs its own precompiled header.
+ */
 const HARDENING = {
   checked: [
     '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST',
@@ -101,7 +103,7 @@ export function compilerCommand(checked: boolean): string[] {
       '+exception-handling',
     ],
     ...['-mllvm', '-wasm-enable-eh', '-mllvm', '-wasm-use-legacy-eh=true'],
-    // Against endless constant expressions and endless template recursion.
+    // They end endless constant expressions and endless template recursion.
     ...['-fconstexpr-steps=200000', '-ftemplate-depth=256', '-fbracket-depth', '256'],
     ...HARDENING[checked ? 'checked' : 'unchecked'],
   ]

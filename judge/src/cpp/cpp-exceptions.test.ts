@@ -9,7 +9,7 @@ const SMALL = { fuel: 2e9, memory: 64 * 2 ** 20 }
 
 beforeAll(() => run(program('')).then(() => undefined))
 
-/** Runs a program and gives its output. */
+/** Runs a program and returns its output. */
 const written = async (body: string, before?: string, input = '') =>
   (await run(program(body, before), input)).stdout
 

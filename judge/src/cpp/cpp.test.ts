@@ -27,7 +27,7 @@ const calls = (text: string, signature: Signature, tests: [Value[], Value][]) =>
     { all: true },
   )
 
-// The first compilation warms the compiler up.
+// The first compilation warms up the compiler.
 beforeAll(() => run(program('')).then(() => undefined))
 
 describe('C++: programs', () => {

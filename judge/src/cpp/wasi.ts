@@ -19,8 +19,8 @@ const NOW = 1_700_000_000_000_000_000n
 const [BAD_DESCRIPTOR, NOT_SEEKABLE, NO_SYSTEM_CALL] = [8, 70, 52]
 
 /**
- * The WASI functions of a compiled program: three streams and the judge's channel, no files and no network. Each reading
- * of the clock is a microsecond later, and random numbers are the same in every run.
+ * The WASI functions of a compiled program: three streams and the judge's channel, no files and no network. Each
+ * reading of the clock is a microsecond later, and random numbers are the same in every run.
  */
 export class Wasi {
   memory: WebAssembly.Memory | undefined
@@ -39,7 +39,7 @@ export class Wasi {
     this.job = job
   }
 
-  /** What was written to the judge's channel. */
+  /** What the program wrote to the judge's channel. */
   reported(): string {
     return this.report.map((bytes) => new TextDecoder().decode(bytes)).join('')
   }
@@ -48,8 +48,8 @@ export class Wasi {
     return Object.fromEntries(Object.entries(this.calls()).map(([name, call]) => [name, this.final(call)]))
   }
 
-  // An error thrown here passes through the program, which runs destructors and may even catch it. Whatever it does then,
-  // the first error decides.
+  // An error thrown here passes through the program, which runs destructors and may even catch it. Whatever it does
+  // then, the first error decides.
   private final(call: SystemCall): SystemCall {
     return (...given) => {
       if (this.ended) throw this.ended.error

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export interface Bubble {
   /** The command line that runs `inner` in the sandbox. `more`: paths that it may read as well. */
   readonly around: (inner: readonly string[], more?: readonly string[]) => readonly [string, ...string[]]
-  /** What it is shut off by, in words for operators. */
+  /** What isolates it, in words for operators. */
   readonly walls: readonly string[]
 }
 
@@ -21,8 +21,8 @@ const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/local/lib', '/lib', '/lib64',
 const WALLS = ['bubblewrap', 'no network', 'no files', 'no other processes', 'no capabilities', 'own user']
 
 /**
- * Ways to run a program in bubblewrap, the strongest first; the caller tries which of them this machine allows. As root,
- * bubblewrap itself runs as `nobody`: root in a user namespace would still be root to the files outside.
+ * Ways to run a program in bubblewrap, the strongest first; the caller tries which of them this machine allows. As
+ * root, bubblewrap itself runs as `nobody`: root in a user namespace would still be root to the files outside.
  */
 export function bubbles({ seen, folder, writes = false }: BubbleWishes): Bubble[] {
   const bwrap = programOf('bwrap')

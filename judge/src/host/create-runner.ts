@@ -24,7 +24,9 @@ export interface RunnerOptions {
   compileMilliseconds?: number
 }
 
-/** A runner with one worker, which does one thing at a time. A worker that had to be stopped is replaced by a new one. */
+/**
+ * A runner with one worker, which does one thing at a time. A worker that had to be stopped is replaced by a new one.
+ */
 export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Runner {
   const worker = new RunnerWorker(host)
   return {

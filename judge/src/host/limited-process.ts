@@ -9,7 +9,7 @@ export interface ProcessLimits {
   readonly memory: number
   /** Bytes of standard output, and as many of standard error. */
   readonly output: number
-  /** By the clock. */
+  /** Milliseconds by the clock. */
   readonly milliseconds: number
 }
 
@@ -36,8 +36,8 @@ const WATCH_MILLISECONDS = 25
 const MOST_REPORTED = 32 * 2 ** 20
 
 /**
- * Runs a command within limits. It reads `job` and writes its result on descriptor 3. At a limit it is killed with all its
- * children. `started` hears its process id.
+ * Runs a command within limits. It reads `job` and writes its result on descriptor 3. At a limit it is killed with all
+ * its children. `started` is called with its process id.
  */
 export function runLimited(
   [program, ...given]: readonly [string, ...string[]],

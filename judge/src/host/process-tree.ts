@@ -13,7 +13,9 @@ export function residentBytes(pid: number): number {
   return treeOf(pid).reduce((sum, one) => sum + residentInProc(one), 0)
 }
 
-/** Sends SIGKILL to a process and all its descendants: a process in a sandbox outlives the one that made the sandbox. */
+/**
+ * Sends SIGKILL to a process and all its descendants: a process in a sandbox outlives the one that made the sandbox.
+ */
 export function killTree(pid: number) {
   for (const one of treeOf(pid)) {
     try {

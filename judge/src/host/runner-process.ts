@@ -45,7 +45,10 @@ async function compile({ language, source }: RunnerRequest & { ask: 'compile' })
   return { ok: true, diagnostics, artifact: createHash('sha256').update(artifact.program).digest('hex') }
 }
 
-/** V8 shares compiled code between workers and drops it with the last one, so the new worker starts before the old one ends. */
+/**
+ * V8 shares compiled code between workers and drops it with the last one, so the new worker starts before the old one
+ * ends.
+ */
 function forget(): true {
   artifact = undefined
   for (const engine of touched) {

@@ -4,7 +4,8 @@ import { FrameReader, FrameWriter } from './java-frames.ts'
 import { type JavaHome, java } from './java-home.ts'
 import { diagnosticOf, sourcesOf } from './java-source.ts'
 
-// Limited by CPU time, which does not depend on how busy the machine is. The clock only ends what waits for ever.
+// Limited by CPU time, which does not depend on how busy the machine is. The clock only ends what would wait without
+// end.
 const LIMITS = { processor: 20e6, memory: 900 * 2 ** 20, output: 2 ** 20, milliseconds: 120_000 }
 
 const MACHINE = ['-Xmx512m', '-Xss16m', '-XX:+UseSerialGC', '-XX:-UsePerfData', '-XX:TieredStopAtLevel=1']

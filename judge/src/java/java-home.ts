@@ -25,8 +25,8 @@ const MOST_TASKS = 128
 const PROBE = { processor: 20e6, memory: 2 ** 31, output: 10_000, milliseconds: 20_000 }
 
 /**
- * The JDK of this machine; undefined without one or without a working bubblewrap. Java code can reach all that its process
- * can, so it never runs without the sandbox.
+ * The JDK of this machine; undefined without one or without a working bubblewrap. Java code can reach all that its
+ * process can, so it never runs without the sandbox.
  */
 export async function findJava(given?: string): Promise<JavaHome | undefined> {
   const folder = homeOf(given)
@@ -82,7 +82,7 @@ export async function prepareHarness(
   const work = `${target}.${process.pid}.${Date.now()}`
   await mkdir(work, { recursive: true, mode: 0o755 })
   await run(join(folder, 'bin/javac'), ['-d', work, ...names.map((name) => join(sources, name))])
-  // Another process may have been faster; its result is as good.
+  // Another process may have been faster. Its result is the same.
   await rename(work, target).catch(() => rm(work, { recursive: true, force: true }))
   return target
 }

@@ -66,8 +66,9 @@ export const ownNames = ({ params, body }: AnyFunction): string[] => [
 ]
 
 /**
- * Whether the body of a function can be put into a `try` that reports errors. Only async functions need it: from others, an
- * error leaves the caller too. In a block, a function must not share its name with another function or a variable.
+ * Whether the body of a function can be put into a `try` that reports errors. Only async functions need it: from
+ * others, an error leaves the caller too. In a block, a function must not share its name with another function or a
+ * variable.
  */
 export function canGuard(node: AnyFunction): boolean {
   const { async, generator, body } = node

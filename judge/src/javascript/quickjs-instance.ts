@@ -11,8 +11,8 @@ import { closedImports, type HostState } from './quickjs-imports.ts'
 
 const PAGE = 65_536
 const OWN_PAGES = 256
-// Of this build's five megabytes: enough for recursion of twenty thousand calls. A browser's own stack may end earlier; the
-// verdict is then undecided and the server decides.
+// Of this build's five megabytes: enough for recursion of twenty thousand calls. A browser's own stack may end earlier;
+// the verdict is then undecided and the server decides.
 const STACK_BYTES = 4 * 2 ** 20
 
 /** A new QuickJS for one program, with its own memory and counter. */

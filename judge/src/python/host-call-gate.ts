@@ -1,8 +1,8 @@
 /**
- * CPython runs on a JavaScript runtime that can do far more than a judged program may: call into JavaScript, open sockets,
- * read files of the host. Removing these from Python does not work: there was always a way around it. Instead, every host
- * function that the WebAssembly imports is called through this gate. Once closed, it never opens again and lets only the
- * functions listed below pass, whatever the Python code does.
+ * CPython runs on a JavaScript runtime that can do far more than a judged program may: call into JavaScript, open
+ * sockets, read files of the host. Removing these from Python does not work: each attempt had a way around it. Instead,
+ * every host function that the WebAssembly imports is called through this gate. Once closed, it never opens again and
+ * lets only the functions listed below pass, whatever the Python code does.
  */
 export class Denied extends Error {
   readonly what: string

@@ -64,7 +64,7 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
   if (!gate || !exports) throw new Error('Python was not loaded through its gate.')
   const inner = python as unknown as { _module: RuntimeModule; makeMemorySnapshot(): Uint8Array }
   host.grow = (bytes, most) => {
-    // In large steps, as each growth takes the engine long.
+    // In large steps, as each growth takes the engine a long time.
     const wanted = Math.min(Math.max(bytes, exports.memory.buffer.byteLength + STEP), Math.max(bytes, most))
     return inner._module.growMemory(Math.ceil(wanted / 65_536) * 65_536)
   }

@@ -272,7 +272,8 @@ describe('Python: fuel', () => {
     ]
     expect(fuels).toEqual(fuels.map(() => first.fuel))
     expect(first.stdout).toBe('9592\n')
-    // Each version of Node makes another snapshot with another layout of memory: a difference of about ten units in millions.
+    // Each version of Node makes another snapshot with another layout of memory: a difference of about ten units in
+    // millions.
     expect(Math.abs(first.fuel - sieveFuel.python)).toBeLessThan(sieveFuel.python / 10_000)
   })
 })

@@ -17,8 +17,8 @@ export const MEMORY_COPY = 10
 export const MEMORY_FILL = 11
 
 /**
- * Skips the immediates of an opcode. For `0xfc`, gives the second opcode that follows it. Throws for unknown opcodes, as
- * skipping them wrongly would leave code uncounted.
+ * Skips the immediates of an opcode. For `0xfc`, gives the second opcode that follows it. Throws for unknown opcodes,
+ * as skipping them wrongly would leave code uncounted.
  */
 export function skipImmediates(reader: BinaryReader, opcode: number): number {
   if (opcode >= 0x45 && opcode <= 0xc4) return 0

@@ -5,7 +5,7 @@ export interface Section {
   body: Uint8Array
 }
 
-/** What the meter needs to know of a binary to add to it. Counts include imports. */
+/** What the meter must know about a binary before it adds to it. Counts include imports. */
 export interface Layout {
   sections: Section[]
   types: number
@@ -39,7 +39,7 @@ export function readLayout(bytes: Uint8Array): Layout {
   }
 }
 
-/** Drops all custom sections but that of dynamic linking. */
+/** Drops all custom sections except that of dynamic linking. */
 function readSections(bytes: Uint8Array): Section[] {
   const reader = new BinaryReader(bytes, 8)
   const sections: Section[] = []

@@ -21,12 +21,15 @@ import {
 import type { Layout } from './layout.ts'
 import { type Counter, charge, pageCount, read } from './meter-helpers.ts'
 
-/** The cost of an exception: instructions that run in the time an engine takes to create it and to find its next handler. */
+/**
+ * The cost of an exception: instructions that run in the time an engine takes to create it and to find its next
+ * handler.
+ */
 const EXCEPTION_COSTS: Record<number, number> = { [THROW]: 10_000, [RETHROW]: 3_000 }
 
 /** Code that is charged at its start: a function or a loop, without the loops in it. */
 interface Stretch {
-  /** The offset of the loop instruction; `at` is behind it, where the charge goes. */
+  /** The offset of the loop instruction. The charge goes to `at`, after it. */
   from: number
   at: number
   cost: number
@@ -111,7 +114,7 @@ function helperFor(opcode: number, bulk: number): number | undefined {
   if (opcode === BULK && bulk === MEMORY_FILL) return 2
 }
 
-/** Skips `groups` groups of locals and gives the number of locals. */
+/** Skips `groups` groups of locals and returns the number of locals. */
 function skipLocals(reader: BinaryReader, groups: number): number {
   let locals = 0
   for (let group = 0; group < groups; group++) {

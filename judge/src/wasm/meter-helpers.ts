@@ -63,9 +63,9 @@ function take(fuel: number, cost: readonly number[]): number[] {
 }
 
 /**
- * Three functions, added after all others, that replace memory.grow, memory.copy and memory.fill. The first marks a refusal;
- * the others are charged one unit for 16 bytes. With a `maximum`, in pages, memory grows in larger steps than asked for and
- * the pages are counted, as each growth takes an engine milliseconds.
+ * Three functions, added after all others, that replace memory.grow, memory.copy and memory.fill. The first marks a
+ * refusal; the others are charged one unit for 16 bytes. With a `maximum`, in pages, memory grows in larger steps than
+ * asked for and the pages are counted, as each growth takes an engine milliseconds.
  */
 export function helperBodies(fuel: number, maximum: number | undefined): number[][] {
   const byLength = take(fuel, [LOCAL_GET, 2, EXTEND, I64_CONST, 4, I64_SHIFT])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { FUEL, meter, PAGES, REFUSED, TooLittleMemory } from './meter.ts'
 
-// (module (memory 1) (func (export "run") (param i32) (result i32) ... (loop ...)): counts its parameter down to zero, then
-// grows the memory by as many pages as the parameter and returns the result of memory.grow.
+// (module (memory 1) (func (export "run") (param i32) (result i32) ... (loop ...)): counts its parameter down to zero,
+// then grows the memory by as many pages as the parameter and returns the result of memory.grow.
 const body = [
   1, 1, 0x7f, 0x20, 0, 0x21, 1, 0x03, 0x40, 0x20, 1, 0x04, 0x40, 0x20, 1, 0x41, 1, 0x6b, 0x21, 1, 0x0c, 1,
   0x0b, 0x0b, 0x20, 0, 0x40, 0, 0x0b,

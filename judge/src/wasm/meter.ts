@@ -10,8 +10,8 @@ export interface MeterOptions {
   /** Pages of 64 KiB that its memory may grow to. */
   maximumPages: number
   /**
-   * What is counted. An interpreter is one large loop, and each round of it is one step of the program it runs, so `rounds`
-   * charges 1 for each round of any loop. `nothing` only limits the memory.
+   * What is counted. An interpreter is one large loop, and each round of it is one step of the program it runs, so
+   * `rounds` charges 1 for each round of any loop. `nothing` only limits the memory.
    */
   count?: 'instructions' | 'rounds' | 'nothing'
   /** Exports every mutable global as `__judge_global_N`, so that the state can be saved and restored. */
@@ -19,11 +19,12 @@ export interface MeterOptions {
 }
 
 /**
- * Rewrites a WebAssembly binary so that every function entry and every loop head subtracts the number of instructions that
- * follow it from an exported counter, and traps below zero. The same code with the same input costs the same on every
- * machine and in every engine, while its time in seconds does not. Instructions that may take long (copying and filling
- * memory) are charged by their length, and exceptions by the time that engines need to find a handler. Memory cannot grow
- * beyond the maximum; a refused growth sets a mark, which distinguishes running out of memory from other failures.
+ * Rewrites a WebAssembly binary so that every function entry and every loop head subtracts the number of instructions
+ * that follow it from an exported counter, and traps below zero. The same code with the same input costs the same on
+ * every machine and in every engine, while its time in seconds does not. Instructions that may take long (copying and
+ * filling memory) are charged by their length, and exceptions by the time that engines need to find a handler. Memory
+ * cannot grow beyond the maximum; a refused growth sets a mark, which distinguishes running out of memory from other
+ * failures.
  */
 export function meter(bytes: Uint8Array, options: MeterOptions): Uint8Array<ArrayBuffer> {
   const layout = readLayout(bytes)

@@ -1,11 +1,11 @@
 import { concatBytes } from '../concat-bytes.ts'
 
-/** Thrown through the guest when it writes more than it may. */
+/** Thrown through the guest when it writes more than is allowed. */
 export class OutputLimit extends Error {}
 
 const encoder = new TextEncoder()
 
-/** A program's standard input, output and error: all of the outside that it can reach. Kept as bytes, decoded at the end. */
+/** A program's standard input, output and error: all that it can reach. Kept as bytes and decoded at the end. */
 export class Channels {
   private unread: Uint8Array
   private readonly parts: [Uint8Array[], Uint8Array[]] = [[], []]

@@ -24,7 +24,7 @@ export const TRACER_SETTINGS = JSON.stringify({
 /** Thrown through the guest, which cannot catch it, when recording reaches a limit. */
 export class RecordingFull extends Error {}
 
-/** Keeps each step as it comes, so that the steps so far are there however the program ends. */
+/** Keeps each step at once, so that no step is lost when the program is stopped. */
 export class TraceRecorder {
   private cut: Cut | undefined
   private readonly kept: string[] = []

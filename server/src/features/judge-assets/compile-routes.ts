@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { compileMessages, compileSolution } from '@callofcode/contract/compile-solution'
+import { compileMessages, compileSolution } from '@callofcode/contract/judge-assets'
 import type { Source } from '@callofcode/judge/runner'
 import type { FastifyInstance } from 'fastify'
 import { encodingOf } from '../../platform/answer-cache/cached-answer.ts'

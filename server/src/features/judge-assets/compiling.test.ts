@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { compileMessages } from '@callofcode/contract/compile-solution'
+import { compileMessages } from '@callofcode/contract/judge-assets'
 import { createRunner } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
 import { killTree } from '@callofcode/judge/host/process-tree'

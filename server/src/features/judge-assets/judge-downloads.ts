@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { JudgeDownload } from '@callofcode/contract/judge-download'
+import type { JudgeDownload } from '@callofcode/contract/judge-assets'
 import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
 
 /** Precompiled headers for judging. Browsers compile with index checks and never use them. */

@@ -1,4 +1,4 @@
-import type { JudgePreparing } from '@callofcode/contract/judge-download'
+import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { browserHost } from '@callofcode/judge/host/browser-host'
 import { createRunner } from '@callofcode/judge/host/create-runner'

@@ -1,4 +1,4 @@
-import { compileSolution } from '@callofcode/contract/compile-solution'
+import { compileSolution } from '@callofcode/contract/judge-assets'
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { Artifact } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../../platform/api/client.ts'

@@ -1,4 +1,4 @@
-import type { JudgePreparing } from '@callofcode/contract/judge-download'
+import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import type { Artifact, Runner } from '@callofcode/judge/runner'
 import { type WorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'

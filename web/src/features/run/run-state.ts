@@ -1,4 +1,4 @@
-import type { JudgePreparing } from '@callofcode/contract/judge-download'
+import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { Trace } from '@callofcode/judge/trace'
 import type { Case, CaseResult, NotCompiled } from './cases.ts'
