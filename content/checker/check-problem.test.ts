@@ -72,7 +72,7 @@ describe('each fault is reported with its file and the reason', () => {
     [
       'a key that is unknown',
       (it) => it.replace('problem.json', '"topic"', '"tag": "arrays", "topic"'),
-      'problem.json: the whole: Unrecognized key: "tag"',
+      'problem.json: the whole file: Unrecognized key: "tag"',
     ],
     [
       'a topic that is not there',
