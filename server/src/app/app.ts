@@ -24,9 +24,8 @@ import { notifyMembers } from '../features/notification/notify-members.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
+import { JUDGE_QUEUE } from '../features/submission/judge-queue-store.ts'
 import { submissionRoutes } from '../features/submission/submission-routes.ts'
-import { submissionStreamRoute } from '../features/submission/submission-stream-route.ts'
-import { JUDGE_QUEUE } from '../features/submission/submission-tags.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Versioned } from '../features/version/versioned.ts'
 import { apiPageRoutes } from '../platform/http/api-page.ts'
@@ -72,7 +71,6 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   problemRoutes(dependencies)
   hintRoutes(dependencies)
   submissionRoutes(dependencies)
-  submissionStreamRoute(dependencies)
   compileRoutes(dependencies)
   judgeAssetRoutes(dependencies)
   markdownPreviewRoute(dependencies)

@@ -1,5 +1,5 @@
 import { resetCodeTask } from '../features/account/account-mails.ts'
-import { threadMailTask } from '../features/notification/send-thread-mail.ts'
+import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { type MailParts, openMailer } from '../platform/mail/mail-queue.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 

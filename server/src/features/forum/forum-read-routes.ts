@@ -5,6 +5,7 @@ import {
   listReplies,
   listThreads,
   type Reply,
+  streamThread,
   type ThreadPage,
 } from '@callofcode/contract/forum'
 import type { Sql } from '../../platform/database/database.ts'
@@ -15,8 +16,7 @@ import { mentionStore } from './mention-store.ts'
 import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
 import { replyStore } from './reply-store.ts'
 import { placeIn } from './thread-list.ts'
-import { threadStore } from './thread-store.ts'
-import { threadVersion } from './thread-version.ts'
+import { threadStore, threadVersion } from './thread-store.ts'
 
 /** Public and the same for everybody, so each response is cached. What is personal has its own endpoint. */
 export function forumReadRoutes({ api, database }: ForumDependencies) {
@@ -79,4 +79,26 @@ export async function readReply(sql: Sql, id: string): Promise<Reply> {
   const thread = reply && (await threadStore.get(sql, reply.post.threadId))
   if (!thread) throw missing(forumMessages.replyMissing)
   return presentReply(reply, thread.thread, await mentionStore.names(sql, contentsOf([reply])))
+}
+
+/** Streams the changes of a thread. Threads are public, so only the number of listeners is limited. */
+export function streamRoute({ api, database, live, headers }: ForumDependencies) {
+  const { sql } = database
+
+  api.serve(streamThread, async ({ params: { id }, query, caller, request, reply }) => {
+    const version = await threadVersion(sql, id)
+    if (version === undefined) throw missing(forumMessages.threadMissing)
+    const last = request.headers['last-event-id']
+    // Before anything is sent, so that a refusal is still an ordinary response.
+    live.listen(request.raw, reply.raw, {
+      tag: `thread:${id}`,
+      version: () => threadVersion(sql, id),
+      since: typeof last === 'string' && last !== '' ? last : query.since,
+      caller: caller ? caller.id : request.clientAddress,
+      headers: headers,
+    })
+    reply.hijack()
+    if (request.method === 'HEAD') reply.raw.end()
+    return {}
+  })
 }

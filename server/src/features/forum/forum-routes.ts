@@ -1,11 +1,10 @@
 import { findNameable } from '@callofcode/contract/mention'
 import type { ForumDependencies } from './forum-dependencies.ts'
-import { forumReadRoutes } from './forum-read-routes.ts'
+import { forumReadRoutes, streamRoute } from './forum-read-routes.ts'
 import { mentionStore } from './mention-store.ts'
 import { moderationRoutes } from './moderation-routes.ts'
 import { replyDraftRoutes } from './reply-draft-routes.ts'
 import { replyRoutes } from './reply-routes.ts'
-import { streamRoute } from './stream-route.ts'
 import { threadRoutes } from './thread-routes.ts'
 import { verdictRoutes } from './verdict-routes.ts'
 

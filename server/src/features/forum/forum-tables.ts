@@ -1,6 +1,17 @@
+import type { DraftContent } from '@callofcode/contract/draft'
 import { FLAG_REASONS, FLAG_RULINGS } from '@callofcode/contract/moderation'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -67,3 +78,21 @@ export const forumFlags = pgTable('forum_flags', {
   resolvedAt: time('resolved_at'),
   resolvedBy: person('resolved_by'),
 })
+
+export const replyDrafts = pgTable(
+  'reply_drafts',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => forumThreads.id, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+  },
+  (table) => [unique().on(table.memberId, table.threadId)],
+)
+export type ReplyDraftRow = typeof replyDrafts.$inferSelect

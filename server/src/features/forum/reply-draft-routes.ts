@@ -9,8 +9,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { findThread } from './forum-read-routes.ts'
+import type { ReplyDraftRow } from './forum-tables.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
-import type { ReplyDraftRow } from './reply-draft-tables.ts'
 
 interface Dependencies {
   readonly api: Api

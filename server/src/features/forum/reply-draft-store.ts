@@ -1,7 +1,7 @@
 import type { DraftContent } from '@callofcode/contract/draft'
 import { and, eq, lte, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { type ReplyDraftRow, replyDrafts } from './reply-draft-tables.ts'
+import { type ReplyDraftRow, replyDrafts } from './forum-tables.ts'
 
 const own = (memberId: string, threadId: string) =>
   and(eq(replyDrafts.memberId, memberId), eq(replyDrafts.threadId, threadId))

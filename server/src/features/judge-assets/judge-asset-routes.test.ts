@@ -5,7 +5,7 @@ import type { JudgeDownload } from '@callofcode/contract/judge-assets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
-import { downloadsOf } from './judge-downloads.ts'
+import { downloadsOf } from './judge-asset-routes.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { MailQueue } from '../../platform/mail/mailer.ts'
 import type { ForumListener } from '../forum/public.ts'
 import { notificationStore } from './notification-store.ts'
 import type { NewNotification } from './notification-tables.ts'
-import { queueThreadMail } from './send-thread-mail.ts'
+import { queueThreadMail } from './thread-mail.ts'
 
 /** Notifies members of what happens in the forum. */
 export const notifyMembers = (mailer: MailQueue): ForumListener => ({

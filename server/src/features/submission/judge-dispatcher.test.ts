@@ -149,20 +149,22 @@ test('safety J8 a late verdict counts, once, if nobody has taken the submission 
       `update problem_submissions set state = 'judging', taken_by = gen_random_uuid(), leased_until = now() - interval '1 second' where id = $1`,
       [id],
     )
-    return { id, taking: (await rowOf(id)).taken_by }
+    return { id, leaseId: (await rowOf(id)).taken_by }
   }
   const found = { verdict: 'Accepted' } as const
   const one = await lapsed()
   await sql.transaction((tx) => judgeQueueStore.takeBack(tx, 3))
-  expect(await judgeQueueStore.finish(sql, one.id, one.taking, found)).toBe(false)
-  expect(await judgeQueueStore.finish(sql, one.id, one.taking, found, true)).toBe(true)
-  expect(await judgeQueueStore.finish(sql, one.id, one.taking, { verdict: 'Wrong Answer' }, true)).toBe(false)
+  expect(await judgeQueueStore.finish(sql, one.id, one.leaseId, found)).toBe(false)
+  expect(await judgeQueueStore.finish(sql, one.id, one.leaseId, found, true)).toBe(true)
+  expect(await judgeQueueStore.finish(sql, one.id, one.leaseId, { verdict: 'Wrong Answer' }, true)).toBe(
+    false,
+  )
   const other = await lapsed()
   await site.database.pool.query(
     'update problem_submissions set taken_by = gen_random_uuid() where id = $1',
     [other.id],
   )
-  expect(await judgeQueueStore.finish(sql, other.id, other.taking, found, true)).toBe(false)
+  expect(await judgeQueueStore.finish(sql, other.id, other.leaseId, found, true)).toBe(false)
   await site.database.pool.query('delete from problem_submissions where id = $1', [other.id])
 })
 

@@ -9,21 +9,24 @@ import { JudgeAssets } from '../judge-assets/public.ts'
 import { internalError, type JudgeStart, JudgeWorker } from '../judge-worker/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { JavaFinder } from './java-finder.ts'
-import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
+import {
+  JUDGE_QUEUE,
+  judgeQueueStore,
+  type LeasedSubmission,
+  notifyWaiting,
+  submissionTag,
+} from './judge-queue-store.ts'
 import { judgeStart } from './judge-start.ts'
-import { recordVerdict } from './record-verdict.ts'
-import { retryVerdictWrite } from './retry-verdict-write.ts'
-import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './submission-tags.ts'
+import { recordVerdict, retryVerdictWrite } from './record-verdict.ts'
 
 /** Workers that try one submission before the verdict is Internal Error. */
 const MOST_WORKERS = 2
 /** Processes that try one submission before the verdict is Internal Error. */
-const MOST_TAKINGS = 3
-const TELL_MILLISECONDS = 300
+const MOST_PROCESSES = 3
+const PROGRESS_MILLISECONDS = 300
 
 interface Work {
-  readonly taking: string
-  readonly taken: Taken
+  readonly submission: LeasedSubmission
   readonly worker: JudgeWorker
   /** The write of the verdict: the worker is finished by then. */
   writing?: Promise<unknown>
@@ -40,12 +43,12 @@ export class JudgeDispatcher {
   readonly #lanes: number
   readonly #start: JudgeStart
   readonly #java: JavaFinder
-  #isTaking = false
+  #isPolling = false
   #again = false
   readonly #closing = new AbortController()
   /** The current use of the database: `close` waits for it. */
-  #taking = Promise.resolve()
-  #rounding: Promise<void> | undefined
+  #polling = Promise.resolve()
+  #maintaining: Promise<void> | undefined
   #walls: readonly string[] = []
   readonly #beat: NodeJS.Timeout
 
@@ -60,8 +63,8 @@ export class JudgeDispatcher {
     this.#java = new JavaFinder(() => findJava(env.JAVA_HOME))
     const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
     this.#beat = setInterval(() => {
-      this.#rounding ??= this.#round().finally(() => {
-        this.#rounding = undefined
+      this.#maintaining ??= this.#maintainLeases().finally(() => {
+        this.#maintaining = undefined
       })
     }, beat).unref()
     if (this.#lanes === 0) clearInterval(this.#beat)
@@ -104,20 +107,20 @@ export class JudgeDispatcher {
   /** Looks for work in the queue. */
   wake() {
     this.#again = true
-    if (this.#isTaking || this.#isClosed || this.#lanes === 0) return
-    this.#isTaking = true
-    this.#taking = this.#takeAll()
+    if (this.#isPolling || this.#isClosed || this.#lanes === 0) return
+    this.#isPolling = true
+    this.#polling = this.#poll()
   }
 
   /** Ends the workers. What they were judging returns to its place in the queue; verdicts are still written. */
   async close() {
     clearInterval(this.#beat)
     this.#closing.abort()
-    await Promise.all([this.#taking, this.#rounding, ...this.#works.map(({ writing }) => writing)])
+    await Promise.all([this.#polling, this.#maintaining, ...this.#works.map(({ writing }) => writing)])
     const working = this.#works
     this.#busy.clear()
     await Promise.all([...this.#free, ...working.map(({ worker }) => worker)].map((worker) => worker.end()))
-    for (const { taken, taking } of working) await this.#giveBack(taken, taking, false).catch(() => undefined)
+    for (const { submission } of working) await this.#giveBack(submission, false).catch(() => undefined)
     await this.assets.close()
   }
 
@@ -129,17 +132,17 @@ export class JudgeDispatcher {
     return [...this.#busy.values()]
   }
 
-  async #takeAll() {
+  async #poll() {
     while (this.#again && !this.#isClosed) {
       this.#again = false
       // When the database is away, the next beat tries again.
-      await this.#takeSome().catch(() => undefined)
+      await this.#fillLanes().catch(() => undefined)
     }
     // Set without a pause: the next `wake` must start a new run.
-    this.#isTaking = false
+    this.#isPolling = false
   }
 
-  async #takeSome() {
+  async #fillLanes() {
     const without = (await this.#localJava()) ? [] : ['java']
     while (!this.#isClosed && this.#busy.size < this.#lanes) {
       if (!(await judgeQueueStore.isWaiting(this.#database.sql, without)) || !this.assets.ready()) break
@@ -152,95 +155,93 @@ export class JudgeDispatcher {
   }
 
   async #takeOne(without: readonly string[]): Promise<Work | undefined> {
-    const taking = randomUUID()
-    const taken = await write(this.#database, async (tx, changed) => {
-      const row = await judgeQueueStore.take(tx, taking, this.#env.LANE_LEASE_SECONDS, without)
+    const leaseId = randomUUID()
+    const submission = await write(this.#database, async (tx, changed) => {
+      const row = await judgeQueueStore.take(tx, leaseId, this.#env.LANE_LEASE_SECONDS, without)
       // All submissions behind it have moved up.
       if (row) await notifyWaiting(tx, changed, row.id)
       return row
     })
-    if (!taken) return undefined
-    const work: Work = { taking, taken, worker: this.#free.pop() ?? new JudgeWorker(this.#start) }
-    this.#busy.set(taking, work)
+    if (!submission) return undefined
+    const work: Work = { submission, worker: this.#free.pop() ?? new JudgeWorker(this.#start) }
+    this.#busy.set(leaseId, work)
     return work
   }
 
   async #judge(work: Work) {
-    const { taken, taking, worker } = work
+    const { submission, worker } = work
     try {
-      const { problem, language, source } = taken
-      const found = await worker.judge({ problem, language, source }, this.#teller(taken, taking))
+      const { problem, language, source } = submission
+      const found = await worker.judge({ problem, language, source }, this.#progressWriter(submission))
       this.#walls = worker.walls
-      const finish = () => recordVerdict(this.#database, this.#library, { taken, taking, ...found })
-      const written = retryVerdictWrite(finish, { id: taken.id, stopping: this.#closing.signal })
+      const finish = () => recordVerdict(this.#database, this.#library, { submission, ...found })
+      const written = retryVerdictWrite(finish, { id: submission.id, stopping: this.#closing.signal })
       work.writing = written.catch(() => undefined)
-      if (!(await written)) await this.#giveBack(taken, taking, false)
+      if (!(await written)) await this.#giveBack(submission, false)
     } catch (error) {
       await this.#failed(work, error).catch(() => undefined)
     } finally {
       // After `close` there is nothing left to do here.
-      if (this.#busy.delete(taking)) this.#free.push(worker)
+      if (this.#busy.delete(submission.leaseId)) this.#free.push(worker)
     }
   }
 
   /** The worker ended. Another worker tries again, up to the limit. */
-  async #failed({ taken, taking }: Work, error: unknown) {
-    if (!this.#busy.has(taking)) return
+  async #failed({ submission }: Work, error: unknown) {
+    if (!this.#busy.has(submission.leaseId)) return
     const reason = error instanceof Error ? error.message : String(error)
-    if (taken.takings < MOST_WORKERS) return this.#giveBack(taken, taking, true)
-    console.error(`Submission ${taken.id} could not be judged: ${errorLine(error)}`)
-    await recordVerdict(this.#database, this.#library, { taken, taking, judged: internalError(reason) })
+    if (submission.attempts < MOST_WORKERS) return this.#giveBack(submission, true)
+    console.error(`Submission ${submission.id} could not be judged: ${errorLine(error)}`)
+    await recordVerdict(this.#database, this.#library, { submission, judged: internalError(reason) })
   }
 
-  async #giveBack({ id }: Taken, taking: string, counted: boolean) {
+  async #giveBack({ id, leaseId }: LeasedSubmission, counted: boolean) {
     await write(this.#database, async (tx, changed) => {
-      await judgeQueueStore.giveBack(tx, id, taking, counted)
+      await judgeQueueStore.giveBack(tx, id, leaseId, counted)
       changed(JUDGE_QUEUE)
       await notifyWaiting(tx, changed)
     })
   }
 
   /** Writes which test runs, no more often than a person can follow. */
-  #teller({ id }: Taken, taking: string) {
+  #progressWriter({ id, leaseId }: LeasedSubmission) {
     let last = 0
     return (test: number, tests: number) => {
-      if (Date.now() - last < TELL_MILLISECONDS) return
+      if (Date.now() - last < PROGRESS_MILLISECONDS) return
       last = Date.now()
       void write(this.#database, async (tx, changed) => {
-        await judgeQueueStore.noteTest(tx, id, taking, test, tests)
+        await judgeQueueStore.noteTest(tx, id, leaseId, test, tests)
         changed(submissionTag(id))
       }).catch(() => undefined)
     }
   }
 
   /** Renews the leases of this process, and takes back those of processes that are gone. */
-  async #round() {
+  async #maintainLeases() {
     // One failed renewal must not cost the others.
     await Promise.all(this.#works.map((work) => this.#renew(work).catch(() => undefined)))
     await this.#takeBack().catch(() => undefined)
     this.wake()
   }
 
-  async #renew({ taken, taking, worker }: Work) {
+  async #renew({ submission: { id, leaseId }, worker }: Work) {
     const seconds = this.#env.LANE_LEASE_SECONDS
-    if (await judgeQueueStore.renew(this.#database.sql, taken.id, taking, seconds)) return
+    if (await judgeQueueStore.renew(this.#database.sql, id, leaseId, seconds)) return
     // The member deleted their account, or another process took the submission over.
-    const work = this.#busy.get(taking)
+    const work = this.#busy.get(leaseId)
     if (work && !work.writing) await worker.end('its submission is gone')
   }
 
   async #takeBack() {
     const { hopeless } = await write(this.#database, async (tx, changed) => {
-      const found = await judgeQueueStore.takeBack(tx, MOST_TAKINGS)
+      const found = await judgeQueueStore.takeBack(tx, MOST_PROCESSES)
       if (found.queued.length > 0) {
         changed(JUDGE_QUEUE)
         await notifyWaiting(tx, changed)
       }
       return found
     })
-    for (const { id, takenBy: taking } of hopeless) {
-      const judged = internalError()
-      await recordVerdict(this.#database, this.#library, { taken: { id }, taking, judged })
-    }
+    for (const submission of hopeless)
+      await recordVerdict(this.#database, this.#library, { submission, judged: internalError() })
   }
 }

@@ -1,21 +1,24 @@
 import { and, eq, or, sql as statement } from 'drizzle-orm'
-import type { Sql } from '../../platform/database/database.ts'
+import type { Changed, Sql } from '../../platform/database/database.ts'
 import type { SubmissionClaim } from '../judge-worker/public.ts'
 import { type SubmissionRow, problemSubmissions as submissions } from './submission-tables.ts'
 
-export interface Taken {
+/** A submission that a process judges now. Only the holder of the lease writes the verdict. */
+export interface LeasedSubmission {
   readonly id: string
+  readonly leaseId: string
   readonly memberId: string
   readonly problem: string
   readonly language: SubmissionRow['language']
   readonly source: string
   readonly sourceHash: string
   readonly claim: SubmissionClaim | null
-  readonly takings: number
+  /** How often a process has taken it, this time included. */
+  readonly attempts: number
 }
 
-const held = (id: string, taking: string) => and(eq(submissions.id, id), eq(submissions.takenBy, taking))
-const leased = (seconds: number) => statement`now() + make_interval(secs => ${seconds})`
+const holds = (id: string, leaseId: string) => and(eq(submissions.id, id), eq(submissions.leaseId, leaseId))
+const leaseEnd = (seconds: number) => statement`now() + make_interval(secs => ${seconds})`
 const judgeable = (without: readonly string[]) =>
   without.length > 0 ? statement`language not in ${[...without]}` : statement`true`
 // What the judge ran for a member in the last minute.
@@ -38,7 +41,7 @@ const QUEUE = statement`(
 export const PLACE = statement<number | null>`case when problem_submissions.state = 'queued' then
   (select place from ${QUEUE} where queue.id = problem_submissions.id) end`
 
-const nobodys = { state: 'queued', takenBy: null, leasedUntil: null, test: null, tests: null } as const
+const unleased = { state: 'queued', leaseId: null, leasedUntil: null, test: null, tests: null } as const
 
 /** The queue that all processes share. A process that takes a row holds a lease on it, and must renew the lease. */
 export const judgeQueueStore = {
@@ -61,41 +64,42 @@ export const judgeQueueStore = {
   /** Takes the first submission that this process can judge. */
   async take(
     tx: Sql,
-    taking: string,
+    leaseId: string,
     leaseSeconds: number,
     without: readonly string[] = [],
-  ): Promise<Taken | undefined> {
-    const { rows } = await tx.execute<Taken & Record<string, unknown>>(statement`
-      update problem_submissions set state = 'judging', taken_by = ${taking}, takings = takings + 1,
-             taken_at = now(), leased_until = ${leased(leaseSeconds)}, test = null, tests = null
+  ): Promise<LeasedSubmission | undefined> {
+    const { rows } = await tx.execute<LeasedSubmission & Record<string, unknown>>(statement`
+      update problem_submissions set state = 'judging', taken_by = ${leaseId}, takings = takings + 1,
+             taken_at = now(), leased_until = ${leaseEnd(leaseSeconds)}, test = null, tests = null
       where id = (
         select s.id from problem_submissions s join ${QUEUE} on queue.id = s.id
         where s.state = 'queued' and ${judgeable(without)}
         order by queue.place for update of s skip locked limit 1)
-      returning id, member_id as "memberId", problem, language, source, source_hash as "sourceHash", claim, takings`)
+      returning id, taken_by as "leaseId", member_id as "memberId", problem, language, source,
+                source_hash as "sourceHash", claim, takings as attempts`)
     return rows[0]
   },
 
   /** Renews the lease. False when another process has it now, or the row is gone. */
-  async renew(sql: Sql, id: string, taking: string, leaseSeconds: number): Promise<boolean> {
+  async renew(sql: Sql, id: string, leaseId: string, leaseSeconds: number): Promise<boolean> {
     const rows = await sql
       .update(submissions)
-      .set({ leasedUntil: leased(leaseSeconds) })
-      .where(held(id, taking))
+      .set({ leasedUntil: leaseEnd(leaseSeconds) })
+      .where(holds(id, leaseId))
       .returning({ id: submissions.id })
     return rows.length > 0
   },
 
-  async noteTest(tx: Sql, id: string, taking: string, test: number, tests: number) {
-    await tx.update(submissions).set({ test, tests }).where(held(id, taking))
+  async noteTest(tx: Sql, id: string, leaseId: string, test: number, tests: number) {
+    await tx.update(submissions).set({ test, tests }).where(holds(id, leaseId))
   },
 
   /** Puts a submission back at its old place. `counted`: this counts as an attempt. */
-  async giveBack(tx: Sql, id: string, taking: string, counted: boolean) {
+  async giveBack(tx: Sql, id: string, leaseId: string, counted: boolean) {
     await tx
       .update(submissions)
-      .set({ ...nobodys, ...(!counted && { takings: statement`takings - 1`, takenAt: null }) })
-      .where(held(id, taking))
+      .set({ ...unleased, ...(!counted && { attempts: statement`takings - 1`, takenAt: null }) })
+      .where(holds(id, leaseId))
   },
 
   /**
@@ -105,15 +109,15 @@ export const judgeQueueStore = {
   async finish(
     tx: Sql,
     id: string,
-    taking: string,
+    leaseId: string,
     found: Partial<SubmissionRow>,
     late = false,
   ): Promise<boolean> {
     const free = late ? and(eq(submissions.id, id), eq(submissions.state, 'queued')) : undefined
     const rows = await tx
       .update(submissions)
-      .set({ ...nobodys, ...found, state: 'done', judgedAt: statement`now()` })
-      .where(or(held(id, taking), free))
+      .set({ ...unleased, ...found, state: 'done', judgedAt: statement`now()` })
+      .where(or(holds(id, leaseId), free))
       .returning({ id: submissions.id })
     return rows.length > 0
   },
@@ -125,12 +129,21 @@ export const judgeQueueStore = {
   async takeBack(
     tx: Sql,
     most: number,
-  ): Promise<{ queued: string[]; hopeless: { id: string; takenBy: string }[] }> {
-    const { rows } = await tx.execute<{ id: string; takenBy: string; takings: number }>(statement`
-      select id, taken_by as "takenBy", takings from problem_submissions
+  ): Promise<{ queued: string[]; hopeless: { id: string; leaseId: string }[] }> {
+    const { rows } = await tx.execute<{ id: string; leaseId: string; attempts: number }>(statement`
+      select id, taken_by as "leaseId", takings as attempts from problem_submissions
       where state = 'judging' and leased_until < now() order by id for update skip locked`)
-    const queued = rows.filter(({ takings }) => takings < most)
-    for (const { id, takenBy } of queued) await judgeQueueStore.giveBack(tx, id, takenBy, true)
-    return { queued: queued.map(({ id }) => id), hopeless: rows.filter(({ takings }) => takings >= most) }
+    const queued = rows.filter(({ attempts }) => attempts < most)
+    for (const { id, leaseId } of queued) await judgeQueueStore.giveBack(tx, id, leaseId, true)
+    return { queued: queued.map(({ id }) => id), hopeless: rows.filter(({ attempts }) => attempts >= most) }
   },
+}
+
+/** The tag of every write that adds to the queue: processes with a free worker then look for work. */
+export const JUDGE_QUEUE = 'judge-queue'
+export const submissionTag = (id: string) => `submission:${id}`
+
+/** Notifies the streams of all waiting submissions, and of those in `more`. */
+export async function notifyWaiting(tx: Sql, changed: Changed, ...more: string[]) {
+  changed(...[...more, ...(await judgeQueueStore.listWaiting(tx))].map(submissionTag))
 }

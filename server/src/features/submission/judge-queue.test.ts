@@ -86,9 +86,9 @@ describe('the queue', () => {
       Promise.all(all.map(async ({ hands, id }) => ({ id, place: (await hands.read(id)).place })))
     // The judge has taken one of her submissions before, and gave it back.
     const back = await hand(mine)
-    const taking = randomUUID()
-    await judgeQueueStore.take(site.database.sql, taking, 60)
-    await judgeQueueStore.giveBack(site.database.sql, back, taking, true)
+    const leaseId = randomUUID()
+    await judgeQueueStore.take(site.database.sql, leaseId, 60)
+    await judgeQueueStore.giveBack(site.database.sql, back, leaseId, true)
     const all = [{ hands: mine, id: back }]
     for (const hands of [mine, mine, ravi, ravi]) all.push({ hands, id: await hand(hands) })
     const shown = await places(all)
@@ -157,11 +157,11 @@ describe('the queue', () => {
   test('safety J8 a submission ends as Internal Error after too many killed processes', async () => {
     const mine = handsIn(site, asha)
     const { _id } = (await mine.submit('fair-cuts', 'python', right())).body.data
-    for (const takings of [1, 2, 3]) {
+    for (const attempts of [1, 2, 3]) {
       await judgeQueueStore.take(site.database.sql, randomUUID(), 0)
       await sleep(5)
       const { queued, hopeless } = await judgeQueueStore.takeBack(site.database.sql, 3)
-      expect([queued.length, hopeless.length]).toEqual(takings < 3 ? [1, 0] : [0, 1])
+      expect([queued.length, hopeless.length]).toEqual(attempts < 3 ? [1, 0] : [0, 1])
     }
     expect((await mine.read(_id)).state).toBe('judging')
   })

@@ -1,17 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { countedBy } from '@callofcode/judge/language'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { errorLine } from '../../platform/error-facts.ts'
 import { progressStore } from '../curriculum/public.ts'
 import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
-import { judgeQueueStore, type Taken } from './judge-queue-store.ts'
-import { keptVerdictStore } from './kept-verdict-store.ts'
+import { judgeQueueStore, type LeasedSubmission, submissionTag } from './judge-queue-store.ts'
 import type { SubmissionRow } from './submission-tables.ts'
-import { submissionTag } from './submission-tags.ts'
+import { verdictCacheStore } from './verdict-cache-store.ts'
 
 export interface Finished {
-  readonly taken: Pick<Taken, 'id'> & Partial<Taken>
-  readonly taking: string
+  readonly submission: Pick<LeasedSubmission, 'id' | 'leaseId'> & Partial<LeasedSubmission>
   readonly judged: JudgeResult
   readonly toolchain?: string
 }
@@ -40,21 +40,21 @@ export function columnsOf(judged: JudgeResult, conditions: { testsHash?: string;
 export async function recordVerdict(
   database: Database,
   library: ProblemLibrary,
-  { taken, taking, judged, toolchain }: Finished,
+  { submission, judged, toolchain }: Finished,
 ) {
-  const { problem: slug, language, sourceHash, memberId } = taken
+  const { problem: slug, language, sourceHash, memberId } = submission
   const head = slug === undefined ? undefined : library.head(slug)
   // Without the problem the verdict counts, but cannot be reused for the same source.
   const problem = slug === undefined ? undefined : await library.get(slug).catch(() => undefined)
   const testsHash = problem && language && conditionsOf(problem, language)?.testsHash
   const conditions = toolchain && testsHash ? { testsHash, toolchain } : undefined
   await write(database, async (tx, changed) => {
-    const found = { ...columnsOf(judged, conditions), agrees: agreesWith(taken.claim ?? null, judged) }
+    const found = { ...columnsOf(judged, conditions), agrees: agreesWith(submission.claim ?? null, judged) }
     const isReached = judged.verdict !== 'Internal Error'
-    if (!(await judgeQueueStore.finish(tx, taken.id, taking, found, isReached))) return
-    changed(submissionTag(taken.id))
+    if (!(await judgeQueueStore.finish(tx, submission.id, submission.leaseId, found, isReached))) return
+    changed(submissionTag(submission.id))
     if (conditions && language && sourceHash && isRepeatable(judged, language))
-      await keptVerdictStore.create(tx, { ...conditions, language, sourceHash }, judged)
+      await verdictCacheStore.create(tx, { ...conditions, language, sourceHash }, judged)
     if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, memberId, questionIdOf(head))
   })
 }
@@ -67,3 +67,38 @@ const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
 export async function tick(tx: Sql, memberId: string, questionId: string | null) {
   if (questionId !== null) await progressStore.complete(tx, memberId, questionId)
 }
+
+const FIRST_PAUSE = 100
+const LONGEST_PAUSE = 5_000
+const LONGEST = 10 * 60_000
+
+/** Errors about the data itself: trying again cannot help. */
+const REFUSED = /^(22|23|42)/
+
+/**
+ * Writes a verdict, and tries again while the database is away, locked or read-only: that is no reason to judge
+ * again. False when all attempts failed. When `stopping` is aborted, there is one last attempt. Throws when
+ * PostgreSQL refuses the data.
+ */
+export async function retryVerdictWrite(
+  attempt: () => Promise<void>,
+  { id, stopping }: { id: string; stopping: AbortSignal },
+): Promise<boolean> {
+  const until = Date.now() + LONGEST
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    const isLast = stopping.aborted || Date.now() > until
+    try {
+      await attempt()
+      return true
+    } catch (error) {
+      if (isRefused(error)) throw error
+      if (isLast) return false
+      if (pause === FIRST_PAUSE)
+        console.error(`The verdict of submission ${id} waits for the database: ${errorLine(error)}`)
+    }
+    await sleep(pause, undefined, { signal: stopping }).catch(() => undefined)
+  }
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && (REFUSED.test((error as { code?: string }).code ?? '') || isRefused(error.cause))

@@ -4,6 +4,7 @@ import {
   listSolved,
   listSubmissions,
   solutionSubmissionMessages,
+  streamSubmission,
   submitSolution,
 } from '@callofcode/contract/solution-submission'
 import { type Database, write } from '../../platform/database/database.ts'
@@ -11,6 +12,7 @@ import type { Env } from '../../platform/env.ts'
 import { badInput, Failure, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { pageOf, readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
+import type { LiveStreams, News } from '../../platform/http/live-streams.ts'
 import type { Budgets } from '../account/public.ts'
 import { agreesWith } from '../judge-worker/public.ts'
 import {
@@ -21,11 +23,11 @@ import {
   sourceHashOf,
 } from '../problem/public.ts'
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
-import { keptVerdictStore } from './kept-verdict-store.ts'
-import { presentSubmission, presentWhole } from './present-submission.ts'
+import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './judge-queue-store.ts'
+import { presentProgress, presentSubmission, presentWhole } from './present-submission.ts'
 import { columnsOf, tick } from './record-verdict.ts'
 import { type NewSubmission, submissionStore } from './submission-store.ts'
-import { JUDGE_QUEUE, notifyWaiting } from './submission-tags.ts'
+import { verdictCacheStore } from './verdict-cache-store.ts'
 
 const PAGE = 20
 const AGAIN_AFTER = 10
@@ -37,10 +39,15 @@ interface Dependencies {
   readonly budgets: Budgets
   readonly problems: ProblemLibrary
   readonly judge: JudgeDispatcher
+  readonly live: LiveStreams
+  /** Headers of every response. */
+  readonly headers: Record<string, string>
 }
 
-export function submissionRoutes({ api, env, database, budgets, problems, judge }: Dependencies) {
+export function submissionRoutes(dependencies: Dependencies) {
+  const { api, env, database, budgets, problems, judge } = dependencies
   const { sql } = database
+  streamRoute(dependencies)
 
   api.serve(submitSolution, async ({ params: { slug }, body, caller, database }) => {
     const problem = await problemOf(problems, slug)
@@ -91,7 +98,7 @@ export function submissionRoutes({ api, env, database, budgets, problems, judge 
     const { testsHash } = conditionsOf(problem, language) ?? {}
     const toolchain = judge.toolchain
     if (!testsHash || !toolchain) return undefined
-    const judged = await keptVerdictStore.get(database.sql, { sourceHash, language, testsHash, toolchain })
+    const judged = await verdictCacheStore.get(database.sql, { sourceHash, language, testsHash, toolchain })
     if (!judged) return undefined
     const found = {
       ...columnsOf(judged, { testsHash, toolchain }),
@@ -118,3 +125,35 @@ export function submissionRoutes({ api, env, database, budgets, problems, judge 
 
 const busy = (status: 429 | 503, code: string, message: 'waiting' | 'full') =>
   new Failure(status, code, solutionSubmissionMessages[message], undefined, AGAIN_AFTER)
+
+/** Sends the submission's progress each time it changes. */
+function streamRoute({ api, database, live, judge, headers }: Dependencies) {
+  const { sql } = database
+
+  api.serve(streamSubmission, async ({ params: { id }, caller, request, reply }) => {
+    const row = await submissionStore.progress(sql, id)
+    if (!row || (row.memberId !== caller.id && caller.role !== 'admin'))
+      throw missing(solutionSubmissionMessages.missing)
+    const last = request.headers['last-event-id']
+    // Before anything is sent, so that a refusal is still an ordinary response.
+    live.listen(request.raw, reply.raw, {
+      tag: submissionTag(id),
+      version: () => news(id),
+      since: typeof last === 'string' ? last : undefined,
+      caller: caller.id,
+      headers,
+    })
+    reply.hijack()
+    if (request.method === 'HEAD') reply.raw.end()
+    return {}
+  })
+
+  async function news(id: string): Promise<News | undefined> {
+    const row = await submissionStore.progress(sql, id)
+    if (!row) return undefined
+    const progress = presentProgress(row, judge.isReady)
+    const { state, place, test, preparing } = progress
+    const version = [state, place ?? test ?? 0, ...(preparing ? ['preparing'] : [])].join('-')
+    return { id: version, event: 'progress', data: JSON.stringify(progress) }
+  }
+}

@@ -23,9 +23,9 @@ export const problemSubmissions = pgTable('problem_submissions', {
   state: text('state', { enum: ['queued', 'judging', 'done'] })
     .notNull()
     .default('queued'),
-  takenBy: uuid('taken_by'),
+  leaseId: uuid('taken_by'),
   leasedUntil: time('leased_until'),
-  takings: integer('takings').notNull().default(0),
+  attempts: integer('takings').notNull().default(0),
   takenAt: time('taken_at'),
   test: integer('test'),
   tests: integer('tests'),
@@ -45,7 +45,7 @@ export const problemSubmissions = pgTable('problem_submissions', {
 })
 export type SubmissionRow = typeof problemSubmissions.$inferSelect
 
-export const keptVerdicts = pgTable('kept_verdicts', {
+export const cachedVerdicts = pgTable('kept_verdicts', {
   id: id(),
   createdAt: time('created_at').notNull().defaultNow(),
   sourceHash: text('source_hash').notNull(),

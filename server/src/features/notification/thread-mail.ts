@@ -1,9 +1,9 @@
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import type { MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
+import { letter } from '../../platform/mail/letter.ts'
+import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
 import type { MemberRow } from '../account/public.ts'
-import { threadMail } from './notification-mails.ts'
-import { type MailedKind, threadMailStore } from './thread-mail-store.ts'
+import { type MailedKind, type MailedRow, threadMailStore } from './thread-mail-store.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 interface Dependencies {
@@ -57,3 +57,42 @@ const kindsFor = ({ mailMentions, mailReplies }: MemberRow): MailedKind[] => [
   ...(mailMentions ? (['mention'] as const) : []),
   ...(mailReplies ? (['reply', 'thread'] as const) : []),
 ]
+
+interface Told {
+  readonly to: { readonly email: string; readonly name: string }
+  readonly title: string
+  readonly news: readonly MailedRow[]
+  readonly publicUrl: string
+  /** The unsubscribe link. */
+  readonly unsubscribe: string
+}
+
+const MOST_LINES = 20
+const DOES = {
+  mention: 'mentioned you',
+  reply: 'replied to you',
+  thread: 'replied in your thread',
+} as const
+
+/** One mail about everything that happened to a member in one thread. It does not quote the posts. */
+function threadMail({ to, title, news, publicUrl, unsubscribe }: Told): Mail {
+  const lines = news.map(({ actor, kind }) => `${actor ?? 'A former member'} ${DOES[kind]}.`)
+  const [first] = news
+  const more = lines.length - MOST_LINES
+  const anchor = first && first.postId !== first.threadId ? `#reply-${first.postId}` : ''
+  const mail = letter(to, {
+    subject: subjectOf(lines, title),
+    paragraphs: [
+      `In the forum, in the thread "${title}":`,
+      ...lines.slice(0, MOST_LINES),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ],
+    link: { text: 'Read it', address: `${publicUrl}/dashboard/forum/${first?.threadId}${anchor}` },
+    foot: { text: 'No more mails about the forum', address: unsubscribe },
+  })
+  return { ...mail, unsubscribe }
+}
+
+function subjectOf([only = '', ...rest]: string[], title: string) {
+  return rest.length === 0 ? `${only.replace(/\.$/, '')}: ${title}` : `${rest.length + 1} new in: ${title}`
+}

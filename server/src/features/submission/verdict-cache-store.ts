@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { JudgeResult } from '../judge-worker/public.ts'
-import { keptVerdicts } from './submission-tables.ts'
+import { cachedVerdicts } from './submission-tables.ts'
 
 /** Everything that a verdict depends on. */
 export interface Conditions {
@@ -12,20 +12,20 @@ export interface Conditions {
   readonly toolchain: string
 }
 
-export const keptVerdictStore = {
+export const verdictCacheStore = {
   async get(
     sql: Sql,
     { sourceHash, language, testsHash, toolchain }: Conditions,
   ): Promise<JudgeResult | undefined> {
     const [row] = await sql
-      .select({ verdict: keptVerdicts.verdict })
-      .from(keptVerdicts)
+      .select({ verdict: cachedVerdicts.verdict })
+      .from(cachedVerdicts)
       .where(
         and(
-          eq(keptVerdicts.sourceHash, sourceHash),
-          eq(keptVerdicts.language, language),
-          eq(keptVerdicts.testsHash, testsHash),
-          eq(keptVerdicts.toolchain, toolchain),
+          eq(cachedVerdicts.sourceHash, sourceHash),
+          eq(cachedVerdicts.language, language),
+          eq(cachedVerdicts.testsHash, testsHash),
+          eq(cachedVerdicts.toolchain, toolchain),
         ),
       )
     return row?.verdict
@@ -33,7 +33,7 @@ export const keptVerdictStore = {
 
   async create(tx: Sql, conditions: Conditions, verdict: JudgeResult) {
     await tx
-      .insert(keptVerdicts)
+      .insert(cachedVerdicts)
       .values({ ...conditions, verdict })
       .onConflictDoNothing()
   },
