@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '../src/app/app.ts'
-import { openSiteMailer } from '../src/app/site-mailer.ts'
+import { openSiteMailer } from '../src/app/dependencies.ts'
 import { listenForChanges } from '../src/platform/database/changes.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'

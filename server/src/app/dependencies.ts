@@ -1,6 +1,8 @@
+import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
+import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
@@ -16,8 +18,9 @@ import { openHttpApp } from '../platform/http/http-app.ts'
 import { LiveStreams } from '../platform/http/live-streams.ts'
 import { RequestLimits } from '../platform/http/request-limits.ts'
 import { commonHeaders } from '../platform/http/security-headers.ts'
+import { type MailParts, openMailer } from '../platform/mail/mail-queue.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { failurePage } from './page/failure-page.ts'
+import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
 import type { Screens } from './page/screens.ts'
 
@@ -84,3 +87,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
 }
 
 export type Dependencies = ReturnType<typeof createDependencies>
+
+/** The mail queue, with a worker that knows the tasks of every feature. */
+export const openSiteMailer = (parts: MailParts): Promise<Mailer> =>
+  openMailer(parts, { ...resetCodeTask(parts), ...threadMailTask(parts) })

@@ -9,9 +9,8 @@ import { migrate } from '../platform/database/migrate.ts'
 import { seed } from '../platform/database/seed.ts'
 import type { Env } from '../platform/env.ts'
 import { buildApp } from './app.ts'
-import type { Dependencies } from './dependencies.ts'
+import { type Dependencies, openSiteMailer } from './dependencies.ts'
 import { siteSecret } from './secret.ts'
-import { openSiteMailer } from './site-mailer.ts'
 
 /** The process that the site runs in. */
 interface Run {

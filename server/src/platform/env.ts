@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import proxyAddress from '@fastify/proxy-addr'
 import { z } from 'zod'
-import { isProxyList } from './proxy-list.ts'
 
 const whole = (fallback: number, lowest = 0) => z.coerce.number().int().min(lowest).default(fallback)
 const optionalUrl = (...protocols: string[]) =>
@@ -129,4 +129,19 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)
+}
+
+/** Reads the addresses and networks of TRUST_PROXY, comma separated. Throws where one is malformed. */
+export const compileProxyList = (text: string) =>
+  proxyAddress.compile(text.split(',').map((one) => one.trim()))
+
+/** True for addresses, networks and the names proxy-addr knows (`loopback`, `linklocal`, `uniquelocal`). */
+function isProxyList(text: string): boolean {
+  try {
+    compileProxyList(text)
+    // The library reads a bare number as an address, but people mean a number of proxies.
+    return !text.split(',').some((one) => /^\d*$/.test(one.trim()))
+  } catch {
+    return false
+  }
 }

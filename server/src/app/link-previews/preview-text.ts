@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { FACES, findMachineFonts, fontFiles } from './preview-fonts.ts'
 
 /** A drawn text, cropped to its ink. */
 export interface Drawn {
@@ -69,3 +70,25 @@ function markupOf(text: string, { face, size, colour, spacing = 0 }: TextLook): 
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (one) => ENTITIES[one] ?? one)
+
+// Relative to this file, or to the bundle that it is built into (server/dist).
+const folder = ['../../../fonts/', '../fonts/']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(path))
+
+/** The family names in `fontFiles`. */
+const FACES = { title: 'Archivo SemiBold', label: 'JetBrains Mono' } as const
+
+/** Font files, subset by tools/fonts.mjs. */
+const fontFiles = ['archivo.ttf', 'archivo-extended.ttf', 'mono.ttf', 'mono-extended.ttf'].map(
+  (file) => `${folder}${file}`,
+)
+
+/**
+ * Uses our font configuration where the machine has none, which would log errors. Call it before the first drawing.
+ */
+function findMachineFonts() {
+  const { FONTCONFIG_FILE, FONTCONFIG_PATH } = process.env
+  if (FONTCONFIG_FILE || FONTCONFIG_PATH || existsSync('/etc/fonts/fonts.conf')) return
+  process.env.FONTCONFIG_FILE = `${folder}fonts.conf`
+}

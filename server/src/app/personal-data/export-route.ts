@@ -9,8 +9,7 @@ import { presentProfile } from '../../features/member/present-profile.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { SECTIONS } from './personal-data-sections.ts'
-import { personalDataStore } from './personal-data-store.ts'
+import { SECTIONS, type Section } from './personal-data-sections.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -52,4 +51,36 @@ export function exportOwnDataRoute({ api, database, budgets }: Dependencies) {
     const bytes = file && (await photoStore.get(database.sql, file))
     return bytes ? { type: 'image/webp', base64: bytes.toString('base64') } : null
   }
+}
+
+/** Small enough for the longest texts: such a page is a few megabytes. */
+const PAGE = 40
+const BEGINNING = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+
+interface Read {
+  readonly at: string
+  readonly id: string
+  readonly row: object
+}
+
+const personalDataStore = {
+  /**
+   * The rows of a section, page by page. Each page is its own statement, so a slow download holds neither a
+   * connection nor a transaction.
+   */
+  async *rows({ pool }: Database, section: Section, memberId: string): AsyncGenerator<object> {
+    const text = statementOf(section)
+    for (let last: { at: string; id: string } | undefined = BEGINNING; last; ) {
+      const { rows }: { rows: Read[] } = await pool.query<Read>(text, [memberId, last.at, last.id, PAGE])
+      for (const { row } of rows) yield row
+      last = rows.length === PAGE ? rows.at(-1) : undefined
+    }
+  },
+}
+
+function statementOf({ from, where, at, id, shown }: Section): string {
+  const columns = Object.entries(shown).map(([name, column]) => `'${name}', ${column}`)
+  return `select (${at})::text as at, ${id} as id, json_build_object(${columns.join(', ')}) as row
+          from ${from} where ${where} and (${at}, ${id}) > ($2::timestamptz, $3::uuid)
+          order by ${at}, ${id} limit $4`
 }

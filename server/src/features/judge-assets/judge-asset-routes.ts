@@ -6,9 +6,8 @@ import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingOf } from '../../platform/answer-cache/cached-answer.ts'
 import { Failure } from '../../platform/failure.ts'
-import { failureBody } from '../../platform/http/answer-failure.ts'
+import { answerUnknownPath, failureBody } from '../../platform/http/answer-failure.ts'
 import { WORKER_POLICY } from '../../platform/http/security-headers.ts'
-import { answerUnknownPath } from '../../platform/http/unknown-path.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 
 const TYPES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6, type Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
-import { compileProxyList } from '../proxy-list.ts'
+import { compileProxyList } from '../env.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

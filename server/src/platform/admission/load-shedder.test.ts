@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import type { Screens } from '../../app/page/screens.ts'
 import { styleHash } from '../http/security-headers.ts'
-import { EventLoopLag } from './event-loop-lag.ts'
+import { EventLoopLag } from './load-shedder.ts'
 
 describe('safety L1 the lag of the event loop', () => {
   const slow = () => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { FairQueue } from '../queue/fair-queue.ts'
-import { EventLoopLag } from './event-loop-lag.ts'
 
 /** Requests by cost: an answer from memory, a read, a write, a page to render. */
 type Kind = 'cached' | 'read' | 'write' | 'page'
@@ -48,3 +47,51 @@ function kindOf({ method, url = '' }: IncomingMessage): Kind {
 
 /** True for built files, named by a hash of their content. Every page fetches several of them. */
 export const isFile = ({ url }: Pick<IncomingMessage, 'url'>) => url?.startsWith('/assets/') ?? false
+
+/** Milliseconds. */
+const INTERVAL = 50
+/** Milliseconds, longer than drawing one page takes on a slow machine: a single page must not look like overload. */
+const LATE = 250
+/** Requests since the loop was last on time. With fewer, refusing does not help: they are done soon. */
+const MANY = 250
+
+/**
+ * How long the event loop has been late. Only lasting delays count, not a single long task. Node's own delay histogram
+ * shows the delay too late, after the requests that caused it.
+ */
+export class EventLoopLag {
+  readonly #now: () => number
+  readonly #timer: NodeJS.Timeout
+  #sampled: number
+  #onTime: number
+  #requests = 0
+
+  /** `now` returns milliseconds. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+    this.#sampled = now()
+    this.#onTime = this.#sampled
+    this.#timer = setInterval(() => this.sample(), INTERVAL).unref()
+  }
+
+  /** The timer calls this. It is late when the loop has much to do. */
+  sample() {
+    const now = this.#now()
+    if (now - this.#sampled < INTERVAL + LATE) {
+      this.#onTime = now
+      this.#requests = 0
+    }
+    this.#sampled = now
+  }
+
+  /** Counts a request. Returns the milliseconds that the loop has been late, or 0 if few requests wait. */
+  countRequest(): number {
+    this.#requests += 1
+    const behind = this.#now() - this.#onTime
+    return behind < INTERVAL + LATE || this.#requests < MANY ? 0 : behind
+  }
+
+  close() {
+    clearInterval(this.#timer)
+  }
+}

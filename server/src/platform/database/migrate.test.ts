@@ -3,8 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { onServer, withDatabase } from '../../../testing/database-server.ts'
 import { openDatabase } from './database.ts'
-import { migrate, UnknownSchema } from './migrate.ts'
-import { migrations } from './migrations.ts'
+import { migrate, migrations, UnknownSchema } from './migrate.ts'
 
 const server = inject('databaseServer')
 let admin: pg.Client

@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { migrations } from './migrations.ts'
+
+// Seen from this file, or from the one bundle that it is built into (server/dist).
+const folder = ['../../../migrations/', '../migrations/']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(path))
+
+/** The numbered migrations, in order. */
+export const migrations = readdirSync(folder ?? 'migrations')
+  .filter((file) => file.endsWith('.sql'))
+  .sort()
+  .map((file) => ({ name: file.slice(0, -'.sql'.length), sql: readFileSync(`${folder}/${file}`, 'utf8') }))
 
 // The same in all processes: one takes this lock and migrates, the others wait and then find nothing to do.
 const LOCK = 7_261_914_530

@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { endpoints } from '@callofcode/contract/all'
+import { API } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { awayFor } from '../database/database-away.ts'
-import { Failure } from '../failure.ts'
+import { Failure, missing } from '../failure.ts'
 import { API_POLICY } from './security-headers.ts'
 
 /** Milliseconds before the connection is closed. Closed at once, the client might not get the answer. */
@@ -81,4 +83,23 @@ export function answerBrokenRequest(
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   // A client that goes on sending would keep the connection open forever.
   setTimeout(() => socket.destroy(), TIME_TO_READ).unref()
+}
+
+const addresses = endpoints.map(({ method, path }) => ({
+  methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+  address: new RegExp(`^${API}${path.replace(/:\w+/g, '[^/]+')}$`),
+}))
+
+const methodsOf = (path: string) =>
+  addresses.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
+
+/** Answers what no route matches: 405 where another method would, 404 otherwise. */
+export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
+  const methods = methodsOf(request.url.split('?', 1)[0] ?? '')
+  // The path matches, but a parameter is too long for the router: no such id exists.
+  if (methods.length === 0 || methods.includes(request.method))
+    return answerFailure(missing(), request, reply)
+  reply.header('allow', methods.join(', '))
+  const failure = new Failure(405, 'method_not_allowed', 'This address does not take that method.')
+  return answerFailure(failure, request, reply)
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { makeCachedAnswer, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Handler, Options } from './endpoint-handler.ts'
 import { EndpointRoute, type RouteParts } from './endpoint-route.ts'
-import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-size.ts'
 import { guardOf } from './request-guard.ts'
 import type { FindCaller } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
+import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-body.ts'
 
 interface ApiParts extends RouteParts {
   readonly app: FastifyInstance

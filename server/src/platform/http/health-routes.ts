@@ -2,7 +2,7 @@ import { messages } from '@callofcode/contract/messages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { InFlight } from '../admission/in-flight.ts'
 import type { Database } from '../database/database.ts'
-import { migrations } from '../database/migrations.ts'
+import { migrations } from '../database/migrate.ts'
 import { Failure } from '../failure.ts'
 
 /** Milliseconds for which an answer of the database holds, so that many requests cost one statement. */

@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '@callofcode/contract/limits'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import type { Env } from '../env.ts'
-import { answerFailure } from './answer-failure.ts'
+import { errorFacts } from '../error-facts.ts'
+import { answerFailure, answerUnknownPath } from './answer-failure.ts'
 import { HttpServer, type HttpServerParts } from './http-server.ts'
-import { loggerOptions } from './logger.ts'
 import { API_POLICY } from './security-headers.ts'
-import { readJsonStrictly } from './strict-json.ts'
-import { answerUnknownPath } from './unknown-path.ts'
+import { readJsonStrictly } from './json-body.ts'
 
 interface Parts extends HttpServerParts {
   readonly env: HttpServerParts['env'] & Pick<Env, 'LOG_LEVEL'>
@@ -51,4 +55,29 @@ export async function registerPlugins(app: FastifyInstance) {
   await app.register(multipart, {
     limits: { fileSize: limits.photoBytes, fieldSize: limits.jsonBytes, files: 1, fields: 1, parts: 2 },
   })
+}
+
+type Options = Exclude<FastifyServerOptions['logger'], boolean | undefined>
+
+/** Options of Fastify's log. Errors are written as `errorFacts`, wherever they are logged. */
+function loggerOptions(level: string): Options | false {
+  if (level === 'silent') return false
+  return {
+    level,
+    serializers: {
+      err: (error) => ({ message: '', stack: '', ...errorFacts(error) }),
+      // Not the address: it may hold a token, or what somebody searched for.
+      req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
+    },
+    hooks: {
+      // Without a text pino would write the message of the error.
+      logMethod(given, log) {
+        const [first, text] = given as [unknown, unknown]
+        const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err
+        if (error instanceof Error && (text === undefined || text === error.message))
+          log.apply(this, [{ err: error }, error.name])
+        else log.apply(this, given)
+      },
+    },
+  }
 }

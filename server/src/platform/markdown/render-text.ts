@@ -1,11 +1,10 @@
 import { type Code, codeMarkup } from './code.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { formulaAsTyped, formulaDrawer } from './math.ts'
 import { type Names, NOBODY } from './mention-rule.ts'
 import { longestOutput, OutputBudget } from './output-budget.ts'
 import { type Cut, type Heading, parser } from './parser.ts'
 import { Placeholders } from './placeholders.ts'
-import { meteredReferences } from './references.ts'
 import { sanitize } from './sanitize.ts'
 
 export interface Rendered {
@@ -99,4 +98,24 @@ function colourer() {
     blocks += 1
     return size <= MOST_COLOURED && blocks <= MOST_BLOCKS_COLOURED
   }
+}
+
+type References = Record<string, { href: string; title: string }>
+
+/**
+ * The reference links of one text (`[word]: address`). A long address may be used a thousand times, so there is a limit
+ * on what they add, a little more than the length of the text. Beyond it a link stays a word in brackets.
+ */
+function meteredReferences(source: string): References {
+  let left = 20_000 + 2 * source.length
+  return new Proxy<References>(
+    {},
+    {
+      get(defined, label) {
+        const found = Reflect.get(defined, label)
+        left -= found ? found.href.length + found.title.length : 0
+        return left < 0 ? undefined : found
+      },
+    },
+  )
 }

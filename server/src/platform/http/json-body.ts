@@ -1,4 +1,26 @@
 import { limits } from '@callofcode/contract/limits'
+import type { FastifyInstance } from 'fastify'
+import { badRequest, tooLarge } from '../failure.ts'
+
+/** Accepts bodies of JSON in valid UTF-8 only. An empty body counts as an empty object. */
+export function readJsonStrictly(app: FastifyInstance) {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, {})
+    try {
+      const text = utf8.decode(body)
+      if (body.length > limits.jsonBytes && unescapedBytes(text) > limits.jsonBytes)
+        return done(tooLarge(), undefined)
+      return parse(request, text, (error: Error | null, json?: unknown) =>
+        !error && isUnwieldy(json) ? done(badRequest()) : done(error, json),
+      )
+    } catch {
+      done(badRequest(), undefined)
+    }
+  })
+}
 
 /**
  * Bytes of the longest JSON that is accepted. The limit counts the text without escapes, and some programs write every
@@ -36,7 +58,7 @@ export function isUnwieldy(json: unknown): boolean {
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g
 
 /** Bytes of the JSON text, each escape counted as the letter that it stands for. */
-export const unescapedBytes = (json: string): number =>
+const unescapedBytes = (json: string): number =>
   Buffer.byteLength(
     json.replace(ESCAPE, (_, code?: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : ' ')),
   )
