@@ -44,7 +44,7 @@ export async function testSite(
   const database = openDatabase(withDatabase(server, name), 4)
   const secret = randomBytes(32)
   const mailer = await openSiteMailer({ database, env, secret, print: () => undefined })
-  const parts = await buildApp({
+  const dependencies = await buildApp({
     env,
     database,
     mailer,
@@ -54,7 +54,7 @@ export async function testSite(
     ...(screens && { screens }),
     ...(problems && { problems }),
   })
-  await parts.app.ready()
+  await dependencies.app.ready()
 
   /** Sends a request as a program does. `as` is a token. A string body is already JSON. */
   async function ask(
@@ -62,7 +62,7 @@ export async function testSite(
     path: string,
     given: { as?: string; body?: object | string; headers?: Record<string, string> } = {},
   ) {
-    const response = await parts.app.inject({
+    const response = await dependencies.app.inject({
       method: method ?? 'GET',
       url: `/api/v1${path}`,
       headers: {
@@ -76,7 +76,7 @@ export async function testSite(
   }
 
   /** Listens on a port, as for people and proxies. Returns the address. */
-  const listen = () => parts.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
+  const listen = () => dependencies.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
 
   /** A member with a session. `as` is the token for `ask`. */
   async function member(given: Partial<typeof members.$inferInsert> = {}) {
@@ -94,13 +94,13 @@ export async function testSite(
   }
 
   async function close() {
-    await parts.app.close()
+    await dependencies.app.close()
     await mailer.stop()
     await database.close()
     await onServer(server, `drop database ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...parts, ask, listen, member, close, dataDir }
+  return { ...dependencies, ask, listen, member, close, dataDir }
 }
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>

@@ -18,7 +18,7 @@ import { openHttpApp } from '../platform/http/http-app.ts'
 import { LiveStreams } from '../platform/http/live-streams.ts'
 import { RequestLimits } from '../platform/http/request-limits.ts'
 import { commonHeaders } from '../platform/http/security-headers.ts'
-import { type MailParts, openMailer } from '../platform/mail/mail-queue.ts'
+import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
@@ -55,7 +55,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
   const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf)
-  const httpParts = {
+  const httpDependencies = {
     env,
     headers,
     inFlight,
@@ -67,7 +67,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
     countView,
     failurePage,
   }
-  const app = openHttpApp(httpParts)
+  const app = openHttpApp(httpDependencies)
   const api = new Api({ app, env, database, cache, limits, findCaller, countView, headers, publicUrl })
 
   const live = new LiveStreams({
@@ -89,5 +89,5 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
 export type Dependencies = ReturnType<typeof createDependencies>
 
 /** The mail queue, with a worker that knows the tasks of every feature. */
-export const openSiteMailer = (parts: MailParts): Promise<Mailer> =>
-  openMailer(parts, { ...resetCodeTask(parts), ...threadMailTask(parts) })
+export const openSiteMailer = (dependencies: MailDependencies): Promise<Mailer> =>
+  openMailer(dependencies, { ...resetCodeTask(dependencies), ...threadMailTask(dependencies) })

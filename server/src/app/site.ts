@@ -34,8 +34,8 @@ export async function openSite(run: Run) {
   const database = openDatabase(url, env.DATABASE_POOL, env.DATABASE_TIMEOUT_MS)
   onStop(() => database.close())
 
-  const parts = await openApp(run, database)
-  const { app, live, inFlight } = parts
+  const dependencies = await openApp(run, database)
+  const { app, live, inFlight } = dependencies
   stopping.throwIfAborted()
   await app.listen({
     ...{ port: env.PORT, host: env.HOST, listenTextResolver: () => '' },
@@ -51,7 +51,7 @@ export async function openSite(run: Run) {
     live.close()
     return drain(inFlight, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
   })
-  await announce(parts, run.say)
+  await announce(dependencies, run.say)
 }
 
 /** Starts the embedded PostgreSQL. When the process stops meanwhile, it is stopped too. */
@@ -85,16 +85,16 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   const mailer = await openSiteMailer({ database, env, secret, print: say })
   onStop(() => mailer.stop())
   const screens = await screensOf(env)
-  const parts = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
+  const dependencies = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
   const changes = listenForChanges(database, () => {
-    parts.cache.clear()
-    parts.live.changedAll()
-    parts.judge.wake()
+    dependencies.cache.clear()
+    dependencies.live.changedAll()
+    dependencies.judge.wake()
   })
   onStop(() => changes.close())
   const pictures = startPictureClearer(database, env)
   onStop(() => pictures.stop())
-  return parts
+  return dependencies
 }
 
 /** In tests of the process only the API is served. */

@@ -10,7 +10,7 @@ const LOCK = 7_261_914_532
 const KEY = 'demo'
 
 /** In this order. A new kind of content gets a new entry. */
-const parts: readonly DemoSeeder[] = [seedProgress, seedBlogs, seedExperiences, seedForum, seedEvents]
+const seeders: readonly DemoSeeder[] = [seedProgress, seedBlogs, seedExperiences, seedForum, seedEvents]
 
 type Say = (line: string) => void
 
@@ -28,7 +28,7 @@ export async function seedDemo(
     const found = await stateOf(tx)
     if (found !== 'empty') return found
     const club = demoClub(await seedPeople(tx, now), now)
-    for (const part of parts) changed(...(await part(tx, club)))
+    for (const seed of seeders) changed(...(await seed(tx, club)))
     await tx.execute(sql`insert into settings (key, value) values (${KEY}, to_jsonb(now()))`)
     return 'filled'
   })

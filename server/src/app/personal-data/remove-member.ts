@@ -7,7 +7,7 @@ import { registrationStore } from '../../features/event/registration-store.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 
-type MailParts = Parameters<typeof promoteWaiting>[0]
+type MailDependencies = Parameters<typeof promoteWaiting>[0]
 
 /** Replaces the name in bylines. Bylines are text, so they stay after the author is gone. */
 const NOBODY = 'Deleted member'
@@ -17,7 +17,12 @@ const NOBODY = 'Deleted member'
  * stays without an author (`on delete set null`). The rest happens here: seats, counts and bylines. Returns the
  * deleted row; undefined when there was none.
  */
-export async function removeMember(dependencies: MailParts, tx: Sql, changed: Changed, memberId: string) {
+export async function removeMember(
+  dependencies: MailDependencies,
+  tx: Sql,
+  changed: Changed,
+  memberId: string,
+) {
   await refuseLastAdmin(tx, memberId)
   await releaseSeats(dependencies, tx, changed, memberId)
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
@@ -31,7 +36,7 @@ export async function removeMember(dependencies: MailParts, tx: Sql, changed: Ch
 }
 
 /** Locked in the order of their ids, like everywhere that several events are locked: no deadlock. */
-async function releaseSeats(dependencies: MailParts, tx: Sql, changed: Changed, memberId: string) {
+async function releaseSeats(dependencies: MailDependencies, tx: Sql, changed: Changed, memberId: string) {
   const seats = await tx
     .select({ eventId: eventRegistrations.eventId })
     .from(eventRegistrations)

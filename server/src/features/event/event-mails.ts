@@ -42,18 +42,18 @@ export function whenAndWhere({ startsAt, timeZone, location }: Omit<Told, 'id' |
   return `${format.format(startsAt)} (${timeZone})${location && `, ${location}`}.`
 }
 
-type MailParts = Pick<EventDependencies, 'mailer' | 'publicUrl'>
+type MailDependencies = Pick<EventDependencies, 'mailer' | 'publicUrl'>
 type MailKind = keyof typeof eventMails
 
 /** Gives free seats to those who wait longest, and mails them. The event must be locked. */
-export async function promoteWaiting({ mailer, publicUrl }: MailParts, tx: Sql, event: EventRow) {
+export async function promoteWaiting({ mailer, publicUrl }: MailDependencies, tx: Sql, event: EventRow) {
   const lucky = await registrationStore.promoteWaiting(tx, event)
   for (const person of lucky) await mailer.queue(tx, eventMails.promoted(person, event, publicUrl))
 }
 
 /** Mails everybody signed up. */
 export async function mailRegistered(
-  { mailer, publicUrl }: MailParts,
+  { mailer, publicUrl }: MailDependencies,
   tx: Sql,
   event: EventRow,
   kind: MailKind,

@@ -136,8 +136,8 @@ describe('an account', () => {
 
   test('safety S3 on another process too: tokens, and the badge in a cached answer', async () => {
     const database = openDatabase(site.database.url, 3)
-    const parts = { env: site.env, mailer: site.mailer, secret: site.secret }
-    const elsewhere = await buildApp({ ...parts, database })
+    const given = { env: site.env, mailer: site.mailer, secret: site.secret }
+    const elsewhere = await buildApp({ ...given, database })
     const changes = listenForChanges(database, () => elsewhere.cache.clear())
     const read = async (path: string, as?: string) =>
       elsewhere.app.inject({

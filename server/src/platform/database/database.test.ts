@@ -75,7 +75,7 @@ describe('a database that goes away', () => {
   let server: Embedded
   let database: Database
   let mailer: Mailer
-  let parts: Dependencies
+  let dependencies: Dependencies
   let changes: { close(): Promise<void> }
   const quiet = () => undefined
   beforeAll(async () => {
@@ -87,18 +87,18 @@ describe('a database that goes away', () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder })
     const secret = randomBytes(32)
     mailer = await openSiteMailer({ database, env, secret, print: quiet })
-    parts = await buildApp({ env, database, mailer, secret })
+    dependencies = await buildApp({ env, database, mailer, secret })
     let listening = false
     changes = listenForChanges(database, () => {
       listening = true
-      parts.cache.clear()
+      dependencies.cache.clear()
     })
     // It drops what stands ready when it begins to listen, which must not be in the middle of a test.
     await vi.waitFor(() => expect(listening).toBe(true), 5_000)
   })
   afterAll(async () => {
     await changes?.close()
-    await parts?.app.close()
+    await dependencies?.app.close()
     await mailer?.stop()
     await database?.close()
     await server?.stop()
@@ -106,7 +106,7 @@ describe('a database that goes away', () => {
   })
   const ask = async (url: string, headers = {}) => {
     const started = Date.now()
-    const answer = await parts.app.inject({ url, headers })
+    const answer = await dependencies.app.inject({ url, headers })
     return {
       status: answer.statusCode,
       headers: answer.headers,
@@ -159,7 +159,7 @@ describe('a database that goes away', () => {
   })
 
   test('safety K4 a site that is stopping says that it is not ready', async () => {
-    const { env } = parts
+    const { env } = dependencies
     const other = await buildApp({ env, database, mailer, secret: randomBytes(32) })
     let seen = 0
     let origin = ''

@@ -20,7 +20,7 @@ let folder: string
 let server: Embedded
 let database: Database
 let mailer: Mailer
-let parts: Dependencies
+let dependencies: Dependencies
 let changes: { close(): Promise<void> }
 const quiet = () => undefined
 beforeAll(async () => {
@@ -34,17 +34,17 @@ beforeAll(async () => {
   database = openDatabase(server.url, 4, env.DATABASE_TIMEOUT_MS)
   const secret = randomBytes(32)
   mailer = await openSiteMailer({ database, env, secret, print: quiet })
-  parts = await buildApp({ env, database, mailer, secret })
+  dependencies = await buildApp({ env, database, mailer, secret })
   let listening = false
   changes = listenForChanges(database, () => {
     listening = true
-    parts.cache.clear()
+    dependencies.cache.clear()
   })
   await vi.waitFor(() => expect(listening).toBe(true), 5_000)
 }, 60_000)
 afterAll(async () => {
   await changes?.close()
-  await parts?.app.close()
+  await dependencies?.app.close()
   await mailer?.stop()
   await database?.close()
   await server?.stop()
@@ -69,7 +69,7 @@ const signal = (name: NodeJS.Signals) => {
 
 async function ask(url: string, headers = {}) {
   const began = Date.now()
-  const answer = await parts.app.inject({ url, headers })
+  const answer = await dependencies.app.inject({ url, headers })
   return { status: answer.statusCode, body: answer.json(), took: Date.now() - began }
 }
 const bearer = { authorization: `Bearer ${'x'.repeat(43)}` }

@@ -14,14 +14,14 @@ summary{cursor:pointer;padding:.75rem 0;display:flex;flex-wrap:wrap;gap:.25rem 1
 summary b{min-width:4rem;color:var(--a)}summary span{color:var(--q);margin-left:auto;font-family:system-ui,sans-serif}
 pre{overflow-x:auto;border-left:3px solid var(--l);padding-left:1rem}p{margin:.5rem 0}`
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly headers: Record<string, string>
   readonly publicUrl: string
 }
 
 /** Serves the OpenAPI document, and a page that shows it without a script. */
-export function apiPageRoutes({ app, headers, publicUrl }: Parts) {
+export function apiPageRoutes({ app, headers, publicUrl }: Dependencies) {
   const document = openApi(publicUrl)
   const page = apiPage(document)
   app.get('/api/openapi.json', async (_request, reply) => reply.headers(headers).send(document))

@@ -2,13 +2,13 @@ import { API, type Endpoint } from '@callofcode/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { makeCachedAnswer, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Handler, Options } from './endpoint-handler.ts'
-import { EndpointRoute, type RouteParts } from './endpoint-route.ts'
+import { EndpointRoute, type RouteDependencies } from './endpoint-route.ts'
+import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-body.ts'
 import { guardOf } from './request-guard.ts'
 import type { FindCaller } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
-import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-body.ts'
 
-interface ApiParts extends RouteParts {
+interface ApiDependencies extends RouteDependencies {
   readonly app: FastifyInstance
   /** The origin of the site, without a slash at its end. */
   readonly publicUrl: string
@@ -24,10 +24,10 @@ interface Text {
 
 /** Registers what the features serve. */
 export class Api {
-  readonly #parts: ApiParts
+  readonly #dependencies: ApiDependencies
 
-  constructor(parts: ApiParts) {
-    this.#parts = parts
+  constructor(dependencies: ApiDependencies) {
+    this.#dependencies = dependencies
   }
 
   /** Serves an endpoint of the contract: permissions, input, handler, answer. */
@@ -36,21 +36,21 @@ export class Api {
     handler: Handler<E>,
     options: Options<E> = {} as Options<E>,
   ): void {
-    const route = new EndpointRoute(this.#parts, endpoint, handler, options)
-    this.#parts.app.route({
+    const route = new EndpointRoute(this.#dependencies, endpoint, handler, options)
+    this.#dependencies.app.route({
       method: endpoint.method,
       url: API + endpoint.path,
       bodyLimit: isStrangers(endpoint) ? LONGEST_OF_STRANGERS : LONGEST_JSON,
-      onRequest: guardOf(endpoint, this.#parts, options.admit),
+      onRequest: guardOf(endpoint, this.#dependencies, options.admit),
       handler: (request, reply) => route.answer(request, reply),
     })
   }
 
   /** Serves a public text that is neither a page nor an API answer, such as a feed. It is cached like those. */
   serveText(path: string, { type, tags }: Text, make: () => Promise<string>): void {
-    const { app, cache } = this.#parts
+    const { app, cache } = this.#dependencies
     const headers = {
-      ...this.#parts.headers,
+      ...this.#dependencies.headers,
       'content-type': type,
       'cache-control': 'no-cache',
       'content-security-policy': API_POLICY,

@@ -17,7 +17,7 @@ import type { RequestLimits } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
 import { wantsFresh } from './session-cookie.ts'
 
-export interface RouteParts {
+export interface RouteDependencies {
   readonly env: Pick<Env, 'NODE_ENV' | 'IDEMPOTENCY_SECONDS'>
   readonly database: Database
   readonly cache: AnswerCache
@@ -43,7 +43,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Answers one endpoint: checks the input, runs the handler, sends or caches the answer. */
 export class EndpointRoute<E extends Endpoint> {
-  readonly #parts: RouteParts
+  readonly #dependencies: RouteDependencies
   readonly #endpoint: E
   readonly #handler: Handler<E>
   readonly #tagsOf: Tagged<E>['tags']
@@ -51,8 +51,8 @@ export class EndpointRoute<E extends Endpoint> {
   /** The query when no parameter is given. */
   readonly #defaults: Record<string, unknown>
 
-  constructor(parts: RouteParts, endpoint: E, handler: Handler<E>, options: Options<E>) {
-    this.#parts = parts
+  constructor(dependencies: RouteDependencies, endpoint: E, handler: Handler<E>, options: Options<E>) {
+    this.#dependencies = dependencies
     this.#endpoint = endpoint
     this.#handler = handler
     const { tags, viewed }: OwnOptions<E> & Tagged<E> = options
@@ -65,8 +65,8 @@ export class EndpointRoute<E extends Endpoint> {
     const params = checkParams(this.#endpoint, request.params)
     const input = { params, query: check(this.#endpoint.query, request.query) }
     const key = this.#tagsOf && this.#keyOf(request, input)
-    const isKept = key !== undefined && this.#parts.cache.get(key) !== undefined
-    if (!request.caller && !isKept) this.#parts.limits.charge(request, null, COSTS.making)
+    const isKept = key !== undefined && this.#dependencies.cache.get(key) !== undefined
+    if (!request.caller && !isKept) this.#dependencies.limits.charge(request, null, COSTS.making)
     return key === undefined
       ? this.#answerAnew(request, reply, input)
       : this.#answerKept(key, request, reply, input)
@@ -99,7 +99,7 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   async #answerKept(key: string, request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
-    const { cached } = await this.#parts.cache.getOrMake(key, () =>
+    const { cached } = await this.#dependencies.cache.getOrMake(key, () =>
       this.#inTurn(request, () => this.#makeCachedAnswer(request, reply, input)),
     )
     reply.hijack()
@@ -110,7 +110,7 @@ export class EndpointRoute<E extends Endpoint> {
   async #makeCachedAnswer(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
     const { text, tags = [], ...made } = await this.#make(request, reply, input)
     const headers = {
-      ...this.#parts.headers,
+      ...this.#dependencies.headers,
       'content-type': JSON_TYPE,
       'cache-control': 'no-cache',
       'content-security-policy': API_POLICY,
@@ -122,11 +122,11 @@ export class EndpointRoute<E extends Endpoint> {
   #inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, multipart, stream } = this.#endpoint
     if (multipart || stream || isInternalCall(request)) return work()
-    return this.#parts.limits.inTurn(method === 'GET' ? 'reads' : 'writes', request, work)
+    return this.#dependencies.limits.inTurn(method === 'GET' ? 'reads' : 'writes', request, work)
   }
 
   async #make(request: FastifyRequest, reply: FastifyReply, { params, query }: Input<E>): Promise<Made> {
-    const { database, env } = this.#parts
+    const { database, env } = this.#dependencies
     const body = check(this.#endpoint.body, request.body ?? {})
     // A cached answer goes to everybody, so it must not depend on the caller.
     const caller = this.#tagsOf ? null : request.caller
@@ -154,7 +154,7 @@ export class EndpointRoute<E extends Endpoint> {
 
   /** Outside production an answer with fields that the contract does not name is an error. */
   #checked(result: Omit<Result<E>, 'version'>): object {
-    if (this.#parts.env.NODE_ENV === 'production') return result
+    if (this.#dependencies.env.NODE_ENV === 'production') return result
     const { message, ...rest } = result as { message?: string }
     const strict = this.#endpoint.answer?.strict()
     if (!strict && Object.keys(rest).length > 0)
@@ -169,6 +169,6 @@ export class EndpointRoute<E extends Endpoint> {
   ) {
     // Inside a page, the page has these tags and is what the person reads.
     if (isInternalCall(request)) reportToPage(reply, tags, viewed)
-    else if (viewed) this.#parts.countView(viewed, request.raw, request.caller)
+    else if (viewed) this.#dependencies.countView(viewed, request.raw, request.caller)
   }
 }

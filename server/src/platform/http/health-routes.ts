@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts'
 /** Milliseconds for which an answer of the database holds, so that many requests cost one statement. */
 const HOLDS = 1_000
 
-interface Parts {
+interface Dependencies {
   readonly app: FastifyInstance
   readonly database: Database
   readonly inFlight: InFlight
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
-export function healthRoutes({ app, database, inFlight, state }: Parts) {
+export function healthRoutes({ app, database, inFlight, state }: Dependencies) {
   let known: { readonly ready: Promise<boolean>; readonly until: number } | undefined
 
   app.addHook('preClose', async () => {

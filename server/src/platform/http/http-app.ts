@@ -11,19 +11,19 @@ import Fastify, {
 import type { Env } from '../env.ts'
 import { errorFacts } from '../error-facts.ts'
 import { answerFailure, answerUnknownPath } from './answer-failure.ts'
-import { HttpServer, type HttpServerParts } from './http-server.ts'
-import { API_POLICY } from './security-headers.ts'
+import { HttpServer, type HttpServerDependencies } from './http-server.ts'
 import { readJsonStrictly } from './json-body.ts'
+import { API_POLICY } from './security-headers.ts'
 
-interface Parts extends HttpServerParts {
-  readonly env: HttpServerParts['env'] & Pick<Env, 'LOG_LEVEL'>
+interface Dependencies extends HttpServerDependencies {
+  readonly env: HttpServerDependencies['env'] & Pick<Env, 'LOG_LEVEL'>
 }
 
 /** Creates the Fastify app behind the HTTP server: log, failures, unknown paths, and the headers of every answer. */
-export function openHttpApp(parts: Parts): FastifyInstance {
-  const { env, addressOf } = parts
-  const server = new HttpServer(parts)
-  const headers = { ...parts.headers, 'content-security-policy': API_POLICY }
+export function openHttpApp(dependencies: Dependencies): FastifyInstance {
+  const { env, addressOf } = dependencies
+  const server = new HttpServer(dependencies)
+  const headers = { ...dependencies.headers, 'content-security-policy': API_POLICY }
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),

@@ -26,7 +26,7 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
 const KEEP_ALIVE = 72_000
 const CHECK_INTERVAL = 1_000
 
-export interface HttpServerParts {
+export interface HttpServerDependencies {
   readonly env: Pick<
     Env,
     'REQUEST_SECONDS' | 'HEADERS_SECONDS' | 'CONNECTIONS' | 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'
@@ -50,14 +50,14 @@ export interface HttpServerParts {
  * is faster. Everything else it passes to `next`. Call `closeIdle` before closing it.
  */
 export class HttpServer {
-  readonly #parts: HttpServerParts
+  readonly #dependencies: HttpServerDependencies
   readonly #server: Server
   readonly #connections: Connections
   readonly #scheduler = new RequestScheduler()
 
-  constructor(parts: HttpServerParts) {
-    const { env, headers } = parts
-    this.#parts = parts
+  constructor(dependencies: HttpServerDependencies) {
+    const { env, headers } = dependencies
+    this.#dependencies = dependencies
     this.#server = openServer(env)
     this.#connections = new Connections(
       this.#server,
@@ -80,7 +80,7 @@ export class HttpServer {
 
   #take(request: IncomingMessage, response: ServerResponse, next: RequestListener) {
     if (!this.#connections.accepts(request.socket, response)) return
-    count(this.#parts.inFlight, response)
+    count(this.#dependencies.inFlight, response)
     response.on('timeout', () => this.#answerLate(request, response))
     if (HEALTH.test(request.url ?? '')) return next(request, response)
     this.#scheduler.schedule((waited) => {
@@ -89,7 +89,7 @@ export class HttpServer {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, waited: number, next: RequestListener) {
-    const { budget, cache, addressOf, countView, keyOf, load } = this.#parts
+    const { budget, cache, addressOf, countView, keyOf, load } = this.#dependencies
     if (isMalformed(request)) return this.#refuse(request, response, badRequest())
     const wait = budget.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
     if (wait > 0) {
@@ -117,11 +117,11 @@ export class HttpServer {
 
   #refuse(request: IncomingMessage, response: ServerResponse, failure: Failure) {
     const { status, retryAfter } = failure
-    const page = wantsPage(request) ? this.#parts.failurePage(failure.message) : undefined
+    const page = wantsPage(request) ? this.#dependencies.failurePage(failure.message) : undefined
     const body = page?.html ?? JSON.stringify(failureBody(failure, 'none'))
     response
       .writeHead(status, {
-        ...failureHeaders(this.#parts.headers),
+        ...failureHeaders(this.#dependencies.headers),
         ...page?.headers,
         ...(page && { 'content-type': 'text/html; charset=utf-8' }),
         'content-length': Buffer.byteLength(body),
@@ -131,7 +131,7 @@ export class HttpServer {
   }
 }
 
-function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerParts['env']): Server {
+function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerDependencies['env']): Server {
   const patience = REQUEST_SECONDS * 1000
   const server = createServer({
     requestTimeout: patience,

@@ -5,7 +5,7 @@ import { mayCall, refuseOthersPage } from './caller.ts'
 import type { FindCaller } from './request-limits.ts'
 import { hasSessionCookie, markFresh } from './session-cookie.ts'
 
-interface Parts {
+interface Dependencies {
   readonly publicUrl: string
   readonly findCaller: FindCaller
 }
@@ -14,7 +14,7 @@ interface Parts {
 export type Admit = (request: FastifyRequest) => Promise<void>
 
 /** A hook that finds the caller and throws a Failure where they may not call the endpoint, before the body is read. */
-export function guardOf(endpoint: Endpoint, { publicUrl, findCaller }: Parts, admit?: Admit) {
+export function guardOf(endpoint: Endpoint, { publicUrl, findCaller }: Dependencies, admit?: Admit) {
   const writes = endpoint.method !== 'GET' || endpoint.unsafe
   const wantsJson = endpoint.method !== 'GET' && !endpoint.multipart
 

@@ -9,7 +9,7 @@ import { tokenOf } from './session-cookie.ts'
 /** The caller; null for a visitor, and for a credential that is unknown, expired or revoked. Throws 429 over the budget. */
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
 
-interface Parts {
+interface Dependencies {
   readonly budget: RequestBudget
   readonly load: LoadShedder
 }
@@ -19,7 +19,7 @@ export class RequestLimits {
   readonly #budget: RequestBudget
   readonly #load: LoadShedder
 
-  constructor({ budget, load }: Parts) {
+  constructor({ budget, load }: Dependencies) {
     this.#budget = budget
     this.#load = load
   }

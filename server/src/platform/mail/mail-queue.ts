@@ -30,7 +30,7 @@ const LOOK_FOR_ABANDONED = 60_000
 
 const quiet = new Logger(() => () => undefined)
 
-export interface MailParts {
+export interface MailDependencies {
   readonly database: Database
   readonly env: Env
   readonly secret: Buffer
@@ -55,18 +55,18 @@ export function mailQueue(secret: Buffer): MailQueue {
 export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
 
 /** The queue, with a worker that sends this process's share of the mail. */
-export async function openMailer(parts: MailParts, tasks: MailTasks = {}): Promise<Mailer> {
+export async function openMailer(dependencies: MailDependencies, tasks: MailTasks = {}): Promise<Mailer> {
   // A separate pool: mail and requests never wait for each other's connections.
-  const pool = openPool({ connectionString: parts.database.url, max: AT_ONCE + 1 })
+  const pool = openPool({ connectionString: dependencies.database.url, max: AT_ONCE + 1 })
   await migrateMailQueue(pool)
-  const worker = startWorker(pool, withoutWords(taskList(parts, tasks)))
+  const worker = startWorker(pool, withoutWords(taskList(dependencies, tasks)))
   let stopped: Promise<void> | undefined
   const stop = async () => {
     await worker.stop()
     await pool.end()
   }
   return {
-    ...mailQueue(parts.secret),
+    ...mailQueue(dependencies.secret),
     stop: () => {
       stopped ??= stop()
       return stopped
@@ -74,7 +74,7 @@ export async function openMailer(parts: MailParts, tasks: MailTasks = {}): Promi
   }
 }
 
-function taskList({ env, secret, print }: MailParts, tasks: MailTasks): TaskList {
+function taskList({ env, secret, print }: MailDependencies, tasks: MailTasks): TaskList {
   const send = mailSender(env, print)
   const queue = mailQueue(secret)
   const sealedIn = (payload: unknown) => unseal(secret, (payload as { sealed: string }).sealed)
