@@ -1,8 +1,8 @@
 import { messages } from '@callofcode/contract/messages'
 
 /**
- * An error that callers may see. `message` is shown to people, `code` is stable, and `errors` maps a field of the input to
- * its message.
+ * An error that callers may see. `message` is shown to people, `code` is stable, and `errors` maps a field of the
+ * input to its message.
  */
 export class Failure extends Error {
   readonly status: number

@@ -45,8 +45,8 @@ export class Connections {
   }
 
   /**
-   * Counts a request on a connection. Returns false if the connection is closed: Node still parses requests that arrived
-   * before that.
+   * Counts a request on a connection. Returns false if the connection is closed: Node still parses requests that
+   * arrived before that.
    */
   accepts(socket: Socket, response: ServerResponse): boolean {
     const connection = this.#open.get(socket)

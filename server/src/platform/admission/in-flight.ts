@@ -13,8 +13,8 @@ export interface InFlight {
 const CHECK_INTERVAL = 25
 
 /**
- * Waits until a stopping site has answered its open requests. It still answers new requests for `least` seconds, so that
- * a load balancer notices `/readyz`. Then it waits until no request is open, for `most` seconds at most.
+ * Waits until a stopping site has answered its open requests. It still answers new requests for `least` seconds, so
+ * that a load balancer notices `/readyz`. Then it waits until no request is open, for `most` seconds at most.
  */
 export async function drain(inFlight: InFlight, { least, most }: { least: number; most: number }) {
   inFlight.stopping = true

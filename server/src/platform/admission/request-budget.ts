@@ -1,15 +1,15 @@
 const MINUTE = 60_000
 
 /**
- * The cost of an answer, in requests. Every request costs `request`. A built file costs less, because browsers cache it.
- * `making` is added for database queries for a visitor, and `drawing` for rendering a page.
+ * The cost of an answer, in requests. Every request costs `request`. A built file costs less, because browsers cache
+ * it. `making` is added for database queries for a visitor, and `drawing` for rendering a page.
  */
 export const COSTS = { file: 0.1, request: 1, making: 1, drawing: 9 } as const
 
 /**
- * How many requests a caller may make in a minute. Each process counts for itself, to limit the load from one caller. The
- * budgets that protect accounts are in the database. A signed-in member has their own budget, so that a whole club
- * behind one address does not share one.
+ * How many requests a caller may make in a minute. Each process counts for itself, to limit the load from one caller.
+ * The budgets that protect accounts are in the database. A signed-in member has their own budget, so that a whole
+ * club behind one address does not share one.
  */
 export class RequestBudget {
   #windowEnds = 0

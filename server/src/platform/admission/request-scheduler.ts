@@ -23,7 +23,10 @@ export class RequestScheduler {
     this.#now = now
   }
 
-  /** Calls `begin` now or in a later turn, with the milliseconds that the request waited in a crowd; 0 without a crowd. */
+  /**
+   * Calls `begin` now or in a later turn, with the milliseconds that the request waited in a crowd; 0 without a
+   * crowd.
+   */
   schedule(begin: Waiting['begin']) {
     if (this.#waiting.size === 0 && this.#hasTime()) return begin(0)
     this.#waiting.add({ since: this.#now(), begin })

@@ -3,7 +3,9 @@ import { InvalidationLog } from './invalidation-log.ts'
 
 /** Bytes. */
 const LARGEST_TOTAL = 64 * 1024 * 1024
-/** Lists have no pages. A long list takes long to make, so it is better to cache it than to make it for each request. */
+/**
+ * Lists have no pages. A long list takes long to make, so it is better to cache it than to make it for each request.
+ */
 const LARGEST_ONE = LARGEST_TOTAL / 2
 
 /** A result that may be cached: its tags say when it is out of date. */

@@ -13,8 +13,8 @@ import { builtScreens } from '../../app/page/screens.ts'
 import { openDatabase } from '../database/database.ts'
 
 /**
- * Every write, between two readings of all that is public: what is kept must say the same as a second process that keeps
- * nothing. A tag that a write forgets is seen here, whichever it is.
+ * Reads everything public before and after every write. The cached answers must equal those of a second process that
+ * caches nothing. This finds every tag that a write forgets.
  */
 let site: TestSite
 let bare: Dependencies
@@ -35,15 +35,15 @@ afterAll(async () => {
 
 const rowOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 const writes = endpoints.filter(({ method }) => method !== 'GET')
-const readings = endpoints.filter(
+const publicReads = endpoints.filter(
   ({ method, callers, stream, path }) =>
     method === 'GET' && callers === 'anyone' && !stream && path !== '/logout',
 )
 const texts = ['/blogs/feed.xml', '/sitemap.xml', '/robots.txt']
 
-/** Every address that anybody may read without a screen, of everything there is in the world. */
+/** Every public address that is not a page, for each item of the test's world. */
 function addresses(): string[] {
-  const api = readings.flatMap((one) => {
+  const api = publicReads.flatMap((one) => {
     if (!one.path.includes(':')) return [pathOf(one)]
     const ids = world.public[one.path]
     if (!ids?.length) throw new Error(`no example of ${one.path}`)
@@ -53,7 +53,7 @@ function addresses(): string[] {
   return [...api, ...queries.map((query) => API + query), ...texts]
 }
 
-/** Every screen that shows a visitor what writes change; of those that show one thing, that of the newest. */
+/** Every page that shows a visitor what writes change. Of pages that show one item: the page of the newest item. */
 function pages(): string[] {
   const newest = (path: string) => world.public[path]?.at(-1) ?? ''
   return [
@@ -64,39 +64,39 @@ function pages(): string[] {
   ]
 }
 
-// A robot's readings are not counted: they would drop what is to be looked at.
+// A robot, because counted views would drop the cached answers that this test compares.
 const read = async ({ app }: Dependencies, url: string) => {
   const answer = await app.inject({ url, headers: { 'user-agent': 'Googlebot/2.1' } })
   return { url, status: answer.statusCode, text: answer.payload.replace(/"requestId":"[^"]*"/, '') }
 }
-const readAll = async (parts: Dependencies, keeps: boolean) => {
+const readAll = async (dependencies: Dependencies, caches: boolean) => {
   const answers: Awaited<ReturnType<typeof read>>[] = []
   for (const url of addresses()) {
-    if (!keeps) parts.cache.clear()
-    answers.push(await read(parts, url))
+    if (!caches) dependencies.cache.clear()
+    answers.push(await read(dependencies, url))
   }
-  // No page is another one's answer, and what they are made from was asked for one by one: these drop nothing.
-  return [...answers, ...(await Promise.all(pages().map((url) => read(parts, url))))]
+  // Pages need no clearing: none is made from the answer of another, and their data was read one by one above.
+  return [...answers, ...(await Promise.all(pages().map((url) => read(dependencies, url))))]
 }
 
-test('safety D every endpoint that writes has its example here', () => {
+test('safety D every endpoint that writes has an example here', () => {
   expect(writes.map(rowOf).filter((row) => !writeCases[row])).toEqual([])
   expect(Object.keys(writeCases).filter((row) => !writes.some((one) => rowOf(one) === row))).toEqual([])
 })
 
-test('safety D every page here is kept', async () => {
+test('safety D every page here is cached', async () => {
   await readAll(site, true)
   expect(pages().filter((url) => !site.cache.get(url))).toEqual([])
 })
 
-describe('what is kept after a write', () => {
-  test.each(writes.map(rowOf))('safety D says what is true: %s', async (row) => {
+describe('the cached answers after a write', () => {
+  test.each(writes.map(rowOf))('safety D are up to date: %s', async (row) => {
     const prepare = writeCases[row]
     if (!prepare) throw new Error(`no example body of ${row}`)
     if (typeof prepare === 'string') return
     const target = writes.find((one) => rowOf(one) === row)
     const { as, params, body, form } = await prepare(world)
-    // What this write leaves behind is no other's fault.
+    // What this write left in the cache must not fail the next test.
     onTestFailed(() => site.cache.clear())
     await readAll(site, true)
     const sent = form ? await formBytes(form) : undefined
@@ -107,9 +107,9 @@ describe('what is kept after a write', () => {
       ...(sent ? { payload: sent.payload } : body && { payload: body }),
     })
     expect([row, answer.payload, answer.statusCode < 300]).toEqual([row, answer.payload, true])
-    const kept = await readAll(site, true)
-    const told = await readAll(bare, false)
-    expect(kept.filter((one, at) => !isDeepStrictEqual(one, told[at])).map(({ url }) => url)).toEqual([])
-    expect(kept.filter(({ status }) => status >= 500)).toEqual([])
+    const cached = await readAll(site, true)
+    const fresh = await readAll(bare, false)
+    expect(cached.filter((one, at) => !isDeepStrictEqual(one, fresh[at])).map(({ url }) => url)).toEqual([])
+    expect(cached.filter(({ status }) => status >= 500)).toEqual([])
   })
 })

@@ -56,7 +56,10 @@ export class InvalidationLog {
     this.#lastTimes.clear()
   }
 
-  /** True when one of the tags was, or may have been, invalidated after `at`, which a `begin` that has not ended answered. */
+  /**
+   * True when one of the tags was, or may have been, invalidated after `at`, which a `begin` that has not ended
+   * answered.
+   */
   includes(tags: readonly string[], at: number): boolean {
     return this.#unknownUntil > at || tags.some((tag) => (this.#lastTimes.get(tag) ?? 0) > at)
   }

@@ -40,8 +40,8 @@ export function readPayload(payload: string): Announcement {
 }
 
 /**
- * Makes a process handle its own write once. It learns of the write twice, in either order: when the commit returns, and
- * by NOTIFY. If the answer to the commit is lost, NOTIFY is enough.
+ * Makes a process handle its own write once. It learns of the write twice, in either order: when the commit returns,
+ * and by NOTIFY. If the answer to the commit is lost, NOTIFY is enough.
  */
 export class OwnAnnouncements {
   #halfway = new Set<string>()

@@ -5,8 +5,8 @@ interface Passing {
 }
 
 /**
- * By SQLSTATE, or by Node's code if no server answered. All other errors, including XX (internal errors), are bugs in the
- * app or faults in the data, and trying again does not help. docs/operations.md has the same list in words.
+ * By SQLSTATE, or by Node's code if no server answered. All other errors, including XX (internal errors), are bugs in
+ * the app or faults in the data, and trying again does not help. docs/operations.md has the same list in words.
  */
 const PASSING: readonly Passing[] = [
   // Connections that are refused, lost or not made in time; a server that starts, stops or crashed.

@@ -85,8 +85,8 @@ const TRIES = 4
 /**
  * Runs `work` in a transaction. If PostgreSQL ends it because of a deadlock or a serialization conflict, `work` runs
  * again from its beginning, so it must change nothing but `tx`. The tags that it names go to every process with the
- * commit. In this process the old answers are removed before `write` returns: nobody gets one from before their own write.
- * Throws the errors of `work` and of the database.
+ * commit. In this process the old answers are removed before `write` returns: nobody gets one from before their own
+ * write. Throws the errors of `work` and of the database.
  */
 export async function write<T>(
   database: Database,
@@ -149,8 +149,8 @@ export async function beginWrite({ pool, onChanged, announced }: Database): Prom
 }
 
 /**
- * True where the connection is closed instead of used again. A database that did not answer would make the next statement
- * wait too, and where this server is read-only, a new connection may lead to one that is not.
+ * True where the connection is closed instead of used again. A database that did not answer would make the next
+ * statement wait too, and where this server is read-only, a new connection may lead to one that is not.
  */
 const isUnusable = (reason: Error) => {
   const state = sqlStateOf(reason)

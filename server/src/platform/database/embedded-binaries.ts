@@ -13,7 +13,7 @@ export interface Binaries {
   readonly major: string
 }
 
-/** PostgreSQL from the installed package, or from a copy in `home` where its user cannot read the package. */
+/** PostgreSQL from the installed package, or from a copy in `home` if its user cannot read the package. */
 export async function findBinaries(home: string, as: RunAs): Promise<Binaries> {
   const installed = packageFolder()
   await linkLibraries(installed)
@@ -46,12 +46,12 @@ function packageFolder(): string {
   }
 }
 
-/** Packages cannot hold symbolic links. This makes those that PostgreSQL needs, where install scripts did not. */
+/** Packages cannot hold symbolic links. This makes those that PostgreSQL needs, unless an install script did. */
 async function linkLibraries(native: string): Promise<void> {
   const listed = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as { source: string; target: string }[]
   for (const { source, target } of links) {
-    // They exist, or the installation is read-only. The trial run that follows tells whether it works.
+    // They exist, or the installation is read-only. The trial run that follows shows whether it works.
     await symlink(basename(source), join(dirname(native), target)).catch(() => undefined)
   }
 }

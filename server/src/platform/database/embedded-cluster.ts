@@ -8,7 +8,7 @@ import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { birthOf } from './embedded-process.ts'
 
-/** The role and the database of the app. The role is no superuser, so a hole in the app does not open the machine. */
+/** The role and the database of the app. The role is no superuser: who breaks into the app does not get the machine. */
 export const OWNER = 'callofcode'
 
 /** The environment of PostgreSQL: neither the app's secrets nor the shell's PGPORT. */
@@ -55,7 +55,7 @@ export function setPassword(home: Home, programs: Binaries, password: string): P
   return alone(home, programs, home.data, [`ALTER ROLE ${OWNER} PASSWORD '${password}'`])
 }
 
-/** Made in a folder beside it and renamed at the end, so a start that is killed leaves no half database. */
+/** Made in another folder and renamed at the end, so a start that is killed leaves no incomplete database. */
 async function createCluster(home: Home, programs: Binaries, password: string): Promise<void> {
   await forgetHalfMade(home.folder)
   const draft = join(home.folder, `data.new-${process.pid}-${randomBytes(3).toString('hex')}`)
@@ -76,7 +76,7 @@ async function createCluster(home: Home, programs: Binaries, password: string): 
   })
 }
 
-/** glibc knows C.UTF-8 everywhere; elsewhere the builtin provider alone has to do. */
+/** glibc always has C.UTF-8. Other systems use only PostgreSQL's builtin provider. */
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C'
 
 async function letOnlyTheOwnerIn(data: string, home: Home): Promise<void> {
@@ -97,7 +97,7 @@ async function forgetHalfMade(folder: string): Promise<void> {
   }
 }
 
-/** Statements as the superuser, on a server that is not running: they come through its standard input and leave no trace. */
+/** Runs statements as the superuser, on a server that is not running. It reads them from its standard input. */
 async function alone(home: Home, programs: Binaries, data: string, statements: string[]): Promise<void> {
   const quiet = [
     '-c',

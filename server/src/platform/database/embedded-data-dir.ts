@@ -15,8 +15,8 @@ export interface Holder {
 export class DataDirHeld extends Error {}
 
 /**
- * Makes the data folder, closed to everybody else. Started as root, PostgreSQL's own user may pass through it to the
- * part that is PostgreSQL's, and see nothing else. A folder that already holds something keeps its mode.
+ * Makes the data folder, closed to everybody else. If root starts the site, PostgreSQL's own user may pass through it
+ * to PostgreSQL's part, and can see nothing else. A folder that is not empty keeps its mode.
  */
 export async function ownDataDir(dataDir: string): Promise<void> {
   await mkdir(dirname(dataDir), { recursive: true })
@@ -25,13 +25,13 @@ export async function ownDataDir(dataDir: string): Promise<void> {
   })
   if ((await readdir(dataDir)).length > 0) return
   if (isRoot()) await chown(dataDir, 0, databaseUser().gid)
-  // A mounted volume may belong to another user and be open to us by its group: then its mode is not ours to set.
+  // A mounted volume may belong to another user and be open to us by its group. Then we may not set its mode.
   await chmod(dataDir, isRoot() ? 0o710 : 0o700).catch(() => undefined)
 }
 
 /**
- * Takes the data folder for this process until `release`, or until it dies. Throws DataDirHeld while another live
- * process has it; one that was killed loses it.
+ * Locks the data folder for this process until `release`, or until the process dies. Throws DataDirHeld while another
+ * live process holds it. A killed process loses its lock.
  */
 export async function holdDataDir(
   dataDir: string,
@@ -91,7 +91,9 @@ function refuseIfHeld(dataDir: string, lock: string | undefined): void {
   )
 }
 
-/** Removes a file of this text, such as a dead process's lock, and gives back one that somebody else put in its place meanwhile. */
+/**
+ * Removes a file with this text, such as a dead process's lock. If another process has replaced it, that file stays.
+ */
 export async function putAside(path: string, dead: string): Promise<void> {
   const aside = `${path}.${key()}`
   const moved = await rename(path, aside).then(

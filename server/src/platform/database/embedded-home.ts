@@ -5,23 +5,23 @@ import { createOnce } from './embedded-data-dir.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
 import { canWriteIn, databaseUser, isRoot, type RunAs } from './embedded-user.ts'
 
-/** Where root's PostgreSQL lives when the data folder lies where only root may go. */
+/** The folder of root's PostgreSQL if only root can enter the data folder. */
 const ELSEWHERE = '/var/lib/call-of-code'
 
 export interface Home {
-  /** The folder that is PostgreSQL's alone: `data`, and a copy of the programs if it needs one. */
+  /** PostgreSQL's own folder: `data`, and a copy of the programs if it needs one. */
   readonly folder: string
   readonly data: string
   readonly as: RunAs
 }
 
-/** The home this data folder already names, made or not. */
+/** The home that this data folder names. It may not exist yet. */
 export async function knownHome(dataDir: string): Promise<Home> {
   const folder = (await pointed(dataDir)) ?? join(dataDir, 'postgres')
   return homeAt(folder, await ownerOf(folder))
 }
 
-/** The home of this data folder's PostgreSQL, made if there is none. */
+/** The home of this data folder's PostgreSQL. Creates it if there is none. */
 export async function makeHome(dataDir: string): Promise<Home> {
   const pointer = await pointed(dataDir)
   const folder = pointer ?? join(dataDir, 'postgres')
@@ -49,7 +49,7 @@ async function reachable(home: Home): Promise<Home> {
 async function elsewhere(dataDir: string): Promise<Home> {
   await mkdir(ELSEWHERE, { recursive: true, mode: 0o755 })
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
-  // The random part: a data folder that was thrown away and made anew must not find the old one's database.
+  // The random part: a data folder that was deleted and created again must not find the old database.
   const folder = join(ELSEWHERE, `${hash}-${randomBytes(3).toString('hex')}`)
   const home = await reachable(await prepared(folder))
   if (await createOnce(pointerOf(dataDir), `${folder}\n`)) return home
@@ -65,7 +65,7 @@ async function prepared(folder: string): Promise<Home> {
   return homeAt(folder, as)
 }
 
-/** Root runs it as whoever owns the data, so that a start with sudo does not shut the usual user out. */
+/** Root runs it as the owner of the data, so that the usual user can still start it after a start with sudo. */
 async function ownerOf(folder: string): Promise<RunAs> {
   if (!isRoot()) return undefined
   const owner = await stat(folder).catch(() => undefined)

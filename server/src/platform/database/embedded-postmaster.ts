@@ -10,7 +10,7 @@ import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { birthOf, commandOf, isSameProcess } from './embedded-process.ts'
 
-/** A running server, and where it listens: a folder (with its socket) or an address, empty until it does. */
+/** A running server, and where it listens: a folder (with its socket) or an address; empty until it listens. */
 export interface Postmaster {
   readonly pid: number
   readonly birth: string
@@ -24,8 +24,8 @@ const SOCKET_PATH_BYTES = 100
 const PORT = 5432
 
 /**
- * The live server of this data folder, by its own `postmaster.pid`. A file left by a dead server counts as none; one
- * whose pid now belongs to another program is removed, since PostgreSQL itself would take that program for a server.
+ * The live server of this data folder, from its `postmaster.pid`. The file of a dead server does not count. It is
+ * removed if its pid now belongs to another program, because PostgreSQL would think that this program is a server.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const written = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
@@ -48,11 +48,13 @@ async function belongsTo(pid: number, folder: string, data: string): Promise<boo
       `${data} was moved while its PostgreSQL ran: process ${pid} still does. Stop that one first.`,
     )
   }
-  // A folder copied from under a running server carries that server's file with it.
+  // A folder that was copied while its server was running holds a copy of that server's file.
   return itsFolder === (await realpath(data))
 }
 
-/** Starts the server as an independent process: neither Ctrl-C in the app's terminal nor the app's end stops it. */
+/**
+ * Starts the server as an independent process. Neither Ctrl-C in the app's terminal nor the end of the app stops it.
+ */
 export async function spawnPostmaster(
   home: Home,
   programs: Binaries,
@@ -76,9 +78,9 @@ export async function spawnPostmaster(
   return { pid: child.pid, ended: () => ended, said: () => lastWords(logFile, logStart) }
 }
 
-/** Fast shutdown: connections are cut, transactions in flight rolled back, everything committed is on disk. */
+/** Fast shutdown: closes connections and rolls back open transactions. Everything committed is on disk. */
 export async function stopPostmaster(server: Postmaster): Promise<void> {
-  // An immediate stop is safe too; it only leaves the write-ahead log to be replayed by the next start.
+  // An immediate stop is safe too. The next start then replays the write-ahead log.
   for (const [signal, patience] of [['SIGINT', 8_000] as const, ['SIGQUIT', 3_000] as const]) {
     // A halted process (SIGSTOP) handles the signal only when it continues.
     for (const one of [signal, 'SIGCONT'] as const) if (isRunning(server)) process.kill(server.pid, one)
@@ -93,7 +95,7 @@ export const isRunning = (server: Postmaster) => isSameProcess(server.pid, serve
 
 const settings = [
   'cluster_name=call-of-code',
-  // The default; said here so that no setting elsewhere makes an acknowledged write less than durable by accident.
+  // These are the defaults. They are set here so that no other setting can make a committed write less durable.
   'fsync=on',
   'full_page_writes=on',
   'synchronous_commit=on',
@@ -102,14 +104,14 @@ const settings = [
   'timezone=UTC',
   'log_timezone=UTC',
   'lc_messages=C',
-  // The app reports failed statements itself; in this log they would repeat what members typed.
+  // The app reports failed statements itself. In this log they would show what members typed.
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_parameter_max_length=0',
   'log_checkpoints=off',
 ]
 
-/** A socket in the data folder, which nobody else can enter; where its path would be too long, a free port of this machine alone. */
+/** A socket in the data folder, which nobody else can enter. If its path is too long: a free port on loopback. */
 async function door(data: string, port?: number): Promise<string[]> {
   if (Buffer.byteLength(join(data, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_BYTES) {
     return [

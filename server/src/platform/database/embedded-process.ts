@@ -4,9 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 const UNKNOWN = 'unknown'
 
 /**
- * When a process was born, in words that stay the same while it lives, or undefined when it is gone (a dead process
- * that nobody has collected yet counts as gone). Kept beside a pid, it tells the process from a later one that was
- * given the same number.
+ * The start time of a process, as a text that stays the same while it lives. Undefined when it is gone (a zombie counts
+ * as gone). Stored with a pid, it distinguishes the process from a later one with the same pid.
  */
 export function birthOf(pid: number): string | undefined {
   if (!exists(pid)) return undefined
@@ -37,11 +36,12 @@ function exists(pid: number): boolean {
   }
 }
 
-/** The clock ticks of /proc count from the start of the machine, so its boot belongs to the birth. */
+/** The clock ticks of /proc count from the start of the machine, so the result also names the boot. */
 function fromProc(pid: number): [state: string, birth: string] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold anything; the fields after it are plain. `state` is the 3rd, `starttime` the 22nd.
+    // The name in parentheses may hold anything. The fields after it are plain: `state` is the 3rd, `starttime` the
+    // 22nd.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return [fields[0] ?? '?', `${boot}:${fields[19]}`]

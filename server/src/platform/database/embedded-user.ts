@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Undefined: run as ourselves. */
+/** Undefined: the user of this process. */
 export type RunAs = { readonly uid: number; readonly gid: number } | undefined
 
 export const isRoot = () => process.getuid?.() === 0
@@ -12,7 +12,9 @@ export function databaseUser(): NonNullable<RunAs> {
   return uid > 0 && gid > 0 ? { uid, gid } : { uid: 65_534, gid: 65_534 }
 }
 
-/** Whether that user can enter a folder and write in it: asked of the machine, since modes and ACLs of every folder above count. */
+/**
+ * Whether that user can write in a folder. The machine itself is asked: modes and ACLs of all folders above it count.
+ */
 export function canWriteIn(folder: string, as: RunAs): boolean {
   const script = 'test -w "$1" && cd "$1"'
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...as, cwd: '/' }).status === 0

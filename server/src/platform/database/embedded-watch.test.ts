@@ -15,12 +15,12 @@ import { birthOf, isSameProcess } from './embedded-process.ts'
 import { keepEmbedded } from './embedded-watch.ts'
 
 const log = () => undefined
-/** `npm run test:hard` runs what takes minutes on a busy machine too. */
+/** Tests that take minutes on a busy machine run with `npm run test:hard` only. */
 const hard = import.meta.env.MODE === 'hard'
 let base: string
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'callofcode-watch-'))
-  // Where root starts it, PostgreSQL's own user must be able to pass.
+  // When root starts it, PostgreSQL's own user must be able to enter this folder.
   await chmod(base, 0o755)
 })
 afterAll(() => rm(base, { recursive: true, force: true }))
@@ -68,7 +68,7 @@ describe('a site whose database is killed', () => {
     return rows.map(({ title }) => title)
   }
 
-  test('safety L4 it is started again: readers and writers hear 503 for a moment, and nothing acknowledged is lost', async () => {
+  test('safety L4 it is started again: requests get 503 for a moment, and no confirmed write is lost', async () => {
     const seen = new Map<number, number>()
     const kept: string[] = []
     let going = true
@@ -99,8 +99,8 @@ describe('a site whose database is killed', () => {
     expect(site.said()).toContain('PostgreSQL runs again.')
   })
 
-  test('safety L4 what another process writes is heard of again, streams go on, and mail is sent', async () => {
-    const { body } = await post('to be listened to')
+  test('safety L4 afterwards writes of other processes arrive again, streams go on, and mail is sent', async () => {
+    const { body } = await post('a thread to follow')
     const id: string = body.data._id
     const stream = await fetch(`${origin}/api/v1/forum/threads/${id}/stream`)
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -139,7 +139,7 @@ describe('a site whose database is killed', () => {
   })
 
   if (hard)
-    test('safety L4 five times in a row, and a single connection of it', async () => {
+    test('safety L4 it is started again five times in a row, and after the end of a single connection', async () => {
       for (let time = 0; time < 5; time++) {
         killPostmaster(DATA_DIR)
         await vi.waitFor(async () => expect((await ask('/members/')).status).toBe(503), 30_000)
@@ -155,7 +155,7 @@ describe('a site whose database is killed', () => {
     })
 
   if (hard)
-    test('safety K3 one that was adopted from a killed site is started again like an own one', async () => {
+    test('safety K3 a database that was adopted from a killed site is started again too', async () => {
       site.signal('SIGKILL')
       await site.ended
       const left = postmasterOf(DATA_DIR)
@@ -167,13 +167,13 @@ describe('a site whose database is killed', () => {
       await works()
     })
 
-  test('safety K4 it is stopped with the site, and not started again then', async () => {
+  test('safety K4 it stops with the site, and is not started again', async () => {
     site.signal('SIGTERM')
     expect(await site.ended).toBe(0)
     expect(await findRunning(DATA_DIR)).toBeUndefined()
   })
 
-  test('safety K6 where its folder is gone the site ends in one line and with an exit code, and makes no other', async () => {
+  test('safety K6 if its folder is gone, the site ends with one line and an exit code, and makes no new database', async () => {
     site = siteProcess({ DATA_DIR })
     origin = await site.open()
     renameSync(dataOf(DATA_DIR), join(DATA_DIR, 'postgres/moved'))
@@ -202,7 +202,7 @@ describe('a site whose database is killed', () => {
   })
 })
 
-test('safety L4 one that cannot be started again is tried for a time, and then given up with the reason', async () => {
+test('safety L4 a database that cannot start is tried for a time, then the site gives up with the reason', async () => {
   const dataDir = join(base, 'damaged')
   let reason: Error | undefined
   const said: string[] = []
@@ -220,13 +220,13 @@ test('safety L4 one that cannot be started again is tried for a time, and then g
     () => expect(reason?.message).toMatch(/^PostgreSQL does not start on .*pg_control/),
     60_000,
   )
-  // The same reason is said once, however often it was tried.
+  // The reason is printed once, not at every attempt.
   expect(said.filter((line) => line.includes('pg_control'))).toHaveLength(1)
   await kept.stop().catch(log)
 })
 
 if (hard)
-  test('safety K4 one that somebody has halted is stopped with the site all the same, and starts again', async () => {
+  test('safety K4 a halted database (SIGSTOP) also stops with the site, and starts again', async () => {
     const DATA_DIR = join(base, 'halted')
     const site = siteProcess({ DATA_DIR })
     await site.open()

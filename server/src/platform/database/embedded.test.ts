@@ -19,7 +19,7 @@ const start = (dataDir: string) => startEmbedded({ dataDir, log })
 let base: string
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'callofcode-embedded-'))
-  // As on a machine where PostgreSQL's user may pass; what it may not pass has its own test.
+  // PostgreSQL's user can enter this folder. A folder that it cannot enter has its own test.
   if (isRoot) await rm(base, { recursive: true }).then(() => mkdir(base, { mode: 0o755 }))
 })
 afterAll(() => rm(base, { recursive: true, force: true }))
@@ -40,7 +40,7 @@ async function ask(url: string, statement: string) {
   }
 }
 
-/** Another process that runs `code` (with everything of embedded.ts in `e`, of the data folder in `d`) and then waits to be killed. */
+/** Another process that runs `code`, then waits. `e` is the module embedded.ts, `d` embedded-data-dir.ts. */
 async function elsewhere(code: string): Promise<ChildProcess> {
   const program = `
     const e = await import(${JSON.stringify(import.meta.resolve('./embedded.ts'))})
@@ -64,7 +64,7 @@ async function killed(child: ChildProcess) {
 }
 
 describe('our own PostgreSQL', () => {
-  test('the first start makes a durable database that only its owner gets into', async () => {
+  test('the first start makes a durable database that only its owner can open', async () => {
     const dataDir = folder('first')
     const server = await start(dataDir)
     const [row] = await ask(
@@ -84,7 +84,7 @@ describe('our own PostgreSQL', () => {
     expect(await findRunning(dataDir)).toBeUndefined()
   })
 
-  test('a database left running by a killed process is adopted with all it holds', async () => {
+  test('a database that a killed process left running is adopted with all its data', async () => {
     const dataDir = folder('first')
     const other = await elsewhere(
       `await e.startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined })`,
@@ -100,7 +100,7 @@ describe('our own PostgreSQL', () => {
     await server.stop()
   })
 
-  test('a killed PostgreSQL is started afresh and keeps what was committed', async () => {
+  test('a killed PostgreSQL is started again and keeps what was committed', async () => {
     const dataDir = folder('first')
     const server = await start(dataDir)
     await ask(server.url, 'create table acknowledged as select 2 as two')
@@ -111,7 +111,7 @@ describe('our own PostgreSQL', () => {
     await again.stop()
   })
 
-  test('a left postmaster.pid whose number now belongs to another program is no server', async () => {
+  test('an old postmaster.pid whose pid now belongs to another program is not a server', async () => {
     const dataDir = folder('first')
     const pidFile = join(dataOf(dataDir), 'postmaster.pid')
     writeFileSync(pidFile, `${process.pid}\n${dataOf(dataDir)}\n1700000000\n5432\n${dataOf(dataDir)}\n\n`)
@@ -121,7 +121,7 @@ describe('our own PostgreSQL', () => {
     await server.stop()
   })
 
-  test('a folder copied from under a running server does not get that server', async () => {
+  test('a folder that was copied while its server was running gets a server of its own', async () => {
     const original = await start(folder('first'))
     const copy = folder('second')
     const own = await start(copy)
@@ -135,18 +135,18 @@ describe('our own PostgreSQL', () => {
     await original.stop()
   })
 
-  test('a lost password is made anew', async () => {
+  test('a lost password is replaced by a new one', async () => {
     await rm(join(folder('first'), 'postgres-password'))
     const server = await start(folder('first'))
     expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }])
     await server.stop()
   })
 
-  test('however many ask for the first password at the same moment, all get the one that stays', async () => {
+  test('all processes that need the first password at the same moment get the one that is kept', async () => {
     for (let round = 0; round < 100; round++) {
       const dataDir = folder(`password ${round}`)
       await mkdir(dataDir)
-      // Each a moment after the one before, so that it comes upon every state in which another leaves the file.
+      // They start at different moments, so that they meet the file in every state.
       const given = await Promise.all(
         Array.from({ length: 16 }, (_, nth) => sleep(nth % 4).then(() => ensurePassword(dataDir))),
       )
@@ -156,14 +156,14 @@ describe('our own PostgreSQL', () => {
     }
   })
 
-  test('two first starts at the same moment end with one server', async () => {
+  test('two first starts at the same moment share one server', async () => {
     const servers = await Promise.all([start(folder('twice')), start(folder('twice'))])
     expect(servers[0].url).toBe(servers[1].url)
     expect(servers.filter((server) => !server.adopted)).toHaveLength(1)
     await servers[0].stop()
   })
 
-  test('a data folder with a very long name, blanks and signs is served over loopback', async () => {
+  test('a data folder with a very long name, spaces and symbols is served over loopback', async () => {
     const dataDir = folder(`a club's "data" = all, ${'of it '.repeat(14)}`)
     const server = await start(dataDir)
     expect(new URL(server.url).searchParams.get('host')).toBe('127.0.0.1')
@@ -171,7 +171,7 @@ describe('our own PostgreSQL', () => {
     await server.stop()
   })
 
-  test('a command beside the site stops what it started, and leaves what a site took over', async () => {
+  test('a command stops the server that it started, unless a site uses it by then', async () => {
     const dataDir = folder('first')
     const alone = await borrowEmbedded({ dataDir, log })
     await alone.giveBack()
@@ -186,7 +186,7 @@ describe('our own PostgreSQL', () => {
   })
 })
 
-describe('data that is not ours to touch', () => {
+describe('data of others', () => {
   test.each([
     [
       'of another major version',
@@ -196,7 +196,7 @@ describe('data that is not ours to touch', () => {
     ],
     ['with an unreadable version', 'PG_VERSION', '\0\0', /holds no database that PostgreSQL knows/],
     ['of something else', 'holiday.jpg', 'x', /holds no database that PostgreSQL knows/],
-  ])('a folder %s is refused by name and left as it is', async (name, file, text, message) => {
+  ])('a folder %s is refused by name and not changed', async (name, file, text, message) => {
     const dataDir = folder(`data ${name}`)
     await mkdir(dataOf(dataDir), { recursive: true })
     if (isRoot) await giveToNobody(join(dataDir, 'postgres'))
@@ -207,14 +207,14 @@ describe('data that is not ours to touch', () => {
     expect(readFileSync(join(dataOf(dataDir), file), 'utf8')).toBe(text)
   })
 
-  test('a database with a damaged heart is refused in one line', async () => {
+  test('a database with a damaged control file is refused in one line', async () => {
     writeFileSync(join(dataOf(folder('second')), 'global/pg_control'), 'x')
     const refusal = await start(folder('second')).catch((error: Error) => error.message)
     expect(refusal).toMatch(/^PostgreSQL does not start on .*pg_control/)
     expect(refusal).not.toContain('\n')
   })
 
-  test('a first start that was killed half-way is begun again', async () => {
+  test('a first start that was killed halfway is repeated from the beginning', async () => {
     const dataDir = folder('half')
     await mkdir(join(dataDir, 'postgres/data.new-4194303-abc/base'), { recursive: true })
     if (isRoot) await giveToNobody(join(dataDir, 'postgres'))
@@ -225,7 +225,7 @@ describe('data that is not ours to touch', () => {
 
   const title = isRoot ? '' : ' (skipped: not root)'
   test.skipIf(!isRoot)(
-    `root whose folder only root may enter gets a database under /var/lib${title}`,
+    `if only root can enter the data folder, root gets a database under /var/lib${title}`,
     async () => {
       const dataDir = join(folder('closed'), 'data')
       await mkdir(folder('closed'), { mode: 0o700 })
@@ -250,7 +250,7 @@ describe('holding the data folder', () => {
   const holdElsewhere = (dataDir: string) =>
     elsewhere(`await d.holdDataDir(${JSON.stringify(dataDir)}, { address: '${address}' })`)
 
-  test('a second site is refused at once, naming process and address, and the first goes on', async () => {
+  test('a second site is refused at once with the process and address of the first, which goes on', async () => {
     const dataDir = folder('held')
     const first = await holdElsewhere(dataDir)
     const before = Date.now()
@@ -263,14 +263,14 @@ describe('holding the data folder', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  test('the lock of a process whose number was given to another one is taken over', async () => {
+  test('the lock of a dead process whose pid now belongs to another one is taken over', async () => {
     const lock = join(folder('held'), 'app.lock')
     writeFileSync(lock, JSON.stringify({ pid: process.pid, birth: 'another boot:1', address, key: 'x' }))
     const held = await hold(folder('held'))
     await held.release()
   })
 
-  test('of many who find a dead lock at the same moment one takes it', async () => {
+  test('when many processes find a dead lock at the same moment, one takes it', async () => {
     const dead = JSON.stringify({ pid: 4_194_303, birth: 'gone:1', address, key: 'x' })
     for (let round = 0; round < 5; round++) {
       writeFileSync(join(folder('held'), 'app.lock'), dead)
@@ -281,7 +281,7 @@ describe('holding the data folder', () => {
     }
   })
 
-  test('a lock that is no lock, as after a full disk, is taken over', async () => {
+  test('an empty lock file, as a full disk leaves it, is taken over', async () => {
     writeFileSync(join(folder('held'), 'app.lock'), '')
     await (await hold(folder('held'))).release()
   })

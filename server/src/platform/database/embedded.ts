@@ -16,9 +16,9 @@ import {
 } from './embedded-postmaster.ts'
 
 export interface Embedded {
-  /** For `pg`. It holds the password: not for logs. */
+  /** For `pg`. It holds the password, so never log it. */
   readonly url: string
-  /** True if it was already running: a killed process left it, or another process started it. */
+  /** True if it was already running: a killed process left it running, or another process started it. */
   readonly adopted: boolean
   readonly isRunning: () => boolean
   /** Stops it, even if another process started it, and waits until it has ended. */
@@ -30,11 +30,11 @@ export interface Wanted {
   readonly log: (line: string) => void
 }
 
-/** After a crash it replays its log before it answers. It is given this long, in milliseconds, as long as it lives. */
+/** Milliseconds. After a crash the server replays its log before it answers, and may take this long. */
 const PATIENCE = 120_000
 const ATTEMPTS = 5
 
-/** Our own PostgreSQL on this data folder: the one that runs, or a new one. Throws one line that says what is wrong. */
+/** Our own PostgreSQL on this data folder: the running one, or a new one. Throws one line that says what is wrong. */
 export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
   const dataDir = resolve(wanted.dataDir)
   await ownDataDir(dataDir)
@@ -49,7 +49,7 @@ export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
   return server
 }
 
-/** Why a database that ended cannot be started again, now or ever. */
+/** Why a database that has ended can never be started again. */
 export class DatabaseGone extends EmbeddedFailure {}
 
 /** Restarts an ended database at the same address. Never creates one: throws if the data is gone. */
@@ -84,7 +84,7 @@ export async function findRunning(dataDir: string): Promise<string | undefined> 
   return (await adopt(resolve(dataDir), await knownHome(resolve(dataDir))))?.url
 }
 
-/** For a command beside the site: the running server, or one that is stopped afterwards unless a site began to use it. */
+/** For a command: the running server, or a new one that is stopped afterwards unless a site has begun to use it. */
 export async function borrowEmbedded(wanted: Wanted): Promise<{ url: string; giveBack(): Promise<void> }> {
   const server = await startEmbedded(wanted)
   const giveBack = async () => {
@@ -106,7 +106,7 @@ async function adopt(dataDir: string, home: Home): Promise<Embedded | undefined>
   return found && embedded(found.server, found.url, true)
 }
 
-/** Undefined when another process was faster, and its server is to be adopted, or the one before has not quite ended. */
+/** Undefined when another process started its server first, or when the old server has not ended yet. */
 async function start(dataDir: string, home: Home, prepare: Prepare): Promise<Embedded | undefined> {
   const programs = await findBinaries(home.folder, home.as)
   const { password, port } = await prepare(programs)
@@ -150,7 +150,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** `localhost` only fills the place where an address needs a host; `host` is the one that counts, and may be a folder. */
+/** An address needs a host, so it says `localhost`. The parameter `host` counts, and may be a folder. */
 function urlOf({ host, port }: Postmaster, password: string): string {
   return `postgres://${OWNER}:${password}@localhost/${OWNER}?${new URLSearchParams({ host, port: `${port}` })}`
 }

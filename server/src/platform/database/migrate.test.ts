@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const name of made) await onServer(server, `drop database ${name} with (force)`)
 })
 
-/** An empty database, opened by as many processes as asked for. */
+/** An empty database, with one pool for each of the `processes`. */
 async function emptyDatabase<T>(processes: number, use: (...pools: pg.Pool[]) => Promise<T>): Promise<T> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await admin.query(`create database ${name}`)
@@ -44,7 +44,7 @@ const appliedTo = async (pool: pg.Pool) =>
   )
 
 describe('migrations', () => {
-  test('safety M1 are applied in order, once, and a second start finds nothing to do', () =>
+  test('safety M1 they are applied once, in order, and a second start has nothing to do', () =>
     emptyDatabase(1, async (pool) => {
       expect(await migrate(pool)).toEqual(names)
       const tables = await tablesOf(pool)
@@ -53,7 +53,7 @@ describe('migrations', () => {
       expect([await appliedTo(pool), await tablesOf(pool)]).toEqual([names, tables])
     }))
 
-  test('safety M3 of processes that start together one migrates and the others wait', () =>
+  test('safety M3 when several processes start together, one migrates and the others wait', () =>
     emptyDatabase(3, async (...pools) => {
       const slow = [
         step('0001', 'select pg_sleep(0.3); create table a (id int)'),
@@ -63,7 +63,7 @@ describe('migrations', () => {
       expect(applied.filter((one) => one.length > 0)).toEqual([['0001', '0002']])
     }))
 
-  test('safety M3 one that comes while another migrates waits for it, and says nothing was missing', () =>
+  test('safety M3 a process that starts during a migration waits for it, and then applies nothing', () =>
     emptyDatabase(2, async (first, second) => {
       const steps = [step('0001', 'select pg_sleep(0.5); create table a (id int)')]
       const running = migrate(first as pg.Pool, steps)
@@ -74,7 +74,7 @@ describe('migrations', () => {
       expect(await running).toEqual(['0001'])
     }))
 
-  test('safety M2 one that fails leaves nothing half, names itself, and those before it stay', () =>
+  test('safety M2 a failed migration is rolled back and named, and earlier migrations stay', () =>
     emptyDatabase(2, async (first, next) => {
       const pool = first as pg.Pool
       const bad = [
@@ -87,14 +87,14 @@ describe('migrations', () => {
       )
       expect(await tablesOf(pool)).toEqual(['kept', 'migrations'])
       expect(await appliedTo(pool)).toEqual(['0001'])
-      // The lock is free again, and the mended step goes on from there, in another process.
+      // The lock is free again: another process continues with the corrected migration.
       const mended = [bad[0], step('0002', 'create table whole (id int)'), bad[2]].filter(
         (one) => one !== undefined,
       )
       expect(await migrate(next as pg.Pool, mended)).toEqual(['0002', '0003'])
     }))
 
-  test('safety M2 a process that is killed in the middle leaves nothing half either', () =>
+  test('safety M2 a migration is also rolled back when its process is killed in the middle', () =>
     emptyDatabase(2, async (killed, next) => {
       const slow = [step('0001', 'create table a (id int); select pg_sleep(20)')]
       const refused = expect(migrate(killed as pg.Pool, slow)).rejects.toThrow()
@@ -110,7 +110,7 @@ describe('migrations', () => {
       expect(await migrate(next as pg.Pool, [step('0001', 'create table b (id int)')])).toEqual(['0001'])
     }))
 
-  test('safety M4 a database that a newer version migrated is refused, and left as it is', () =>
+  test('safety M4 a database of a newer version is refused and not changed', () =>
     emptyDatabase(1, async (pool) => {
       await migrate(pool, [
         step('0001', 'create table a (id int)'),
@@ -127,7 +127,7 @@ describe('migrations', () => {
       expect(await tablesOf(pool)).toEqual(['a', 'migrations', 'z'])
     }))
 
-  test('safety M1 a migration that was changed after it had been applied is refused', () =>
+  test('safety M1 a migration that was changed after it was applied is refused', () =>
     emptyDatabase(1, async (pool) => {
       await migrate(pool, [step('0001', 'create table a (id int)')])
       const refused = migrate(pool, [step('0001', 'create table a (id bigint)')])
@@ -137,7 +137,7 @@ describe('migrations', () => {
       )
     }))
 
-  test('safety M4 one that cannot get its lock within ten seconds gives up instead of stopping the site', () =>
+  test('safety M4 a migration waits at most ten seconds for a lock, so that it cannot block the site', () =>
     emptyDatabase(2, async (pool, busy) => {
       await migrate(pool as pg.Pool, [step('0001', 'create table a (id int)')])
       const shown = step('0002', "create table seen as select current_setting('lock_timeout') as value")

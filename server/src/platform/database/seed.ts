@@ -12,9 +12,9 @@ const checksum = (value: unknown) =>
 const seeded = <T extends object>(row: T): T & Seeded => ({ ...row, seed: checksum(row) })
 
 /**
- * Writes the shipped curriculum into the database. A row that people have edited (its `seed` is null) stays as it is, and
- * so does a row whose content is current. Rows that members' progress refers to are never deleted. Returns the number
- * of written rows.
+ * Writes the shipped curriculum into the database. A row that people have edited (its `seed` is null) stays as it is,
+ * and so does a row whose content is current. Rows that members' progress refers to are never deleted. Returns the
+ * number of written rows.
  */
 export async function seed(database: Database): Promise<{ written: number }> {
   const whole = checksum([topics, questions, modules])

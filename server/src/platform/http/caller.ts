@@ -22,7 +22,10 @@ declare module 'fastify' {
 export const isAdmin = (caller: Caller) => caller.role === 'admin'
 export const isModerator = (caller: Caller) => isAdmin(caller) || caller.isManager
 
-/** Throws 401 where the caller must sign in, and 403 where they may not call. Reset tokens are checked by their endpoint. */
+/**
+ * Throws 401 where the caller must sign in, and 403 where they may not call. Reset tokens are checked by their
+ * endpoint.
+ */
 export function mayCall(callers: Callers, caller: Caller | null) {
   if (callers === 'anyone' || callers === 'reset') return
   if (!caller) throw signedOut()

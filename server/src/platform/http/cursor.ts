@@ -3,7 +3,8 @@ import { id } from '@callofcode/contract/text'
 import { z } from 'zod'
 import { badInput } from '../failure.ts'
 
-// A cursor holds the sort keys of the last row of a page; the next page begins after it. Callers send it back unchanged.
+// A cursor holds the sort keys of the last row of a page; the next page begins after it. Callers send it back
+// unchanged.
 
 const LAST_DAY = Date.UTC(9999, 11, 31)
 
@@ -13,7 +14,9 @@ export const timeKey = z.int().min(0).max(LAST_DAY)
 export const timePlace = z.tuple([timeKey, id])
 export type TimePlace = z.infer<typeof timePlace>
 
-/** `rows` holds one row more than a page where there is a next page. Answers the page, and its last row in that case. */
+/**
+ * `rows` holds one row more than a page where there is a next page. Answers the page, and its last row in that case.
+ */
 export function pageOf<Row>(rows: readonly Row[], size: number): { page: Row[]; last: Row | undefined } {
   const page = rows.slice(0, size)
   return { page, last: rows.length > size ? page.at(-1) : undefined }

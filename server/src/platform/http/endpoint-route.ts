@@ -73,8 +73,8 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   /**
-   * The key of the answer in the cache. Addresses that mean the same have the same key. Undefined for a member who wrote a
-   * moment ago: a cached answer might be older than that write.
+   * The key of the answer in the cache. Addresses that mean the same have the same key. Undefined for a member who
+   * wrote a moment ago: a cached answer might be older than that write.
    */
   #keyOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
     if (request.caller && (request.headers.authorization !== undefined || wantsFresh(request)))

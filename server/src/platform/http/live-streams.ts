@@ -48,9 +48,9 @@ const MOST_UNREAD = 16_384
 const RETRY_AFTER = 3_000
 
 /**
- * Server-sent events that say that something changed, and not how: the page then reads it with a normal request, which is
- * cached. The id of an event is the version, so a listener that reconnects with its last id learns at once of a change
- * in between.
+ * Server-sent events that say that something changed, and not how: the page then reads it with a normal request,
+ * which is cached. The id of an event is the version, so a listener that reconnects with its last id learns at once
+ * of a change in between.
  */
 export class LiveStreams {
   readonly #limits: Limits

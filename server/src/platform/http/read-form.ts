@@ -11,7 +11,10 @@ interface Form {
   readonly file: Buffer | undefined
 }
 
-/** Reads the file part `file` and the text of one `field`; undefined where absent. Throws 400, 413 or 415 for other forms. */
+/**
+ * Reads the file part `file` and the text of one `field`; undefined where absent. Throws 400, 413 or 415 for other
+ * forms.
+ */
 export async function readForm(request: FastifyRequest, field?: string): Promise<Form> {
   if (!request.isMultipart()) throw new Failure(415, 'unsupported_type', 'Send this as multipart/form-data.')
   let text: string | undefined

@@ -6,7 +6,10 @@ import type { Caller } from './caller.ts'
 import { isInternalCall } from './internal-call.ts'
 import { tokenOf } from './session-cookie.ts'
 
-/** The caller; null for a visitor, and for a credential that is unknown, expired or revoked. Throws 429 over the budget. */
+/**
+ * The caller; null for a visitor, and for a credential that is unknown, expired or revoked. Throws 429 over the
+ * budget.
+ */
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
 
 interface Dependencies {

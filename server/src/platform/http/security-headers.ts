@@ -16,7 +16,10 @@ export function commonHeaders(https: boolean): Record<string, string> {
 /** For answers that are not pages. If a browser shows one as a page, it can do nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** A worker has the policy of its own file, not of its page. It compiles WebAssembly and loads more files from this site. */
+/**
+ * A worker has the policy of its own file, not of its page. It compiles WebAssembly and loads more files from this
+ * site.
+ */
 export const WORKER_POLICY = `${API_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'`
 
 /** The service worker only loads files and answers from this site. */

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The name of the session cookie. With `__Host-` browsers require Secure, the path `/` and no domain: only over https. */
+/**
+ * The name of the session cookie. With `__Host-` browsers require Secure, the path `/` and no domain: only over
+ * https.
+ */
 export const sessionCookie = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-callofcode' : 'callofcode'
 

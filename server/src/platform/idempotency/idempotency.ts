@@ -9,7 +9,9 @@ import { type IdempotentRequest, idempotencyStore } from './idempotency-store.ts
 
 const KEY = /^[\x21-\x7e][\x20-\x7e]{0,199}$/
 
-/** The Idempotency-Key of a request. Undefined if there is none, or the endpoint takes none. Throws 400 if malformed. */
+/**
+ * The Idempotency-Key of a request. Undefined if there is none, or the endpoint takes none. Throws 400 if malformed.
+ */
 export function idempotencyKey(target: Endpoint, request: FastifyRequest): string | undefined {
   const key = request.headers[IDEMPOTENCY_KEY]
   if (!target.takesKey || key === undefined) return undefined
@@ -33,9 +35,9 @@ interface Replay {
 }
 
 /**
- * Runs `act` once for each key. What it writes and what it answers are stored in one transaction; a repeated request gets
- * the same answer for `seconds`. If `act` throws, nothing is stored, so the same key may be tried again.
- * Throws 422 for a key that came with different input, and 409 if another request with this key is still running.
+ * Runs `act` once for each key. What it writes and what it answers are stored in one transaction; a repeated request
+ * gets the same answer for `seconds`. If `act` throws, nothing is stored, so the same key may be tried again. Throws
+ * 422 for a key that came with different input, and 409 if another request with this key is still running.
  */
 export async function executeOnce<Made extends { readonly text: unknown }>(
   outer: Database,

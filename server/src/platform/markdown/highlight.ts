@@ -45,8 +45,8 @@ export const languageOf = (word: string): Language | undefined => {
   return Object.hasOwn(languages, key) ? languages[key] : undefined
 }
 
-// Colours that stand for the five classes of the style sheet (web/src/platform/ui/code.css): a theme is how the highlighter is
-// told which scopes mean what, and no colour of it reaches the page.
+// Colours that stand for the five classes of the style sheet (web/src/platform/ui/code.css): a theme is how the
+// highlighter is told which scopes mean what, and no colour of it reaches the page.
 const classes: Record<string, string> = {
   '#00000A': 'k',
   '#00000B': 's',

@@ -50,8 +50,8 @@ const OPTIONS = { output: 'mathml', strict: 'ignore', trust: false, maxExpand: 2
 function draw(katex: Katex, formula: Formula): string {
   try {
     const drawn = katex.renderToString(formula.tex, { ...OPTIONS, displayMode: formula.display })
-    // The only style it sets is the frame of \fcolorbox; in text a quote is written &quot;. In HTML <math> needs no name
-    // space, and the span round it is for a style sheet that is not there.
+    // The only style it sets is the frame of \fcolorbox; in text a quote is written &quot;. In HTML <math> needs no
+    // name space, and the span round it is for a style sheet that is not there.
     return drawn
       .replace(/ style="[^"]*"/g, '')
       .replace(/^<span class="[^"]*">(.*)<\/span>$/s, '$1')

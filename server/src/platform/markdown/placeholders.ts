@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Stand for code and math while the rest of a text is sanitized; our own markup replaces them afterwards. A placeholder is
- * a random word, so no author can write one. Only text is replaced: in an attribute the word stays.
+ * Stand for code and math while the rest of a text is sanitized; our own markup replaces them afterwards. A
+ * placeholder is a random word, so no author can write one. Only text is replaced: in an attribute the word stays.
  */
 export class Placeholders<T> {
   readonly nonce = `x${randomBytes(12).toString('hex')}`

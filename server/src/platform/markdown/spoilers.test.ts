@@ -6,14 +6,14 @@ const html = async (source: string) => (await renderMarkdown(source)).html
 const spoilers = async (source: string) =>
   elementsOf(await html(source)).filter(({ attributes }) => attributes.class === 'spoiler')
 
-test('a spoiler in a line is a box to tick with what it hides, formatted like any text', async () => {
+test('an inline spoiler is a checkbox with the hidden text, which is formatted like any text', async () => {
   expect(await html('So ||it *is* `a||b` and $x$|| then')).toMatch(
     /^<p>So <label class="spoiler"><input type="checkbox" autocomplete="off" aria-label="Show spoiler"><span>it <em>is<\/em> <code>a\|\|b<\/code> and <math.*<\/math><\/span><\/label> then<\/p>\n$/s,
   )
   expect(await spoilers('words||hidden||words ||two||')).toHaveLength(2)
 })
 
-test('bars that are an expression, code, money or a table hide nothing', async () => {
+test('bars in expressions, code and tables hide nothing', async () => {
   const sources = [
     'if (a || b || c)',
     '`a ||b|| c`',
@@ -32,7 +32,7 @@ test('bars that are an expression, code, money or a table hide nothing', async (
   expect(textOf(await html('x || y, ||z'))).toBe('x || y, ||z\n')
 })
 
-test('a block spoiler opens without a script and holds blocks', async () => {
+test('a block spoiler opens without a script and can hold blocks', async () => {
   const markup = await html('Before\n:::spoiler The *trick*\n- a\n\n```cpp\n:::\n```\n\n## End\n:::\nAfter')
   const elements = elementsOf(markup).map(({ tag }) => tag)
   expect(elements.slice(0, 5)).toEqual(['p', 'details', 'summary', 'ul', 'li'])
@@ -40,19 +40,19 @@ test('a block spoiler opens without a script and holds blocks', async () => {
   expect(markup).toMatch(/<\/details>\n<p>After<\/p>\n$/)
 })
 
-test('a block spoiler without a title has one, may stand in a quote and in another, and hides when left open', async () => {
+test('a block spoiler gets a default title, works inside a quote and another spoiler, and needs no end', async () => {
   expect(await html(':::spoiler\nx\n:::')).toContain('<summary>Spoiler</summary>')
   expect(await spoilers('> ::: spoiler One\n> :::spoiler Two\n> x\n> :::\n> y\n> :::\n\nz')).toHaveLength(2)
   expect(await html('> :::spoiler\n> x\n\nafter')).toMatch(/<\/details>\n<\/blockquote>\n<p>after<\/p>/)
   expect(await html(':::spoiler\nx\n\ny')).toMatch(/<p>y<\/p>\n<\/details>\n$/)
 })
 
-test('what a heading hides is not in the list of contents', async () => {
+test('hidden text of a heading is not in the table of contents', async () => {
   const { headings } = await renderMarkdown('## The answer ||is *42*||')
   expect(headings).toEqual([{ id: 'h-the-answer', text: 'The answer', level: 2 }])
 })
 
-test('in a mail or a feed a hint stands in the place of a spoiler', async () => {
+test('in mails and feeds a hint replaces each spoiler', async () => {
   const source =
     'It is ||secret *one* ||here||.\n\n:::spoiler secret title\nsecret ||two||\n:::\n\n- ||secret||\n'
   const hidden = (await renderMarkdown(source, { hideSpoilers: true })).html

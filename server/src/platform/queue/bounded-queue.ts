@@ -7,8 +7,9 @@ interface Waiting {
 }
 
 /**
- * Runs at most `atOnce` expensive jobs at a time, and lets `mostWaiting` more wait. When the queue is full, it refuses the
- * newest job of the owner with the most waiting jobs, with a 429 Failure. So one owner cannot keep the others out.
+ * Runs at most `atOnce` expensive jobs at a time, and lets `mostWaiting` more wait. When the queue is full, it
+ * refuses the newest job of the owner with the most waiting jobs, with a 429 Failure. So one owner cannot keep the
+ * others out.
  */
 export function boundedQueue(atOnce: number, mostWaiting: number) {
   const lines = new OwnerLines<Waiting>()

@@ -2,8 +2,8 @@ import { tooMany } from '../failure.ts'
 import { OwnerLines } from './owner-lines.ts'
 
 /**
- * Runs at most `atOnce` jobs at a time, and at most one of each owner. Refuses a job with a 429 Failure if `mostWaiting`
- * jobs of its owner wait already.
+ * Runs at most `atOnce` jobs at a time, and at most one of each owner. Refuses a job with a 429 Failure if
+ * `mostWaiting` jobs of its owner wait already.
  */
 export function onePerOwner(atOnce: number, mostWaiting: number) {
   const lines = new OwnerLines<() => void>()
