@@ -13,7 +13,7 @@ let env: Env | undefined
 
 async function start() {
   env = readEnv()
-  // Before all that is large is loaded: who comes second is told so at once.
+  // Before large modules are loaded, so that a second start ends at once.
   if (!env.DATABASE_URL) await hold(env)
   const { openSite } = await import('./app/site.ts')
   const onStop = (close: () => Promise<unknown>) => closers.push(close)
@@ -26,7 +26,7 @@ async function hold({ DATA_DIR, PUBLIC_URL, PORT }: Env) {
   closers.push(() => held.release())
 }
 
-/** Stops in good order, once; whoever asks a second time is in a hurry. */
+/** Stops in order, once. A second signal ends the process at once. */
 async function stop(reason: string, code: number) {
   if (ending.signal.aborted) process.exit(1)
   ending.abort(reason)

@@ -22,13 +22,13 @@ export interface Task {
 export async function judgeSolution(
   sandbox: Sandbox,
   task: Task,
-  tell: (test: number) => void,
+  onTest: (test: number) => void,
 ): Promise<JudgeResult> {
   try {
     const compiled = await compile(sandbox, task)
     const refused = judgeCompiled(compiled as Parameters<typeof judgeCompiled>[0])
     if (refused) return ofCompiling(refused, compiled, task)
-    return await runTests(sandbox, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, tell)
+    return await runTests(sandbox, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, onTest)
   } finally {
     // Nothing of this submission may stay for the next one.
     await sandbox.forget()
@@ -41,13 +41,13 @@ const compile = (sandbox: Sandbox, { language, source, signature }: Task) =>
 function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests }: Task): JudgeResult {
   const { verdict, reason, line } = refused
   if (verdict === 'Internal Error') throw new SandboxEnded(reason ?? 'it could not compile')
-  const told = ('diagnostics' in compiled ? compiled.diagnostics : [])
+  const shownDiagnostics = ('diagnostics' in compiled ? compiled.diagnostics : [])
     .slice(0, MOST_DIAGNOSTICS)
     .map((one) => ({ ...one, message: clipped(one.message) }))
   return {
     ...internalError(),
     ...{ verdict, reason: reason === undefined ? null : clipped(reason), line: line ?? null },
-    ...{ diagnostics: told, tests: tests.length, fuelLimit: limits.fuel },
+    ...{ diagnostics: shownDiagnostics, tests: tests.length, fuelLimit: limits.fuel },
     undecided: compiled.undecided ?? false,
   }
 }
@@ -57,14 +57,14 @@ async function runTests(
   sandbox: Sandbox,
   { language, tests, samples, limits, signature }: Task,
   { artifact, diagnostics }: { artifact: string; diagnostics: Diagnostic[] },
-  tell: (test: number) => void,
+  onTest: (test: number) => void,
 ): Promise<JudgeResult> {
   const found = { fuels: [] as number[], answers: [] as string[] }
   const most = { fuel: 0, memory: 0 }
   let failed: Pick<JudgeResult, 'verdict' | 'reason' | 'line' | 'failing' | 'undecided'> | undefined
   let passed = 0
   for (const [at, test] of tests.entries()) {
-    tell(at + 1)
+    onTest(at + 1)
     const result = await sandbox.run(test.input, limits)
     most.fuel = Math.max(most.fuel, result.fuel)
     most.memory = Math.max(most.memory, result.memory)
@@ -101,9 +101,9 @@ function ofTest(
 ) {
   const { verdict, reason, line, undecided } = judgement
   const { test, number, isSample, language } = at
-  const told = isSample ? reason : hiddenReason(judgement, result, language)
+  const shownReason = isSample ? reason : hiddenReason(judgement, result, language)
   return {
-    ...{ verdict, reason: told ? storable(clipped(told)) : null, line: line ?? null },
+    ...{ verdict, reason: shownReason ? storable(clipped(shownReason)) : null, line: line ?? null },
     undecided: undecided ?? false,
     failing: { test: number, sample: isSample ? shownSample(test, result) : null },
   }

@@ -125,6 +125,6 @@ test('safety J3 an invalid answer ends the lane that sent it, and nothing else',
     const command = ['/bin/sh', '-c', `echo '${words}'; sleep 60`] as const
     const sandbox = new SandboxProcess({ walls: [], command }, PLENTY)
     for (let wait = 0; wait < 500 && sandbox.ended === undefined; wait += 1) await sleep(20)
-    expect([words, sandbox.ended]).toEqual([words, 'it told what is no answer'])
+    expect([words, sandbox.ended]).toEqual([words, 'it sent something that is not a reply'])
   }
 })

@@ -168,30 +168,30 @@ export class SandboxProcess {
     }
     this.#unread.push(rest)
     this.#unreadBytes += rest.length
-    if (this.#unreadBytes > LONGEST_LINE) this.kill('it told too much')
+    if (this.#unreadBytes > LONGEST_LINE) this.kill('it sent too much')
   }
 
   #hear(line: string) {
-    const told = toldIn(line)
-    if (!told) return this.kill('it told what is no answer')
-    if ('hello' in told) {
-      this.toolchain = told.hello
+    const reply = replyIn(line)
+    if (!reply) return this.kill('it sent something that is not a reply')
+    if ('hello' in reply) {
+      this.toolchain = reply.hello
       // Its children have started by now.
       giveWay(this.pid)
       this.#greet?.()
-    } else if (told.id === this.#waiting?.id) {
+    } else if (reply.id === this.#waiting?.id) {
       const { hear } = this.#waiting
       this.#waiting = undefined
-      hear(told)
+      hear(reply)
     }
   }
 }
 
 /** Hostile code in the sandbox may write anything here. */
-function toldIn(line: string): RunnerReply | undefined {
+function replyIn(line: string): RunnerReply | undefined {
   try {
-    const told = JSON.parse(line)
-    return typeof told === 'object' && told !== null ? told : undefined
+    const reply = JSON.parse(line)
+    return typeof reply === 'object' && reply !== null ? reply : undefined
   } catch {
     return undefined
   }

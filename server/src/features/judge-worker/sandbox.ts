@@ -34,12 +34,12 @@ export const sandboxOfProcess = (sandbox: SandboxProcess): Sandbox => ({
       { ask: 'run', test, limits },
       { milliseconds, ...(counted && { processor: given.milliseconds * 1_000 }) },
     )
-    const told = await asked.catch((error) => {
+    const reply = await asked.catch((error) => {
       if (error instanceof ProcessorSpent) return { result: OUT_OF_TIME }
       throw error
     })
-    if (!('result' in told)) throw new SandboxEnded('it answered something else')
-    return told.result
+    if (!('result' in reply)) throw new SandboxEnded('it answered something else')
+    return reply.result
   },
   async forget() {
     if (sandbox.ended === undefined)
@@ -68,9 +68,9 @@ export async function compileIn(
 ): Promise<CompiledHere> {
   const milliseconds = sandbox.isCounted ? COMPILE_MILLISECONDS : UNCOUNTED_COMPILE_MILLISECONDS
   try {
-    const told = await sandbox.ask({ ask: 'compile', ...asked }, { milliseconds, processor })
-    if (!('compiled' in told)) throw new SandboxEnded('it answered something else')
-    return told.compiled
+    const reply = await sandbox.ask({ ask: 'compile', ...asked }, { milliseconds, processor })
+    if (!('compiled' in reply)) throw new SandboxEnded('it answered something else')
+    return reply.compiled
   } catch (error) {
     if (!(error instanceof ProcessorSpent)) throw error
     const seconds = processor / 1e6

@@ -42,12 +42,12 @@ export const notificationStore = {
   /** Notifies each member once of one post. Returns the members who had no notification of it yet. */
   async create(tx: Sql, rows: readonly NewNotification[]): Promise<string[]> {
     if (rows.length === 0) return []
-    const told = await tx
+    const created = await tx
       .insert(notifications)
       .values([...rows])
       .onConflictDoNothing()
       .returning({ memberId: notifications.memberId })
-    return told.map(({ memberId }) => memberId)
+    return created.map(({ memberId }) => memberId)
   },
 
   /** A post can be flagged and decided on again: the last decision replaces the notification before. */

@@ -20,11 +20,11 @@ export const notifyMembers = (mailer: MailQueue): ForumListener => ({
     const about = { postId: post.id, threadId: post.threadId, actorId: by }
     // Members' rows are locked in this order. A fixed order prevents deadlocks.
     const rows = [...kinds].map(([memberId, kind]) => ({ ...about, memberId, kind }))
-    const told = await notificationStore.create(
+    const notified = await notificationStore.create(
       tx,
       rows.sort((a, b) => (a.memberId < b.memberId ? -1 : 1)),
     )
-    for (const memberId of told) await queueThreadMail(mailer, tx, { memberId, threadId: post.threadId })
+    for (const memberId of notified) await queueThreadMail(mailer, tx, { memberId, threadId: post.threadId })
   },
 
   /** Notifies the author of the accepted answer, and removes the notification of the previously accepted one. */

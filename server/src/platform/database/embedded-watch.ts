@@ -54,15 +54,15 @@ async function tryAgain(
   signal: AbortSignal,
 ) {
   const until = Date.now() + patience
-  let told = ''
+  let logged = ''
   for (let tries = 1; ; tries++) {
     try {
       return await startAgain(server, dataDir)
     } catch (error) {
       const { message } = error as Error
       if (error instanceof DatabaseGone || (Date.now() > until && !IS_FULL.test(message))) throw error
-      if (message !== told) log(message)
-      told = message
+      if (message !== logged) log(message)
+      logged = message
     }
     await pause(pauseAfter(tries), signal)
   }

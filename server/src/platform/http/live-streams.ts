@@ -132,11 +132,11 @@ export class LiveStreams {
   }
 
   #tellSoon(topic: Topic) {
-    this.#tell(topic).catch((error) => console.error(`A stream was not told: ${errorLine(error)}`))
+    this.#notify(topic).catch((error) => console.error(`A stream was not notified: ${errorLine(error)}`))
   }
 
   /** Reads the version once for all listeners, and again where something was written meanwhile. */
-  async #tell(topic: Topic) {
+  async #notify(topic: Topic) {
     topic.again = true
     if (topic.asking) return
     topic.asking = true

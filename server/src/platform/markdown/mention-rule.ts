@@ -8,7 +8,7 @@ export interface Mentions {
   /** The number of mentions, including those in quotations. */
   drawn: number
   /** Handles of the members to notify, without duplicates. */
-  readonly told: Set<string>
+  readonly mentioned: Set<string>
 }
 
 /** Members' names by handle. Any other handle is plain text. */
@@ -53,12 +53,12 @@ function mention(state: StateInline, silent: boolean): boolean {
 }
 
 /** The original post has already notified the members that a quotation mentions. */
-export function noteMentions(tokens: readonly Token[], { told }: Mentions) {
+export function noteMentions(tokens: readonly Token[], { mentioned }: Mentions) {
   let quoted = 0
   for (const { type, children } of tokens) {
     if (type === 'blockquote_open') quoted += 1
     if (type === 'blockquote_close') quoted -= 1
     if (quoted > 0) continue
-    for (const child of children ?? []) if (child.type === 'mention') told.add(child.markup)
+    for (const child of children ?? []) if (child.type === 'mention') mentioned.add(child.markup)
   }
 }

@@ -37,7 +37,7 @@ export async function renderText(
   const cutOuts = new Placeholders<Cut>()
   const headings: Heading[] = []
   const outside: string[] = []
-  const mentions = { drawn: 0, told: new Set<string>() }
+  const mentions = { drawn: 0, mentioned: new Set<string>() }
   const references = meteredReferences(source)
   const env = {
     cutOuts,
@@ -61,7 +61,7 @@ export async function renderText(
     outside: (address) => outside.push(address),
   })
   if (html.length > longestOutput(source)) return asTyped(source)
-  return { html, headings, outside, mentioned: [...mentions.told] }
+  return { html, headings, outside, mentioned: [...mentions.mentioned] }
 }
 
 /** All of a text as one block, word by word. */
