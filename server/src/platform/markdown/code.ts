@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from './escape.ts'
 import { highlight, languageOf } from './highlight.ts'
 
 export interface Code {

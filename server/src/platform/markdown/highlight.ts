@@ -1,5 +1,5 @@
 import type { HighlighterCore, LanguageInput, ThemeRegistrationRaw } from 'shiki/core'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from './escape.ts'
 
 interface Language {
   readonly grammar: string

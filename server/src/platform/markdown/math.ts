@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from './escape.ts'
 import type { OutputBudget } from './output-budget.ts'
 
 export interface Formula {

@@ -1,6 +1,6 @@
 import { HANDLE, MOST_MENTIONS } from '@callofcode/contract/mention'
 import type { MarkdownIt, StateInline, Token } from 'markdown-it'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from './escape.ts'
 import type { Parsing } from './parser.ts'
 
 /** The members that a text mentions. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts'
 import { type Code, codeMarkup } from './code.ts'
+import { escapeHtml } from './escape.ts'
 import { formulaAsTyped, formulaDrawer } from './math.ts'
 import { type Names, NOBODY } from './mention-rule.ts'
 import { longestOutput, OutputBudget } from './output-budget.ts'

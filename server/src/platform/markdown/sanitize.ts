@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from './escape.ts'
 import { readPictureAddress } from './picture-address.ts'
 
 // biome-ignore format: a list of names
