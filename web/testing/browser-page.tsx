@@ -49,13 +49,17 @@ export async function closePage() {
   vi.unstubAllGlobals()
 }
 
+// A render, its effects, and what the cache tells of an answer take a turn each.
+const TURNS = 10
+
 /** Lets time pass, and after it whatever React and the network still have to do. */
 export async function pass(milliseconds = 0) {
   await vi.advanceTimersByTimeAsync(milliseconds)
-  for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate)
+  for (let turn = 0; turn < TURNS; turn++) {
+    await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(0)
+  }
 }
-// A render, its effects and their renders take one each.
-const TURNS = 20
 
 export const asha: Session = { id: 'asha', name: 'Asha', role: 'member', isManager: false, photo: null }
 

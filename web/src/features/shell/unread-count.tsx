@@ -11,9 +11,10 @@ const unreadOf = {
   refetchInterval: 60_000,
 }
 
+export const useUnread = () => useQuery(unreadOf).data?.unread ?? 0
+
 export function UnreadCount() {
-  const { data } = useQuery(unreadOf)
-  const unread = data?.unread ?? 0
+  const unread = useUnread()
   if (unread === 0) return null
   return (
     <>
