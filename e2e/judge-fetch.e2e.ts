@@ -66,7 +66,7 @@ test('while the server builds the judge, the page polls for it only as long as t
     await page.clock.runFor(5_000)
     await expect.poll(() => asked).toBeGreaterThanOrEqual(times)
   }
-  await page.getByRole('link', { name: 'All problems' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Problems' }).click()
   await expect(page).toHaveURL('/dsa/problems')
   // The address changes before the screen does.
   await expect(code).toHaveCount(0)

@@ -86,7 +86,7 @@ test('when a browser did not register the service worker, the next problem tries
   await page.getByRole('link', { name: 'Reading Goals' }).click()
   const began = page.locator('html')
   await expect(began).toHaveAttribute('data-began', '1', { timeout: 30_000 })
-  await page.getByRole('link', { name: 'All problems' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Problems' }).click()
   await page.getByRole('link', { name: 'Fair Cuts' }).click()
   await isKept(page)
   await expect(began).toHaveAttribute('data-began', '2')

@@ -10,7 +10,7 @@ test('PROF-01 PROF-03 PROF-05 PROF-06 the bar, the header card, EDIT and the but
 }) => {
   const { name, email } = await openProfile(page)
   const bar = page.getByRole('banner')
-  await expect(bar).toContainText('CALL OF CODE')
+  await expect(page.getByText('CALL OF CODE').and(page.locator(':visible'))).toBeVisible()
   const root = page.locator('html')
   await expect(root).toHaveClass(/\bdark\b/)
   await bar.getByRole('button', { name: 'Switch between light and dark' }).click()

@@ -59,7 +59,7 @@ test('NAV-01 NAV-02 NAV-03 NAV-05 NAV-06 NAV-07 NAV-09 NAV-10 NAV-12 NAV-14 NAV-
     await expect(heading(page), path).toHaveText(words)
     await expect(page).toHaveURL(path)
     const inShell = page.getByRole('complementary', { name: 'Main sidebar' })
-    await expect(inShell, path).toHaveCount(path.startsWith('/dashboard') ? 1 : 0)
+    await expect(inShell, path).toHaveCount(path === '/' || path === '/signup' ? 0 : 1)
   }
 })
 

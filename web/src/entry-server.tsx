@@ -8,7 +8,7 @@ import { pageName, screenAt } from './app/page/page-name.ts'
 import { stateText } from './app/page/page-state.ts'
 import { takesValue } from './app/page/search-values.ts'
 import { makeRouter } from './app/router.tsx'
-import { dashboardShell, landingPage, workshopScreens } from './app/routes.tsx'
+import { appShell, landingPage, workshopScreens } from './app/routes.tsx'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { paths } from './platform/paths.ts'
 import { sessionKey } from './platform/session/session.ts'
@@ -31,7 +31,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport: request.transport } },
   })
   client.setQueryData(sessionKey, request.session)
-  client.setQueryData(['sidebar'], request.sidebarCollapsed)
+  client.setQueryData(['sidebar'], request.sidebarCollapsed ? 'collapsed' : 'none')
   const history = createMemoryHistory({ initialEntries: [nameOf(request.url)] })
   const router = makeRouter({ client, history, workshop: request.workshop })
   await router.load()
@@ -56,9 +56,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     markup,
     head,
     state: stateText(client, request.workshop),
-    sources: [
-      ...new Set([...pages.map(({ route }) => route.page), ...(inShell ? [dashboardShell] : [])]),
-    ].map((page) => `src/${page}.tsx`),
+    sources: [...new Set([...pages.map(({ route }) => route.page), ...(inShell ? [appShell] : [])])].map(
+      (page) => `src/${page}.tsx`,
+    ),
     parts: request.session !== null || pages.some(({ route }) => route.page !== landingPage),
   }
 }

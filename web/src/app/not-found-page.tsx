@@ -1,10 +1,8 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { PaletteButton } from '../features/shell/palette-button.tsx'
 import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
-import { Brand } from '../platform/ui/brand.tsx'
-import { ThemeToggle } from '../platform/ui/theme.tsx'
+import { AppShell } from './shell/app-shell.tsx'
 import './not-found.css'
 
 export const head = () => ({ title: titled('Page not found'), status: 404, unlisted: true })
@@ -19,13 +17,8 @@ export function Page() {
     console.error(`There is no page at ${path}`)
   }, [path])
   return (
-    <>
-      <header className="bar">
-        <Brand />
-        <span className="sp" />
-        <PaletteButton />
-        <ThemeToggle />
-      </header>
+    // The server rendered one page for all unknown addresses.
+    <AppShell path={undefined}>
       <main id="main" className="wrap missing">
         <p className="plate missing-code">404</p>
         <h1 className="title">Oops! Page Not Found</h1>
@@ -42,7 +35,7 @@ export function Page() {
           </button>
         </div>
       </main>
-    </>
+    </AppShell>
   )
 }
 

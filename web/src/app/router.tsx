@@ -11,14 +11,7 @@ import { createElement, type ReactNode } from 'react'
 import { Guarded } from './guarded.tsx'
 import { HeadKeeper } from './page/head.tsx'
 import { pageModule } from './page/page-modules.ts'
-import {
-  dashboardScreens,
-  dashboardShell,
-  notFoundPage,
-  type Screen,
-  screens,
-  workshopScreens,
-} from './routes.tsx'
+import { appShell, bareScreens, notFoundPage, type Screen, shellScreens, workshopScreens } from './routes.tsx'
 
 type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 
@@ -47,8 +40,8 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
   const shell = createRoute({
     getParentRoute: () => root,
     id: 'shell',
-    component: component(dashboardShell),
-    staticData: { page: dashboardShell } as never,
+    component: component(appShell),
+    staticData: { page: appShell } as never,
   })
   const routeOf = (parent: typeof root | typeof shell) => (screen: Screen) =>
     createRoute({
@@ -58,9 +51,9 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
       staticData: { page: screen.page, screen } as never,
     })
   const routeTree = root.addChildren([
-    ...screens.map(routeOf(root)),
+    ...bareScreens.map(routeOf(root)),
     ...(workshop ? workshopScreens.map(routeOf(root)) : []),
-    shell.addChildren(dashboardScreens.map(routeOf(shell))),
+    shell.addChildren(shellScreens.map(routeOf(shell))),
   ])
   return createRouter({
     routeTree,

@@ -14,8 +14,8 @@ export interface Screen {
   readonly search?: readonly string[]
 }
 
-/** Screens inside the dashboard's shell. */
-export const dashboardScreens: readonly Screen[] = [
+/** Screens inside the shell: sidebar, bar, and on phones the bar of places. */
+export const shellScreens: readonly Screen[] = [
   { path: paths.dashboard, page: 'features/module/module-list-page', search: ['level'] },
   { path: paths.module('$id'), page: 'features/module/module-detail-page' },
   { path: paths.blogs, page: 'features/blog/blog-list-page', search: ['q', 'tag', 'category'] },
@@ -59,13 +59,6 @@ export const dashboardScreens: readonly Screen[] = [
     search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
   },
   { path: paths.submissions, page: 'features/experience/submissions-page', guard: 'admin' },
-]
-
-/** Screens outside the dashboard's shell. */
-export const screens: readonly Screen[] = [
-  { path: paths.home, page: landingPage },
-  { path: paths.signup, page: 'features/account/auth-page', search: ['tab'] },
-  { path: paths.setup, page: 'features/account/setup-page', search: ['secret'] },
   { path: paths.unauthorized, page: 'app/unauthorized-page' },
   { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },
   { path: paths.unsubscribe, page: 'features/notification/unsubscribe-page', search: ['token'] },
@@ -81,10 +74,17 @@ export const screens: readonly Screen[] = [
   { path: paths.event('$id'), page: 'features/event/event-detail-page', search: ['edit'] },
 ]
 
+/** The first page, the sign-in and the set-up stand alone. */
+export const bareScreens: readonly Screen[] = [
+  { path: paths.home, page: landingPage },
+  { path: paths.signup, page: 'features/account/auth-page', search: ['tab'] },
+  { path: paths.setup, page: 'features/account/setup-page', search: ['secret'] },
+]
+
 /** In development and in the demo only. */
 export const workshopScreens: readonly Screen[] = [
   { path: paths.styleguide, page: 'features/styleguide/styleguide-page' },
 ]
 
 export const notFoundPage = 'app/not-found-page'
-export const dashboardShell = 'app/dashboard/dashboard-shell'
+export const appShell = 'app/shell/app-shell'

@@ -1,7 +1,7 @@
 import type { Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { toggleTheme } from '../../platform/ui/theme.tsx'
-import { useLogout } from '../dashboard/use-logout.ts'
+import { useLogout } from '../shell/use-logout.ts'
 import { type Destination, destinationsFor } from './destinations.ts'
 import { recentScreens } from './recent-screens.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
-import { dashboardScreens, screens } from '../routes.tsx'
+import { bareScreens, shellScreens } from '../routes.tsx'
 import { destinationsFor } from './destinations.ts'
 
 const member: Session = { id: '1', name: 'Asha', role: 'member', isManager: false, photo: null }
@@ -28,7 +28,7 @@ test('NAV-17 the palette offers Login only to visitors, and never screens of a s
 
 test('every screen that an admin can open by its address appears once and under one name', () => {
   const destinations = destinationsFor(admin)
-  const all = [...dashboardScreens, ...screens].filter(({ path }) => !path.includes('$'))
+  const all = [...shellScreens, ...bareScreens].filter(({ path }) => !path.includes('$'))
   expect(destinations.length).toBe(all.length - 3)
   const labels = destinations.map(({ label }) => label)
   const named = [

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { paths } from '../../platform/paths.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
-import { groupsFor, type SidebarEntry } from '../dashboard/sidebar-links.ts'
 import { sentTo } from '../guarded.tsx'
-import { dashboardScreens, type Screen, screens } from '../routes.tsx'
+import { bareScreens, type Screen, shellScreens } from '../routes.tsx'
+import { groupsFor, type SidebarEntry } from '../shell/sidebar-links.ts'
 
 /** A screen that can be opened by name; with `key`, also by `g` and this letter. */
 export interface Destination {
@@ -42,7 +42,7 @@ const neverOffered: readonly string[] = [paths.unauthorized, paths.setup]
 /** Every screen that this person may open and whose path has no parameters. */
 export function destinationsFor(session: Session | null): Destination[] {
   const entries = groupsFor(session).flatMap((group) => group.entries)
-  return [...dashboardScreens, ...screens]
+  return [...shellScreens, ...bareScreens]
     .filter((screen) => mayOpen(screen, session))
     .map(({ path }) => destinationOf(path, entries))
 }

@@ -5,7 +5,7 @@ import { loadParts } from '../styles/load-parts.ts'
 const modules = import.meta.glob<PageModule>([
   '/src/features/*/*-page.tsx',
   '/src/app/*-page.tsx',
-  '/src/app/dashboard/dashboard-shell.tsx',
+  '/src/app/shell/app-shell.tsx',
 ])
 
 /** The module of a page, fetched when it is first needed. */

@@ -1,9 +1,9 @@
-import { dashboardScreens, type Screen, screens, workshopScreens } from '../routes.tsx'
+import { bareScreens, type Screen, shellScreens, workshopScreens } from '../routes.tsx'
 
 /** Whether a screen accepts this value of a search key. It treats any other value as absent. */
 export type TakesValue = (screen: Screen, key: string, value: string) => boolean
 
-const all = [...screens, ...dashboardScreens, ...workshopScreens]
+const all = [...bareScreens, ...shellScreens, ...workshopScreens]
 const plain = new Map(all.filter(({ path }) => !path.includes('$')).map((screen) => [screen.path, screen]))
 const patterns = all
   .filter(({ path }) => path.includes('$'))

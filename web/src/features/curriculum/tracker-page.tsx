@@ -1,15 +1,11 @@
 import { listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
 import type { Head } from '@callofcode/contract/page'
 import { listProblems } from '@callofcode/contract/problem'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
-import { SiteBar } from '../shell/public.ts'
 import { QuestionsView } from './questions-view.tsx'
 import { startId } from './topic-card.tsx'
 import { type TopicsState, TopicsView, useTopics } from './topics-view.tsx'
@@ -46,17 +42,13 @@ export function Page() {
   const topics = useTopics()
   const titleRef = useFocusOnView(topic)
   return (
-    <>
-      <SkipLink />
-      <TrackerBar />
-      <main id="main" className="wrap tracker">
-        {topic ? (
-          <QuestionsView key={topic} topicId={topic} titleRef={titleRef} {...topics} />
-        ) : (
-          <TopicsView {...topics} />
-        )}
-      </main>
-    </>
+    <main id="main" className="wrap tracker">
+      {topic ? (
+        <QuestionsView key={topic} topicId={topic} titleRef={titleRef} {...topics} />
+      ) : (
+        <TopicsView {...topics} />
+      )}
+    </main>
   )
 }
 
@@ -72,17 +64,4 @@ function useFocusOnView(topic: string | undefined) {
     else if (left) document.getElementById(startId(left))?.focus()
   }, [topic])
   return titleRef
-}
-
-function TrackerBar() {
-  return (
-    <SiteBar place="DSA TRACKER">
-      <Link className={buttonClass({ variant: 'ghost', className: 'only-wide' })} to={paths.problems}>
-        Problems
-      </Link>
-      <Link className={buttonClass({ variant: 'ghost', className: 'only-wide' })} to={paths.dashboard}>
-        Modules
-      </Link>
-    </SiteBar>
-  )
 }

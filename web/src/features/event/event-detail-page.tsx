@@ -11,7 +11,6 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -20,7 +19,6 @@ import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
-import { EventBar } from './event-bar.tsx'
 import {
   EVENT_FIELDS,
   type EventBody,
@@ -57,16 +55,12 @@ export function Page() {
   const { data, isError, refetch } = useQuery(eventOf(id))
   const editing = Boolean(edit) && isAdmin(session)
   return (
-    <>
-      <SkipLink />
-      <EventBar />
-      <main id="main" className="page wrap events-page">
-        <BackLink to={paths.events}>All events</BackLink>
-        {data && (editing ? <EditEvent event={data.data} /> : <EventView event={data.data} />)}
-        {data === null && <NoEvent />}
-        {data === undefined && (isError ? <EventFailed retry={() => void refetch()} /> : <EventLoading />)}
-      </main>
-    </>
+    <main id="main" className="page wrap events-page">
+      <BackLink to={paths.events}>All events</BackLink>
+      {data && (editing ? <EditEvent event={data.data} /> : <EventView event={data.data} />)}
+      {data === null && <NoEvent />}
+      {data === undefined && (isError ? <EventFailed retry={() => void refetch()} /> : <EventLoading />)}
+    </main>
   )
 }
 

@@ -5,7 +5,6 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -13,7 +12,6 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { EventBar } from './event-bar.tsx'
 import { type EventListName, eventsOf } from './event-queries.ts'
 import { EventRow } from './event-row.tsx'
 import { NewEvent } from './new-event.tsx'
@@ -43,13 +41,9 @@ export function Page() {
   const search = useSearch({ strict: false }) as EventsSearch
   const { data: session } = useSession()
   return (
-    <>
-      <SkipLink />
-      <EventBar />
-      <main id="main" className="page wrap events-page">
-        {search.new && isAdmin(session) ? <NewEvent /> : <EventList when={chosenList(search)} />}
-      </main>
-    </>
+    <main id="main" className="page wrap events-page">
+      {search.new && isAdmin(session) ? <NewEvent /> : <EventList when={chosenList(search)} />}
+    </main>
   )
 }
 

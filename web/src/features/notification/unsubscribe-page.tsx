@@ -3,11 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { SiteBar } from '../shell/public.ts'
 
 export const head = () => ({ title: titled('No more mails'), unlisted: true })
 
@@ -19,34 +17,30 @@ export function Page() {
     meta: { quiet: true },
   })
   return (
-    <>
-      <SkipLink />
-      <SiteBar place="MAILS">{null}</SiteBar>
-      <main id="main" className="page wrap">
-        <div className="page-head">
-          <h1 className="title">Mails about the forum</h1>
-          <p className="lead" role="status">
-            {isSuccess
-              ? 'Done. You will get no more mails about mentions and replies.'
-              : 'Mentions and replies stay in your notifications. Only the mails end.'}
-          </p>
-        </div>
-        {error && (
-          <Notice tone="warning" role="alert">
-            {error instanceof CallError ? error.message : 'It did not work. Try again.'}
-          </Notice>
+    <main id="main" className="page wrap">
+      <div className="page-head">
+        <h1 className="title">Mails about the forum</h1>
+        <p className="lead" role="status">
+          {isSuccess
+            ? 'Done. You will get no more mails about mentions and replies.'
+            : 'Mentions and replies stay in your notifications. Only the mails end.'}
+        </p>
+      </div>
+      {error && (
+        <Notice tone="warning" role="alert">
+          {error instanceof CallError ? error.message : 'It did not work. Try again.'}
+        </Notice>
+      )}
+      <div className="row-btns">
+        {!isSuccess && (
+          <Button variant="primary" busy={isPending && 'Ending...'} onClick={() => mutate()}>
+            No more mails
+          </Button>
         )}
-        <div className="row-btns">
-          {!isSuccess && (
-            <Button variant="primary" busy={isPending && 'Ending...'} onClick={() => mutate()}>
-              No more mails
-            </Button>
-          )}
-          <Link className={buttonClass()} to={paths.notifications}>
-            Choose what you are mailed
-          </Link>
-        </div>
-      </main>
-    </>
+        <Link className={buttonClass()} to={paths.notifications}>
+          Choose what you are mailed
+        </Link>
+      </div>
+    </main>
   )
 }

@@ -6,13 +6,11 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { VerdictIcon } from '../../platform/ui/badge.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
-import { SiteBar } from '../shell/public.ts'
 import { findProblems, type ProblemSearch } from './find-problems.ts'
 import { ProblemFilters } from './problem-filters.tsx'
 import { allProblems, useSolved } from './problem-queries.ts'
@@ -37,31 +35,27 @@ export function Page() {
   const solved = useSolved()
   const found = data && findProblems(data.data, search, solved)
   return (
-    <>
-      <SkipLink />
-      <SiteBar place="PRACTICE" />
-      <main id="main" className="wrap tracker problem-list">
-        <div className="page-head">
-          <h1 className="title">Problems</h1>
-          <p className="lead">Write, run and be judged here: JavaScript, TypeScript, Python and C++.</p>
-        </div>
-        {data && <ProblemFilters all={data.data} search={search} found={found?.length ?? 0} />}
-        {!data &&
-          (isError ? (
-            <LoadFailed title="The problems did not arrive." retry={() => void refetch()} />
-          ) : (
-            <RowsLoading />
+    <main id="main" className="wrap tracker problem-list">
+      <div className="page-head">
+        <h1 className="title">Problems</h1>
+        <p className="lead">Write, run and be judged here: JavaScript, TypeScript, Python and C++.</p>
+      </div>
+      {data && <ProblemFilters all={data.data} search={search} found={found?.length ?? 0} />}
+      {!data &&
+        (isError ? (
+          <LoadFailed title="The problems did not arrive." retry={() => void refetch()} />
+        ) : (
+          <RowsLoading />
+        ))}
+      {found?.length === 0 && <NoneFound total={data?.data.length ?? 0} />}
+      {found && found.length > 0 && (
+        <ol className="rows">
+          {found.map((problem) => (
+            <ProblemRow key={problem.slug} problem={problem} solved={solved.has(problem.slug)} />
           ))}
-        {found?.length === 0 && <NoneFound total={data?.data.length ?? 0} />}
-        {found && found.length > 0 && (
-          <ol className="rows">
-            {found.map((problem) => (
-              <ProblemRow key={problem.slug} problem={problem} solved={solved.has(problem.slug)} />
-            ))}
-          </ol>
-        )}
-      </main>
-    </>
+        </ol>
+      )}
+    </main>
   )
 }
 

@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { SiteBar } from '../shell/public.ts'
 import { problemAt } from './problem-queries.ts'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 
@@ -34,18 +32,14 @@ export function Page() {
   const { data, isError, refetch } = useQuery(problemAt(slug))
   return (
     <>
-      <SkipLink />
       {data ? (
         <ProblemWorkspace key={slug} problem={data.data} />
       ) : (
-        <>
-          <SiteBar place="PRACTICE" />
-          <main id="main" className="wrap page">
-            {data === null && <NoProblem />}
-            {data === undefined &&
-              (isError ? <ProblemFailed retry={() => void refetch()} /> : <ProblemLoading />)}
-          </main>
-        </>
+        <main id="main" className="wrap page">
+          {data === null && <NoProblem />}
+          {data === undefined &&
+            (isError ? <ProblemFailed retry={() => void refetch()} /> : <ProblemLoading />)}
+        </main>
       )}
     </>
   )

@@ -25,9 +25,9 @@ import {
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { TracePanel, useTrace } from '../trace/public.ts'
 import { OfflineNotice, useOfflineCopy } from './offline-copy.tsx'
-import { ProblemBar } from './problem-bar.tsx'
 import { ResultsPane } from './results-pane.tsx'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
+import { SavedLine } from './saved-line.tsx'
 import { StatementPane } from './statement-pane.tsx'
 import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 import './workspace.css'
@@ -82,7 +82,6 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
 
   return (
     <div className="bench-body">
-      <ProblemBar ready={solution.ready} draft={solution.draft} />
       <OfflineNotice />
       <main
         id="main"
@@ -136,7 +135,9 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           onTrace={() => beginTrace()}
           onRun={runAll}
           onSubmit={submitCode}
-        />
+        >
+          <SavedLine ready={solution.ready} draft={solution.draft} />
+        </RunButtons>
       </main>
       <DownloadDialog run={run} />
       <Dialog open={askingSignIn} onOpenChange={setAskingSignIn} title="Sign in to submit">

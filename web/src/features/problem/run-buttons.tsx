@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
@@ -9,12 +9,15 @@ interface RunButtonsProps {
   onTrace: () => void
   onRun: () => void
   onSubmit: () => void
+  /** Stands before the buttons. */
+  children: ReactNode
 }
 
 export function RunButtons(props: RunButtonsProps) {
-  const { running, sending, traceButton, onTrace, onRun, onSubmit } = props
+  const { running, sending, traceButton, onTrace, onRun, onSubmit, children } = props
   return (
     <div className="run-buttons">
+      {children}
       <Button ref={traceButton} variant="ghost" busy={running} onClick={onTrace}>
         <Icon name="eye" small />
         Trace

@@ -22,7 +22,7 @@ import { ownProblemAt, useSolved } from './problem-queries.ts'
 import './statement.css'
 
 const VIEWS = [
-  { value: 'statement', label: 'Problem' },
+  { value: 'statement', label: 'Statement' },
   { value: 'hints', label: 'Hints' },
   { value: 'editorial', label: 'Editorial' },
   { value: 'submissions', label: 'Submissions' },

@@ -1,13 +1,8 @@
 import { listSignins } from '@callofcode/contract/own-account'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { paths } from '../../platform/paths.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
-import { SiteBar } from '../shell/public.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -20,45 +15,24 @@ export const load = ({ client }: PagePlace) => client.prefetchQuery(read(listSig
 
 export function Page() {
   return (
-    <>
-      <SkipLink />
-      <SettingsBar />
-      <main id="main" className="page wrap settings">
-        <div className="page-head">
-          <h1 className="title">Settings</h1>
-          <p className="lead">Your password, your sign-ins and your data</p>
-        </div>
-        <SettingsSection id="password" title="Password">
-          <PasswordForm />
-        </SettingsSection>
-        <SettingsSection id="sign-ins" title="Sign-ins">
-          <SigninList />
-        </SettingsSection>
-        <SettingsSection id="your-data" title="Your data">
-          <OwnData />
-        </SettingsSection>
-        <SettingsSection id="delete-account" title="Delete account">
-          <DeleteAccount />
-        </SettingsSection>
-      </main>
-    </>
-  )
-}
-
-const wideLink = { className: buttonClass({ variant: 'ghost', className: 'only-wide' }) }
-
-function SettingsBar() {
-  return (
-    <SiteBar place="SETTINGS">
-      <nav aria-label="Site" className="settings-nav">
-        <Link {...wideLink} to={paths.dashboard}>
-          Modules
-        </Link>
-        <Link className={buttonClass({ variant: 'ghost' })} to={paths.profile}>
-          Profile
-        </Link>
-      </nav>
-    </SiteBar>
+    <main id="main" className="page wrap settings">
+      <div className="page-head">
+        <h1 className="title">Settings</h1>
+        <p className="lead">Your password, your sign-ins and your data</p>
+      </div>
+      <SettingsSection id="password" title="Password">
+        <PasswordForm />
+      </SettingsSection>
+      <SettingsSection id="sign-ins" title="Sign-ins">
+        <SigninList />
+      </SettingsSection>
+      <SettingsSection id="your-data" title="Your data">
+        <OwnData />
+      </SettingsSection>
+      <SettingsSection id="delete-account" title="Delete account">
+        <DeleteAccount />
+      </SettingsSection>
+    </main>
   )
 }
 

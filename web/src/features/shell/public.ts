@@ -1,4 +1,4 @@
-// The bar at the top of screens, and its links to the sign-in, the notifications and the command palette.
+// What the bars at the top of screens share: links to the sign-in, the notifications and the command palette.
 export { Bell } from './bell.tsx'
 export { PaletteButton } from './palette-button.tsx'
-export { SignInLink, SiteBar } from './site-bar.tsx'
+export { SignInLink } from './sign-in-link.tsx'

@@ -55,6 +55,14 @@ const admin: SidebarGroup = {
   ],
 }
 
+/** The bar at the bottom of a phone. The sidebar holds them all. */
+export const bottomLinks: readonly SidebarEntry[] = [
+  { label: 'Modules', to: paths.dashboard, icon: 'grid' },
+  { label: 'Tracker', to: paths.dsa, icon: 'target' },
+  { label: 'Problems', to: paths.problems, icon: 'code' },
+  { label: 'Forum', to: paths.forum, icon: 'forum' },
+]
+
 /** Only what this person may open; the rest is not rendered at all. */
 export const groupsFor = (session: Session | null): SidebarGroup[] => [
   learn,

@@ -1,8 +1,8 @@
 import { listSignups } from '@callofcode/contract/member'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
-import { SignInLink } from '../../features/shell/site-bar.tsx'
+import { SignInLink } from '../../features/shell/sign-in-link.tsx'
 import { read } from '../../platform/api/read.ts'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -16,16 +16,21 @@ import { useLogout } from './use-logout.ts'
 
 import '../../platform/navigation/sidebar.css'
 
-interface SidebarProps {
+interface SidebarPartProps {
   /** Icons only. */
   rail?: boolean | undefined
   /** Called when a link is followed, also the link to the current page. */
   onFollow?: (() => void) | undefined
 }
 
-export function Sidebar({ rail = false, onFollow }: SidebarProps) {
+interface SidebarProps extends SidebarPartProps {
+  path: string
+  /** Expanded on a tablet, where it is a rail otherwise. */
+  expandedOnTablet?: boolean | undefined
+}
+
+export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow }: SidebarProps) {
   const { data: session = null } = useSession()
-  const path = useRouterState({ select: (state) => state.location.pathname })
   const groups = groupsFor(session)
   const current = entryOf(path, groups)
   const nav = useRef<HTMLElement>(null)
@@ -34,7 +39,10 @@ export function Sidebar({ rail = false, onFollow }: SidebarProps) {
     if (current) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <aside className={classNames('side', rail && 'rail')} aria-label="Main sidebar">
+    <aside
+      className={classNames('side', rail && 'rail', expandedOnTablet && 'expanded')}
+      aria-label="Main sidebar"
+    >
       <Link className="brand" to={paths.home} aria-label={brandLabel} onClick={onFollow}>
         <BrandWords />
       </Link>
@@ -52,12 +60,12 @@ export function Sidebar({ rail = false, onFollow }: SidebarProps) {
           </Fragment>
         ))}
       </nav>
-      <SidebarFoot session={session} rail={rail} onFollow={onFollow} />
+      <SidebarFoot path={path} session={session} rail={rail} onFollow={onFollow} />
     </aside>
   )
 }
 
-interface SidebarLinkProps extends SidebarProps {
+interface SidebarLinkProps extends SidebarPartProps {
   entry: SidebarEntry
   current: boolean
   /** The number shown beside it. */
@@ -106,7 +114,12 @@ function ApprovalsLink(props: SidebarLinkProps) {
 }
 
 /** The signed-in member, settings and logout; for visitors the login. */
-function SidebarFoot({ session, rail, onFollow }: SidebarProps & { session: Session | null }) {
+function SidebarFoot({
+  path,
+  session,
+  rail,
+  onFollow,
+}: SidebarPartProps & { path: string; session: Session | null }) {
   return (
     <div className="end">
       {session ? (
@@ -130,7 +143,12 @@ function SidebarFoot({ session, rail, onFollow }: SidebarProps & { session: Sess
         </>
       ) : (
         <Tooltip text="Login" side="right" disabled={!rail}>
-          <SignInLink className="out" aria-label="Login" onClick={onFollow}>
+          <SignInLink
+            className="out"
+            aria-label="Login"
+            next={path ? undefined : paths.dashboard}
+            onClick={onFollow}
+          >
             <Icon name="user" />
             <span className="t">Login</span>
           </SignInLink>
@@ -140,7 +158,7 @@ function SidebarFoot({ session, rail, onFollow }: SidebarProps & { session: Sess
   )
 }
 
-function LogoutButton({ rail }: SidebarProps) {
+function LogoutButton({ rail }: SidebarPartProps) {
   const { isPending, mutate } = useLogout()
   return (
     <Tooltip text="Logout" side="right" disabled={!rail}>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Fragment, useCallback, useSyncExternalStore } from 'react'
 import { paths } from '../../platform/paths.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
 
-export function Breadcrumb() {
-  const path = useRouterState({ select: (state) => state.location.pathname })
+export function Breadcrumb({ path }: { path: string }) {
   const crumbs = crumbsOf(path, useShownTitle(nameIn(path)))
   return (
     <nav className="crumb" aria-label="Breadcrumb">
@@ -18,7 +18,8 @@ export function Breadcrumb() {
   )
 }
 
-function Step({ crumb: { label, to }, here }: { crumb: Crumb; here: boolean }) {
+function Step({ crumb: { label, to, badge }, here }: { crumb: Crumb; here: boolean }) {
+  if (badge) return <Badge variant="solid">{label}</Badge>
   if (!to) return <span aria-current="page">{label}</span>
   // The dashboard's address is its first screen: no link to the current page.
   if (here) return <span>{label}</span>
@@ -33,7 +34,7 @@ function Step({ crumb: { label, to }, here }: { crumb: Crumb; here: boolean }) {
 function nameIn(path: string) {
   const steps = path.split('/')
   if (path.startsWith(paths.history('', '').slice(0, -1))) return steps[4]
-  return steps[path.startsWith('/dashboard/') ? 3 : 2]
+  return steps[/^\/(dashboard|dsa)\//.test(path) ? 3 : 2]
 }
 
 interface Shown {
@@ -60,6 +61,8 @@ function useShownTitle(name: string | undefined): string | undefined {
 /** A part of the breadcrumb; the last one has no address. */
 interface Crumb {
   readonly label: string
+  /** Shown as a badge. */
+  readonly badge?: boolean
   readonly to?: string
 }
 
@@ -68,7 +71,10 @@ const blogs: Crumb = { label: 'Blogs', to: paths.blogs }
 const experiences: Crumb = { label: 'Interview Experiences', to: paths.experiences }
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
-const ways: Readonly<Record<string, readonly Crumb[]>> = {
+const problems: Crumb = { label: 'Problems', to: paths.problems }
+const events: Crumb = { label: 'Events', to: paths.events }
+
+const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.dashboard]: [modules],
   [paths.blogs]: [blogs],
   [paths.experiences]: [experiences],
@@ -85,6 +91,13 @@ const ways: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [{ label: 'Members' }],
   [paths.audit]: [{ label: 'Audit' }],
+  [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
+  [paths.problems]: [problems],
+  [paths.events]: [events],
+  [paths.profile]: [{ label: 'Profile' }],
+  [paths.settings]: [{ label: 'Settings' }],
+  [paths.unsubscribe]: [{ label: 'Mails' }],
+  [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }
 
 const things: readonly [place: string, list: Crumb, name: string][] = [
@@ -92,6 +105,8 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.blog(''), blogs, 'Blog'],
   [paths.article(''), blogs, 'Blog'],
   [paths.thread(''), forum, 'Thread'],
+  [paths.problem(''), problems, 'Problem'],
+  [paths.event(''), events, 'Event'],
 ]
 
 const EDIT = '/edit'
@@ -119,10 +134,18 @@ function workOn(address: string, title: string | undefined): Crumb[] | undefined
 /** The breadcrumb of an address. `title` is that of the item shown, once it is known. */
 export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   const address = path.replace(/\/$/, '')
-  const known = ways[address] ?? workOn(address, title)
   const found = things.find(([place]) => address.startsWith(place))
-  const steps = known ?? (found ? [found[1], { label: title ?? found[2] }] : [])
-  return [{ label: 'Dashboard', to: paths.dashboard }, ...steps].map(({ label, to }, at, all) =>
-    to && at < all.length - 1 ? { label, to } : { label },
+  const steps =
+    known[address] ?? workOn(address, title) ?? (found ? [found[1], { label: title ?? found[2] }] : [])
+  const root = rootOf(address)
+  return [...(root ? [root] : []), ...steps].map(({ to, ...crumb }, at, all) =>
+    to && at < all.length - 1 ? { ...crumb, to } : crumb,
   )
+}
+
+/** The dashboard's screens lie below it; of the others only the profile leads home. */
+function rootOf(address: string): Crumb | undefined {
+  if (address.startsWith(paths.dashboard)) return { label: 'Dashboard', to: paths.dashboard }
+  if (address === paths.profile) return { label: 'Home', to: paths.home }
+  return undefined
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { isCollapsed, isToggleKey, keepSidebar } from './sidebar-state.ts'
+import { choiceIn, isToggleKey, keepSidebar } from './sidebar-state.ts'
 
 test('CONST-05 the sidebar is kept in a cookie for seven days', () => {
   const jar = { cookie: '' }
-  keepSidebar(jar, true)
+  keepSidebar(jar, 'collapsed')
   expect(jar.cookie).toBe('sidebar=collapsed; Path=/; Max-Age=604800; SameSite=Lax')
-  keepSidebar(jar, false)
+  keepSidebar(jar, 'expanded')
   expect(jar.cookie).toMatch(/^sidebar=expanded;/)
 })
 
 test('DASH-09 the cookie is found among others by its full name', () => {
-  expect(isCollapsed({ cookie: 'a=b; sidebar=collapsed' })).toBe(true)
-  expect(isCollapsed({ cookie: 'sidebar=expanded' })).toBe(false)
-  expect(isCollapsed({ cookie: 'oldsidebar=collapsed' })).toBe(false)
-  expect(isCollapsed({ cookie: 'sidebar=collapsed2' })).toBe(false)
+  expect(choiceIn({ cookie: 'a=b; sidebar=collapsed' })).toBe('collapsed')
+  expect(choiceIn({ cookie: 'sidebar=expanded' })).toBe('expanded')
+  expect(choiceIn({ cookie: 'oldsidebar=collapsed' })).toBe('none')
+  expect(choiceIn({ cookie: 'sidebar=collapsed2' })).toBe('none')
 })
 
 test('DASH-08 Ctrl+B and Meta+B toggle; other combinations are left alone', () => {

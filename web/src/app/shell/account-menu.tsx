@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { paths } from '../../platform/paths.ts'
+import type { Session } from '../../platform/session/session.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { useLogout } from './use-logout.ts'
+
+const MENU = 'account-menu'
+
+/** The member's photo opens profile, settings and logout. A native popover: it needs no script to open, Esc closes it. */
+export function AccountMenu({ session: { name, photo } }: { session: Session }) {
+  const menu = useRef<HTMLElement>(null)
+  const { isPending, mutate } = useLogout()
+  const close = () => menu.current?.hidePopover()
+  return (
+    <>
+      <button className="account-button" type="button" popoverTarget={MENU}>
+        <Avatar name={name} src={photo} decorative className="hit44" />
+        <span className="sr">Your account</span>
+      </button>
+      <nav className="account-menu" id={MENU} ref={menu} popover="auto" aria-label="Your account">
+        <p className="account-name">{name}</p>
+        <Link to={paths.profile} onClick={close}>
+          <Icon name="user" />
+          Profile
+        </Link>
+        <Link to={paths.settings} onClick={close}>
+          <Icon name="settings" />
+          Settings
+        </Link>
+        <button type="button" aria-busy={isPending} onClick={() => isPending || mutate()}>
+          <Icon name="logout" />
+          Logout
+        </button>
+      </nav>
+    </>
+  )
+}

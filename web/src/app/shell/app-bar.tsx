@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { Bell } from '../../features/shell/bell.tsx'
+import { PaletteButton } from '../../features/shell/palette-button.tsx'
+import { SignInLink } from '../../features/shell/sign-in-link.tsx'
+import { Tooltip } from '../../platform/overlay/tooltip.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { BrandWords, brandLabel } from '../../platform/ui/brand.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { ThemeToggle } from '../../platform/ui/theme.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import type { SidebarState } from './sidebar-state.ts'
+
+/** The bar at the top: where one is, search, notifications, theme, account. */
+export function AppBar({ path, collapsed, toggle }: SidebarState & { path: string }) {
+  const { data: session } = useSession()
+  return (
+    <header className="bar app-bar">
+      <Link className="brand only-phone" to={paths.home} aria-label={brandLabel}>
+        <BrandWords />
+      </Link>
+      <Tooltip text="Toggle sidebar" keys="Ctrl B" side="bottom">
+        <Button
+          variant="ghost"
+          square
+          className="only-wide"
+          aria-label="Toggle sidebar"
+          aria-expanded={!collapsed}
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={toggle}
+        >
+          <Icon name="sidebar" />
+        </Button>
+      </Tooltip>
+      <Breadcrumb path={path} />
+      <span className="sp" />
+      <PaletteButton />
+      <Bell />
+      <ThemeToggle />
+      {session ? (
+        <AccountMenu session={session} />
+      ) : (
+        <SignInLink className={buttonClass({ variant: 'ghost' })} next={path ? undefined : paths.dashboard}>
+          Sign in
+        </SignInLink>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../platform/session/session.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { bottomLinks, entryOf, groupsFor } from './sidebar-links.ts'
+import type { SidebarState } from './sidebar-state.ts'
+
+/** On phones: the four places opened most, and the sidebar with all of them. */
+export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: string }) {
+  const { data: session = null } = useSession()
+  const current = entryOf(path, groupsFor(session))?.to
+  return (
+    <nav className="bottom-bar only-phone" aria-label="Places">
+      {bottomLinks.map(({ label, to, icon }) => (
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: true, includeSearch: false }}
+          aria-current={to === current ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+      <button type="button" aria-haspopup="dialog" aria-expanded={sheetOpen} onClick={toggle}>
+        <Icon name="menu" />
+        Menu
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,104 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { paths } from '../../platform/paths.ts'
+
+const COOKIE_SECONDS = 604_800
+const PHONE = '(max-width: 47.99rem)'
+const TABLET = '(min-width: 48rem) and (max-width: 63.99rem)'
+
+/** The server reads the cookie for the first page; later the browser does. */
+const sidebarQuery = queryOptions({
+  queryKey: ['sidebar'],
+  queryFn: () => choiceIn(document),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+interface CookieJar {
+  cookie: string
+}
+export type SidebarChoice = 'collapsed' | 'expanded' | 'none'
+/** What the person chose on this browser. */
+export const choiceIn = ({ cookie }: CookieJar) =>
+  (/(?:^|; )sidebar=(collapsed|expanded)(?:;|$)/.exec(cookie)?.[1] ?? 'none') as SidebarChoice
+export function keepSidebar(jar: CookieJar, choice: SidebarChoice) {
+  jar.cookie = `sidebar=${choice}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`
+}
+
+export interface SidebarState {
+  /** A rail of icons; says nothing about phones. */
+  readonly collapsed: boolean
+  /** On a tablet, where it is a rail unless somebody expands it. */
+  readonly expandedOnTablet: boolean
+  /** The workspace of a problem: it needs the width, so there the sidebar is always a rail. */
+  readonly workspace: boolean
+  /** On phones and in the workspace, over the page. */
+  readonly sheetOpen: boolean
+  readonly setSheetOpen: (open: boolean) => void
+  readonly toggle: () => void
+}
+
+export function useSidebar(path: string): SidebarState {
+  const client = useQueryClient()
+  const { data: choice = 'none' } = useQuery(sidebarQuery)
+  const workspace = path.startsWith(paths.problem(''))
+  const tablet = useTablet()
+  // The server knows only whether it is collapsed.
+  const known = tablet && choice === 'none' ? choiceIn(document) : choice
+  const expandedOnTablet = tablet && !workspace && known === 'expanded'
+  const rail = workspace || (tablet ? !expandedOnTablet : choice === 'collapsed')
+  // The sheet belongs to the address where it was opened, so any navigation closes it, Back too.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const setSheetOpen = useCallback((open: boolean) => setOpenedAt(open ? path : null), [path])
+  const toggle = useCallback(() => {
+    if (workspace || matchMedia(PHONE).matches) return setOpenedAt((at) => (at === path ? null : path))
+    const chosen = rail ? 'expanded' : 'collapsed'
+    keepSidebar(document, chosen)
+    client.setQueryData(sidebarQuery.queryKey, chosen)
+  }, [client, rail, path, workspace])
+  useShortcut(toggle)
+  useWhenWide(useCallback(() => setOpenedAt(null), []))
+  return { collapsed: rail, expandedOnTablet, workspace, sheetOpen: openedAt === path, setSheetOpen, toggle }
+}
+
+interface Keys {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+export const isToggleKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys) =>
+  key.toLowerCase() === 'b' && ctrlKey !== metaKey && !altKey && !shiftKey
+
+function useShortcut(toggle: () => void) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // An editor may use these keys itself.
+      if (event.defaultPrevented || event.repeat || !isToggleKey(event)) return
+      event.preventDefault()
+      toggle()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [toggle])
+}
+
+/** A phone turned on its side may have room for the sidebar itself. */
+function useWhenWide(act: () => void) {
+  useEffect(() => {
+    const phone = matchMedia(PHONE)
+    const listen = () => phone.matches || act()
+    phone.addEventListener('change', listen)
+    return () => phone.removeEventListener('change', listen)
+  }, [act])
+}
+
+const tabletNow = () => matchMedia(TABLET).matches
+const onServer = () => false
+function whenTabletChanges(changed: () => void) {
+  const tablet = matchMedia(TABLET)
+  tablet.addEventListener('change', changed)
+  return () => tablet.removeEventListener('change', changed)
+}
+const useTablet = () => useSyncExternalStore(whenTabletChanges, tabletNow, onServer)
