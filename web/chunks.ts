@@ -41,7 +41,7 @@ export const isHouse = modulesAt([
 
 /** What most other pages are put together from: many small files cost more requests than they hold bytes. */
 export const isPart = modulesAt([
-  ...web('features', 'curriculum/difficulty-badge.tsx '),
+  ...web('features', 'curriculum/difficulty-badge.tsx shell/sign-in-link.tsx'),
   ...web('platform/api', 'call-once.ts read-found.ts'),
   ...web('platform/time', 'shown-time.tsx'),
   ...web('platform/chart', 'level-bars.tsx scale.tsx'),
