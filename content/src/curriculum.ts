@@ -51,7 +51,7 @@ const NAMESPACE = Buffer.from('6f0d1c0e4b7e4c1f9a52d3c86e1f7b94', 'hex')
  * The id of an item of the starter curriculum: a UUIDv5 (RFC 9562) of its slug, the same on every site and after every
  * edit, so that progress keeps its question. A slug is never reused or changed; a renamed question keeps its slug.
  */
-export function contentId(kind: 'topic' | 'question' | 'module', slug: string): string {
+export function contentId(kind: 'topic' | 'question' | 'module' | 'problem', slug: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(`${kind}:${slug}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

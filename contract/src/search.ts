@@ -3,17 +3,36 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
-/** The kinds of results, in the order in which they are shown. */
-export const SEARCHED = ['module', 'problem', 'topic', 'question', 'blog', 'experience', 'thread'] as const
+/** The kinds of results, in the order in which equally good ones are shown. People are only shown to members. */
+export const SEARCHED = [
+  'module',
+  'problem',
+  'topic',
+  'question',
+  'blog',
+  'experience',
+  'thread',
+  'event',
+  'person',
+] as const
+
+/** Begin and end of a word that was found, in UTF-16 units. */
+const mark = z.tuple([z.number(), z.number()])
+export type Mark = z.infer<typeof mark>
 
 const found = z.object({
   kind: z.enum(SEARCHED),
   /** The id; for a problem its slug. */
   id: z.string(),
   label: z.string(),
+  /** Where in the label the words are. */
+  marks: z.array(mark),
+  /** The second line: the topic, the author, the category, the place, the year. */
   hint: z.string(),
   /** The topic of a question; null for other kinds. */
   topicId: z.string().nullable(),
+  /** The part of the text where the words are; null where they are in the label. */
+  snippet: z.object({ text: z.string(), marks: z.array(mark) }).nullable(),
 })
 export type Found = z.infer<typeof found>
 

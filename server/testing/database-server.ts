@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { ProblemLibrary } from '../src/features/problem/problem-library.ts'
+import { shippedProblems } from '../src/features/problem/problem-modules.ts'
+import { indexProblems } from '../src/features/search/problem-documents.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { startEmbedded } from '../src/platform/database/embedded.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
@@ -36,6 +39,7 @@ export default async function setup(project: TestProject) {
   await migrate(template.pool)
   await migrateMailQueue(template.pool)
   await seed(template)
+  await indexProblems(template, new ProblemLibrary(shippedProblems))
   await template.close()
 
   project.provide('databaseServer', url)

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { firstAdminLink } from '../features/account/first-admin-store.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
+import { ProblemLibrary } from '../features/problem/problem-library.ts'
+import { shippedProblems } from '../features/problem/problem-modules.ts'
+import { indexProblems } from '../features/search/problem-documents.ts'
 import { drain } from '../platform/admission/in-flight.ts'
 import { listenForChanges } from '../platform/database/changes.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
@@ -74,6 +77,7 @@ async function fillDatabase(url: string, { env, say }: Run) {
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`)
     const { written } = await seed(database)
     if (written > 0) say(`Curriculum: ${written} topics, questions and modules written.`)
+    await indexProblems(database, new ProblemLibrary(shippedProblems))
     if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say)
   } finally {
     await database.close()

@@ -1,13 +1,13 @@
 import { awayFor, sqlStateOf } from '../platform/database/database-away.ts'
 import { DataDirHeld } from '../platform/database/embedded-data-dir.ts'
 import { EmbeddedFailure } from '../platform/database/embedded-failure.ts'
-import { UnknownSchema } from '../platform/database/migrate.ts'
+import { MissingExtension, UnknownSchema } from '../platform/database/migrate.ts'
 import { BadEnvironment, type Env } from '../platform/env.ts'
 import { errorLine } from '../platform/error-facts.ts'
 import { ForeignSecret } from './secret.ts'
 
 /** Failures whose messages say what to do: a stack would only hide it. */
-const PLAIN = [BadEnvironment, DataDirHeld, EmbeddedFailure, UnknownSchema, ForeignSecret]
+const PLAIN = [BadEnvironment, DataDirHeld, EmbeddedFailure, MissingExtension, UnknownSchema, ForeignSecret]
 
 type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORT' | 'HOST'>
 type Coded = Error & NodeJS.ErrnoException & { hostname?: string }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentId } from '@callofcode/content/curriculum'
 import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
@@ -45,6 +46,11 @@ export class ProblemLibrary {
     if (!this.folder || !this.head(slug)) return undefined
     const folder = join(this.folder, slug)
     return cachedPromise(this.#whole, slug, () => readProblem(folder, loadModule))
+  }
+
+  /** The text of the exercise, as Markdown. */
+  statement(slug: string): Promise<string> {
+    return readFile(join(String(this.folder), slug, 'statement.md'), 'utf8')
   }
 
   // Without the tests, which are many. A problem that no language can solve is left out.

@@ -1,46 +1,107 @@
-import type { Found } from '@callofcode/contract/search'
+import { type Found, SEARCHED } from '@callofcode/contract/search'
 import type { Database } from '../../platform/database/database.ts'
+import { marksIn, wordsOf } from './mark-words.ts'
 
 /** The number of results of each kind. */
-export const MOST = 6
+const MOST = 6
+/** Characters of a snippet. */
+const WINDOW = 200
+
+interface Row extends Omit<Found, 'marks' | 'snippet'> {
+  /** The part of the text around the first word that was found; null where the title says enough. */
+  readonly around: string | null
+  /** The title has the words in another spelling. */
+  readonly isAlike: boolean
+  readonly [column: string]: unknown
+}
 
 export const searchStore = {
-  /**
-   * What contains every word in its name or its second line. Names that begin with the words come first, then names
-   * that contain them.
-   */
-  async list(database: Database, words: readonly string[]): Promise<Found[]> {
-    const anywhere = words.map((word) => `%${literal(word)}%`)
-    const together = literal(words.join(' '))
-    const { rows } = await database.pool.query<Found>({ ...SEARCH, values: [anywhere, together, MOST] })
-    return rows
+  /** Finds what fits best of each kind, in one statement. People are only found for members. */
+  async list(database: Database, q: string, seesPeople: boolean): Promise<Found[]> {
+    const kinds = SEARCHED.filter((kind) => kind !== 'person' || seesPeople)
+    const { rows } = await database.query<Row>({ ...SEARCH, values: [q, kinds, MOST] })
+    const words = wordsOf(q)
+    return rows.map(({ around, isAlike, ...row }) => {
+      const text = around === null ? '' : wholeWords(around)
+      const marks = text ? marksIn(text, words) : []
+      return {
+        ...row,
+        marks: marksIn(row.label, words, isAlike),
+        snippet: text && marks.length > 0 ? { text, marks } : null,
+      }
+    })
   },
 }
 
-const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** Without the parts of words at its ends. */
+function wholeWords(around: string): string {
+  const text = around.replace(/^…\S*\s+/u, '… ')
+  return around.length < WINDOW ? text : `${text.replace(/\s+\S*$/u, '')} …`
+}
 
-const SEARCH = {
+/**
+ * $1 what was typed, $2 the kinds in their order, $3 the number of results of each kind. Tiers: 0 the title itself,
+ * 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title with another spelling, if nothing else was found.
+ * Every branch reads a bounded number of rows; a beginning of one or two letters is not looked for in texts, where it
+ * would be found everywhere.
+ */
+export const SEARCH = {
   name: 'search',
-  text: `with held as (
-           select 'module' as kind, id, null::uuid as topic_id, title as label, level as hint
-           from modules where removed_at is null
-           union all
-           select 'topic', id, null, title, difficulty from topics
-           union all
-           select 'question', q.id, t.id, q.name, t.title from questions q
-           join topic_questions tq on tq.question_id = q.id and tq.is_primary
-           join topics t on t.id = tq.topic_id where q.retired_at is null
-           union all
-           select 'blog', id, null, title, author from blogs where removed_at is null
-           union all
-           select 'experience', id, null, company || ', ' || role, candidate
-           from experiences where status = 'accepted' and removed_at is null
-         ), fitting as (
-           select *, case when lower(label) like $2 || '%' then 0
-                          when lower(label) like '%' || $2 || '%' then 1 else 2 end as distance
-           from held where lower(label || ' ' || hint) like all ($1)
-         ), placed as (
-           select *, row_number() over (partition by kind order by distance, label, id) as place from fitting
-         )
-         select kind, id, topic_id as "topicId", label, hint from placed where place <= $3 order by kind, place`,
+  text: `
+with typed as materialized (
+  select q, q ~ '[[:alnum:]]{3}' as is_long from (select trim(search_words($1)) as q) as normal where q <> ''
+), asked as materialized (
+  select typed.*, in_titles, in_texts from typed cross join lateral (
+    select to_tsquery('english', string_agg(quoted || case when is_last then ':*' else '' end, ' & ')) as in_titles,
+      to_tsquery('english', string_agg(quoted || case when is_last and length(quoted) > 4 then ':*' else '' end, ' & ')) as in_texts
+    from (
+      select '''' || word || '''' as quoted, nth = count(*) over () as is_last
+      from (select * from regexp_split_to_table(q, '\\s+') with ordinality as s(word, nth) limit 12) as first_words
+    ) as words
+  ) as queries
+), hits as materialized (
+  select hit.* from asked cross join unnest($2::text[]) as k(kind) cross join lateral (
+    (select d.kind, d.id, d.item, case when d.name = q then 0 else 1 end as tier, -length(d.name)::real as rank
+     from search_documents d
+     where d.kind = k.kind and d.name >= q and d.name < q || chr(1114111) order by d.name limit $3)
+    union all
+    (select t.kind, t.id, t.item, 2, ts_rank(t.title_words, in_titles, 1) from (
+       select d.* from search_documents d where d.kind = k.kind and d.title_words @@ in_titles limit 200) as t
+     order by 5 desc, length(t.name), t.id limit $3)
+    union all
+    (select d.kind, d.id, d.item, 3, 0 from search_documents d
+     where d.kind = k.kind and is_long and d.name like '%' || replace(q, '%', '\\%') || '%' limit $3)
+    union all
+    (select b.kind, b.id, b.item, 4, ts_rank(b.words, in_texts) from (
+       select d.* from search_documents d where d.kind = k.kind and d.words @@ in_texts limit 100) as b
+     order by 5 desc, b.id limit $3 * 3)
+  ) as hit
+), alike as (
+  select a.kind, a.id, a.item, 5, a.likeness from asked cross join lateral search_alike(q, $2::text[], 24) as a
+  where is_long and not exists (select from hits)
+), best as (
+  select distinct on (kind, item) * from (select * from hits union all select * from alike) as every
+  order by kind, item, tier, rank desc, id
+), placed as (
+  select *, row_number() over (partition by kind order by tier, rank desc, id) as place,
+    min(tier) over (partition by kind) as best_tier
+  from best
+)
+select p.kind, p.item as id, d.topic_id as "topicId",
+  coalesce(opening.title, d.title) as label, coalesce(opening.place, d.place) as hint,
+  case when p.tier = 4 then case when seen.at > 61 then '…' else '' end ||
+    substr(d.body, greatest(1, seen.at - 60), ${WINDOW}) end as around,
+  p.tier = 5 as "isAlike"
+from placed p join search_documents d on d.kind = p.kind and d.id = p.id
+left join search_documents opening on opening.kind = 'thread' and
+  opening.id = case when d.title = '' then d.item::uuid end
+cross join asked
+left join lateral (
+  select min(strpos(text, ' ' || left(word, greatest(3, length(word) - 1)))) as at
+  from (select ' ' || search_words(d.body) as text) as normal,
+    unnest(tsvector_to_array(to_tsvector('english', q))) as word
+  where strpos(text, ' ' || left(word, greatest(3, length(word) - 1))) > 0
+) as seen on p.tier = 4
+where p.place <= $3
+order by p.best_tier, array_position($2::text[], p.kind), p.place`,
 }

@@ -20,6 +20,9 @@ const LOCK = 7_261_914_530
 /** The schema of the database is newer than this version, or was changed. */
 export class UnknownSchema extends Error {}
 
+/** PostgreSQL lacks an extension, or the user may not create it. */
+export class MissingExtension extends Error {}
+
 const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 
 /**
@@ -78,6 +81,24 @@ async function apply(connection: pg.PoolClient, step: Step) {
     await connection.query('commit')
   } catch (error) {
     await connection.query('rollback')
-    throw new Error(`The migration ${step.name} failed: ${(error as Error).message}`, { cause: error })
+    throw (
+      missingExtension(error as pg.DatabaseError) ??
+      new Error(`The migration ${step.name} failed: ${(error as Error).message}`, { cause: error })
+    )
   }
+}
+
+// Insufficient privilege, not available, no such file (PostgreSQL 15 says that of one that is not installed).
+const REFUSED = ['42501', '0A000', '58P01']
+// An unknown function or dictionary: the extension is in a schema that the user's search_path does not name.
+const OUT_OF_REACH = ['42883', '42704']
+
+function missingExtension({ code = '', message }: pg.DatabaseError): MissingExtension | undefined {
+  const refused = REFUSED.includes(code) && /extension/.test(message)
+  if (!refused && !(OUT_OF_REACH.includes(code) && /unaccent|trgm/.test(message))) return undefined
+  return new MissingExtension(
+    'The search needs the PostgreSQL extensions pg_trgm and unaccent (on Debian in postgresql-contrib). Install them, ' +
+      'then let a superuser run in this database: CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT ' +
+      `EXISTS unaccent; or GRANT CREATE ON DATABASE to this user, in a schema of its search_path. PostgreSQL says: ${message}`,
+  )
 }

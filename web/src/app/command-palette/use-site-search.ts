@@ -65,4 +65,7 @@ const kinds: Record<Found['kind'], ResultKind> = {
     to: (_, label) => paths.experiences + query({ q: label.replace(', ', ' ') }),
   },
   thread: { group: 'Threads', icon: 'forum', to: paths.thread },
+  event: { group: 'Events', icon: 'calendar', to: paths.event },
+  // Members have no page for others: what they wrote under their name.
+  person: { group: 'People', icon: 'user', to: (_, q) => paths.blogs + query({ q }) },
 }

@@ -1,0 +1,53 @@
+import type { Mark } from '@callofcode/contract/search'
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** The longest ending in which two forms of a word may differ, such as `happy` and `happiness`. */
+const LONGEST_ENDING = 5
+/** The share of trigrams from which a word counts as another spelling. */
+const ALIKE = 0.3
+
+/** Lower case and without accents, as the database compares words. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The words of a query or a text. */
+export const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => plain(word))
+
+/**
+ * Where the words stand in a text: begin and end in UTF-16 units, in order. With `orAlike`, a word that does not stand
+ * there marks those that are spelled like it.
+ */
+export function marksIn(text: string, words: readonly string[], orAlike = false): Mark[] {
+  const found = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: plain(word),
+    mark: [index, index + word.length] as Mark,
+  }))
+  const marked = new Set<Mark>()
+  for (const typed of words) {
+    const exact = found.filter(({ word }) => isForm(word, typed))
+    const chosen =
+      exact.length > 0 || !orAlike ? exact : found.filter(({ word }) => alike(word, typed) >= ALIKE)
+    for (const { mark } of chosen) marked.add(mark)
+  }
+  return [...marked].sort(([a], [b]) => a - b)
+}
+
+/** True if the word begins with what was typed, or both are forms of one word. */
+function isForm(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true
+  const shorter = Math.min(word.length, typed.length)
+  let same = 0
+  while (same < shorter && word[same] === typed[same]) same += 1
+  return same >= Math.max(3, shorter - 1) && Math.max(word.length, typed.length) - same <= LONGEST_ENDING
+}
+
+/** The share of the typed word's trigrams that the other word has, as pg_trgm counts them. */
+function alike(word: string, typed: string): number {
+  const others = trigrams(word)
+  const own = [...trigrams(typed)]
+  return own.filter((one) => others.has(one)).length / own.length
+}
+
+function trigrams(word: string): Set<string> {
+  const padded = `  ${word} `
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+}
