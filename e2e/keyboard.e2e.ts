@@ -95,6 +95,45 @@ test('the palette finds questions, modules and threads, and remembers recent scr
   ).toContainText(/two sum/i)
   await page.keyboard.type(' and nothing like it')
   await expect(palette(page).getByRole('status')).toHaveText('Nothing found.')
+  await expect(palette(page).getByRole('group', { name: 'Look here instead' })).toBeVisible()
+  await expect(option(page, 'New thread')).toBeVisible()
+})
+
+test('SRCH-03 SRCH-04 a misspelt word finds what was meant, with the word marked, and the keyboard opens it', async ({
+  page,
+}) => {
+  await openPage(page, '/dashboard')
+  await take(page, 'binray serach', /^Binary Search/)
+  await expect(page).toHaveURL(/\/dsa\?/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('binary search')
+  const found = palette(page).getByRole('group', { name: 'Topics' }).getByRole('option').first()
+  await expect(found.locator('mark')).toHaveText(['Binary', 'Search'])
+  expect(await axeFinds(page, 'dialog')).toEqual([])
+})
+
+test('the answer to earlier words never replaces a newer one', async ({ page }) => {
+  await openPage(page, '/dashboard')
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/search\?q=heap$/, async (route) => {
+    await late
+    await route.continue().catch(() => undefined)
+  })
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  const asked = page.waitForRequest(/\/search\?q=heap$/)
+  await page.keyboard.type('heap')
+  await asked
+  await field(page).fill('two pointers')
+  const newer = palette(page).getByRole('group', { name: 'Topics' }).getByRole('option')
+  await expect(newer).toContainText(['Two Pointers'])
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(newer).toContainText(['Two Pointers'])
+  await expect(palette(page).getByText('Heap', { exact: false })).toHaveCount(0)
 })
 
 test('ROLE-04 a visitor’s palette lists only screens that visitors may open', async ({ page }) => {

@@ -109,8 +109,8 @@ begin
     select id, kind, item, topic_id, title, place, body from searchable where kind = of_kind and id = any (ids)
     on conflict (kind, id) do update set item = excluded.item, topic_id = excluded.topic_id,
       title = excluded.title, place = excluded.place, body = excluded.body;
-  delete from search_documents d where d.kind = of_kind and d.id = any (ids)
-    and not exists (select from searchable s where s.kind = of_kind and s.id = d.id);
+  delete from search_documents where kind = of_kind and id = any (ids)
+    and id <> all (array(select s.id from searchable s where s.kind = of_kind and s.id = any (ids)));
 end
 $$;
 
@@ -131,28 +131,47 @@ create trigger events_searched after insert or delete or update of title, descri
   on events for each row execute function search_follows('event');
 create trigger members_searched after insert or delete or update of name, status, passout_year
   on members for each row execute function search_follows('person');
-create trigger questions_searched after insert or delete or update of name, retired_at
-  on questions for each row execute function search_follows('question');
 
-create function search_follows_topic() returns trigger language plpgsql as $$
+-- The curriculum is written in a few statements of many rows each, so these run once for each statement. A question is
+-- found once it has its topic.
+create function search_follows_topics() returns trigger language plpgsql as $$
 begin
-  perform search_again('topic', array[coalesce(new.id, old.id)]);
+  perform search_again('topic', array(select id from changed));
   perform search_again('question',
-    array(select question_id from topic_questions where topic_id = coalesce(new.id, old.id) and is_primary));
+    array(select question_id from topic_questions where is_primary and topic_id in (select id from changed)));
   return null;
 end
 $$;
-create trigger topics_searched after insert or delete or update of title, description, difficulty
-  on topics for each row execute function search_follows_topic();
+create trigger topics_inserted after insert on topics
+  referencing new table as changed for each statement execute function search_follows_topics();
+create trigger topics_updated after update on topics
+  referencing new table as changed for each statement execute function search_follows_topics();
+create trigger topics_deleted after delete on topics
+  referencing old table as changed for each statement execute function search_follows_topics();
 
-create function search_follows_shelf() returns trigger language plpgsql as $$
+create function search_follows_questions() returns trigger language plpgsql as $$
 begin
-  perform search_again('question', array[old.question_id, new.question_id]);
+  perform search_again('question', array(select id from changed));
   return null;
 end
 $$;
-create trigger topic_questions_searched after insert or delete or update
-  on topic_questions for each row execute function search_follows_shelf();
+create trigger questions_updated after update on questions
+  referencing new table as changed for each statement execute function search_follows_questions();
+create trigger questions_deleted after delete on questions
+  referencing old table as changed for each statement execute function search_follows_questions();
+
+create function search_follows_shelves() returns trigger language plpgsql as $$
+begin
+  perform search_again('question', array(select question_id from changed));
+  return null;
+end
+$$;
+create trigger topic_questions_inserted after insert on topic_questions
+  referencing new table as changed for each statement execute function search_follows_shelves();
+create trigger topic_questions_updated after update on topic_questions
+  referencing new table as changed for each statement execute function search_follows_shelves();
+create trigger topic_questions_deleted after delete on topic_questions
+  referencing old table as changed for each statement execute function search_follows_shelves();
 
 -- The opening post of a thread takes all replies with it when it is deleted, and brings them back.
 create function search_follows_post() returns trigger language plpgsql as $$
@@ -172,9 +191,11 @@ create trigger forum_posts_searched after insert or delete or update of title, c
 create trigger forum_threads_searched after update of category
   on forum_threads for each row execute function search_follows('thread');
 
--- The titles with every longer word in another spelling. The index finds those with the longest word. The threshold of
--- `<%` is a setting: it is set until the statement ends, by a call and not by a `set` of the function, which only a
--- superuser may create before pg_trgm is loaded, as when a dump is restored. 0.38 finds Dijkstra by `dikjstra` (0.385).
+-- The titles with every longer word in another spelling. The index finds those that have the longest word, and the other
+-- words may be less alike (`serach` is 0.29). Comparing takes long, so at most 150 titles of each kind are compared.
+-- The threshold of `<%` is a setting: it is set until the statement ends, by a call and not by a `set` of the function,
+-- which only a superuser may create before pg_trgm is loaded, as when a dump is restored. 0.38 finds Dijkstra by
+-- `dikjstra` (0.385).
 create function search_alike(written text, kinds text[], most int)
   returns table (kind text, id uuid, item text, likeness real) language plpgsql as $$
 #variable_conflict use_column
@@ -184,11 +205,13 @@ begin
     select d.kind, d.id, d.item, spelled.likeness
     from (select array_agg(word order by length(word) desc, word) as words
           from regexp_split_to_table(written, '\s+') as word where length(word) > 3) as asked
-    join search_documents d on asked.words[1] <% d.name
+    cross join unnest(kinds) as k(kind)
+    cross join lateral (
+      select * from search_documents s where s.kind = k.kind and asked.words[1] <% s.name limit 150) as d
     cross join lateral (
       select avg(word_similarity(word, d.name))::real as likeness, min(word_similarity(word, d.name)) as least
       from unnest(asked.words) as word) as spelled
-    where d.kind = any (kinds) and spelled.least >= 0.38
+    where spelled.least >= 0.25 and spelled.likeness >= 0.35
     order by spelled.likeness desc, length(d.name), d.id limit most;
 end
 $$;

@@ -256,7 +256,8 @@ describe('credentials', () => {
 test('API-08 safety I8 a failure that nobody foresaw answers 500 and gives nothing away', async () => {
   const broken = await testSite({ NODE_ENV: 'production' })
   try {
-    await broken.database.pool.query('drop table blogs cascade')
+    // Renamed, because a drop would cascade to the view that the triggers of all kinds read for the search.
+    await broken.database.pool.query('alter table blogs rename to blogs_away')
     const as = (await broken.member({ role: 'admin' })).as
     const body = { title: 'secret-title', author: 'b', content: 'c' }
     for (const answer of [

@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { type Command, type CommandGroup, matchingCommands, useCommands } from './commands.ts'
+import { type Command, type CommandGroup, matchingCommands, placesToLook, useCommands } from './commands.ts'
+import { MarkedText } from './marked-text.tsx'
 import { NativeDialog } from './native-dialog.tsx'
 import { remember } from './recent-screens.ts'
 import { useSiteSearch } from './use-site-search.ts'
@@ -15,8 +16,11 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const { data: session = null } = useSession()
-  const found = useSiteSearch(useSettled(text))
-  const groups = matchingCommands([...useCommands(session, showKeys), ...found.groups], text)
+  const settled = useSettled(text)
+  const found = useSiteSearch(settled, text)
+  const matching = matchingCommands([...useCommands(session, showKeys), ...found.groups], text)
+  const isEmpty = matching.length === 0 && settled === text && !found.searching
+  const groups = isEmpty ? placesToLook(session) : matching
   const commands = groups.flatMap((group) => group.commands)
   const chosen = commands[Math.min(at, commands.length - 1)]
   const choose = useChoose(box, session?.id)
@@ -56,7 +60,7 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
       </div>
       <CommandList id={listId} groups={groups} chosen={chosen} choose={choose} />
       <p className="palette-foot label plain" role="status">
-        {sayCount(commands.length, text, found.searching)}
+        {sayCount(isEmpty ? 0 : commands.length, text, found.searching || settled !== text)}
         {found.failed && ' Not everything could be searched.'}
       </p>
     </NativeDialog>
@@ -156,7 +160,14 @@ function Option({ id, command, on, choose }: OptionProps) {
       onKeyDown={(event) => event.key === 'Enter' && choose(command)}
     >
       <Icon name={command.icon} />
-      <span className="palette-name">{command.label}</span>
+      <span className="palette-name">
+        <MarkedText text={command.label} marks={command.marks} />
+        {command.snippet && (
+          <span className="palette-snippet">
+            <MarkedText {...command.snippet} />
+          </span>
+        )}
+      </span>
       {command.hint && <span className="palette-hint">{command.hint}</span>}
       {command.keys && <kbd>{command.keys}</kbd>}
     </div>

@@ -1,3 +1,5 @@
+import type { Mark } from '@callofcode/contract/search'
+import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { toggleTheme } from '../../platform/ui/theme.tsx'
@@ -15,7 +17,11 @@ export interface Command {
   readonly keys?: string | undefined
   readonly to?: string
   readonly act?: () => void
-  /** The server found it by more than its label. */
+  /** Where in the label the words are; begin and end. */
+  readonly marks?: readonly Mark[]
+  /** The part of a text that has the words. */
+  readonly snippet?: { readonly text: string; readonly marks: readonly Mark[] } | undefined
+  /** The server found it for these very words, and its order counts. */
   readonly found?: boolean
 }
 export interface CommandGroup {
@@ -25,7 +31,8 @@ export interface CommandGroup {
 
 const MOST = 6
 
-/** The groups filtered by the words; labels that begin with them come first. Unchanged without words. */
+/** The groups filtered by the words; labels that begin with them come first. Results of the server keep their order.
+ * Unchanged without words. */
 export function matchingCommands(groups: readonly CommandGroup[], text: string, most = MOST): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const wanted = words.join(' ')
@@ -33,7 +40,8 @@ export function matchingCommands(groups: readonly CommandGroup[], text: string, 
     const own = `${label} ${hint ?? ''}`.toLowerCase()
     return found || words.every((word) => own.includes(word))
   }
-  const rank = ({ label }: Command) => {
+  const rank = ({ label, found }: Command) => {
+    if (found) return 0
     const own = label.toLowerCase()
     if (own.startsWith(wanted)) return 0
     return own.includes(wanted) ? 1 : 2
@@ -81,4 +89,16 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
     { label: 'Go to', commands: destinations.filter(({ creates }) => !creates).map(goTo) },
     { label: 'Actions', commands: actions },
   ]
+}
+
+const PLACES: readonly string[] = [
+  ...[paths.problems, paths.dsa, paths.blogs],
+  ...[paths.experiences, paths.forum, paths.newThread],
+]
+
+/** Offered when nothing was found: lists to browse, and for members the forum to ask in. */
+export function placesToLook(session: Session | null): CommandGroup[] {
+  const destinations = destinationsFor(session)
+  const places = PLACES.flatMap((to) => destinations.filter((one) => one.to === to))
+  return [{ label: 'Look here instead', commands: places.map(goTo) }]
 }

@@ -1,4 +1,4 @@
-import { type Found, SEARCHED, searchSite } from '@callofcode/contract/search'
+import { type Found, searchSite } from '@callofcode/contract/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
@@ -14,32 +14,40 @@ export interface SiteSearch {
   readonly failed: boolean
 }
 
-/** Searches the whole site. A request whose words have changed is aborted. */
-export function useSiteSearch(text: string): SiteSearch {
-  const q = text.trim().slice(0, LONGEST)
+/**
+ * Searches the whole site for the words as they were a moment ago. A request whose words have changed is aborted. Until the
+ * answer for the words as they are comes, those results are shown whose lines have them.
+ */
+export function useSiteSearch(settled: string, text = settled): SiteSearch {
+  const q = settled.trim().slice(0, LONGEST)
   const enabled = q.length >= SHORTEST
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData } = useQuery({
     ...read(searchSite, { query: { q } }, { quiet: true }),
     enabled,
     placeholderData: keepPreviousData,
   })
   const found = enabled ? (data?.data ?? []) : []
   return {
-    groups: SEARCHED.map((kind) => ({
-      label: kinds[kind].group,
-      commands: found.filter((one) => one.kind === kind).map(commandOf),
-    })),
+    groups: groupsOf(found, settled === text && !isPlaceholderData),
     searching: enabled && isFetching,
     failed: enabled && isError,
   }
 }
 
-const commandOf = ({ kind, id, topicId, label, hint }: Found): Command => ({
+/** One group for each kind, in the order of the answer: the kind with the best result comes first. */
+export function groupsOf(found: readonly Found[], isCurrent: boolean): CommandGroup[] {
+  return [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+    label: kinds[kind].group,
+    commands: found.filter((one) => one.kind === kind).map((one) => commandOf(one, isCurrent)),
+  }))
+}
+
+const commandOf = ({ kind, id, topicId, label, hint, marks, snippet }: Found, found: boolean): Command => ({
   id: `${kind}-${topicId ?? ''}-${id}`,
-  ...{ label, hint, icon: kinds[kind].icon },
+  ...{ label, hint, icon: kinds[kind].icon, found },
+  // The marks of other words would be wrong.
+  ...(found && { marks, snippet: snippet ?? undefined }),
   to: kinds[kind].to(id, label, topicId ?? ''),
-  // A thread is found by its replies, too.
-  ...(kind === 'thread' && { found: true }),
 })
 
 interface ResultKind {
