@@ -153,6 +153,6 @@ test('opening the list of own submissions always refetches it', async ({ page })
   for (const times of [1, 2]) {
     await look('Submissions')
     await expect.poll(() => asked.length).toBe(times)
-    await look('Problem')
+    await look('Statement')
   }
 })

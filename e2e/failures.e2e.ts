@@ -191,7 +191,7 @@ test('ERR-13 whatever fails, no screen opens a browser alert', async ({ page }) 
   await page.route('**/api/v1/**', refusal(403, 'Not today.'))
   await boxOf(page, question).click()
   await refusalShows()
-  await page.getByRole('banner').getByRole('link', { name: 'Modules' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Modules' }).click()
   await refusalShows()
   for (const { link } of lists) {
     await goTo(page, link)

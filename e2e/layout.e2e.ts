@@ -9,18 +9,19 @@ const boxOf = async (page: Page, selector: string) => {
   return { left: box.x, right: box.x + box.width, width: box.width }
 }
 
-test('on a wide screen the content is centered, and the back link of a new thread aligns with its title', async ({
+test('on a wide screen bar and content begin at one edge, and the back link of a new thread aligns with its title', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await signInWithoutForm(page, ADMIN)
   const screens = ['', '/blogs', '/interviewExp', '/forum', '/forum/new', '/createBlog', '/members', '/audit']
-  for (const path of screens.map((screen) => `/dashboard${screen}`)) {
+  const others = ['/dsa', '/dsa/problems', '/events', '/profile', '/settings', '/notifications']
+  for (const path of [...screens.map((screen) => `/dashboard${screen}`), ...others]) {
     await openPage(page, path)
-    const place = await boxOf(page, '.shell-body')
-    const main = await boxOf(page, 'main')
-    expect(main.width, path).toBeLessThanOrEqual(1312)
-    expect(Math.abs(main.left - place.left - (place.right - main.right)), path).toBeLessThanOrEqual(1)
+    const bar = await boxOf(page, '.app-bar > .btn.square.only-wide svg')
+    const content = await boxOf(page, 'main :not(.sr):not(.form)')
+    expect((await boxOf(page, 'main')).width, path).toBeLessThanOrEqual(1312)
+    expect(Math.abs(content.left - bar.left), path).toBeLessThanOrEqual(8)
     if (path.endsWith('/forum/new')) await expectOneEdge(page)
   }
 })

@@ -10,6 +10,7 @@ import {
 import { createElement, type ReactNode } from 'react'
 import { Guarded } from './guarded.tsx'
 import { HeadKeeper } from './page/head.tsx'
+import { NavigationLine, PageWaiting } from './page/navigation-wait.tsx'
 import { pageModule } from './page/page-modules.ts'
 import { appShell, bareScreens, notFoundPage, type Screen, shellScreens, workshopScreens } from './routes.tsx'
 
@@ -60,6 +61,9 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
     history,
     context: { client },
     defaultPreload: 'intent',
+    defaultPendingComponent: PageWaiting,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
     caseSensitive: true,
     // A trailing slash means the same screen. If the router removed it, server and browser would render differently.
     trailingSlash: 'preserve',
@@ -78,6 +82,7 @@ function Root() {
   return (
     <>
       <HeadKeeper />
+      <NavigationLine />
       <Outlet />
     </>
   )

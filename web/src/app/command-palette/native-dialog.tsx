@@ -1,4 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react'
+// The pages that open no dialog of their own have no styles for it.
+import '../../platform/overlay/dialog.css'
 
 interface NativeDialogProps {
   box: RefObject<HTMLDialogElement | null>

@@ -1,4 +1,6 @@
+import { listSubmittedExperiences } from '@callofcode/contract/experience-submission'
 import { listSignups } from '@callofcode/contract/member'
+import { listFlags } from '@callofcode/contract/moderation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
@@ -51,7 +53,7 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
           <Fragment key={label}>
             <p className="label">{label}</p>
             {entries.map((entry) => {
-              const Entry = entry.to === paths.approvals ? ApprovalsLink : SidebarLink
+              const Entry = entry.to in waitingLists ? WaitingLink : SidebarLink
               const isCurrent = entry === current
               return (
                 <Entry key={entry.to} entry={entry} current={isCurrent} rail={rail} onFollow={onFollow} />
@@ -107,9 +109,25 @@ function Waiting({ label, count }: { label: string; count: number }) {
   )
 }
 
-/** The link with the number of pending signups; without the number if it cannot be read. */
-function ApprovalsLink(props: SidebarLinkProps) {
-  const { data } = useQuery({ ...read(listSignups, {}, { quiet: true }), select: ({ data }) => data.length })
+interface WaitingList {
+  readonly data: readonly unknown[]
+  /** How many there are, if the answer holds only the first of them. */
+  readonly total?: number
+}
+
+/** What waits for a moderator or admin. */
+const waitingLists: Readonly<Record<string, object>> = {
+  [paths.approvals]: read(listSignups, {}, { quiet: true }),
+  [paths.moderation]: read(listFlags, {}, { quiet: true }),
+  [paths.submissions]: read(listSubmittedExperiences, {}, { quiet: true }),
+}
+
+/** A link with the number of what waits there; without the number if it cannot be read. */
+function WaitingLink(props: SidebarLinkProps) {
+  const { data } = useQuery({
+    ...(waitingLists[props.entry.to] as ReturnType<typeof read>),
+    select: (list: unknown) => (list as WaitingList).total ?? (list as WaitingList).data.length,
+  })
   return <SidebarLink {...props} waiting={data} />
 }
 

@@ -6,10 +6,12 @@ import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -36,16 +38,24 @@ export async function load({ client }: PagePlace) {
 
 export function Page() {
   const search = useSearch({ strict: false }) as BlogSearch
+  const { data: session } = useSession()
   const [text, setText] = useUrlText('q')
   const { data, isError, refetch } = useQuery(blogs)
   const all = data?.data
   const found = all && findBlogs(all, { ...search, q: text })
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title">Blogs</h1>
-        <p className="lead">Stay updated with the latest in DSA and programming concepts</p>
-      </div>
+      <ListHead
+        title="Blogs"
+        lead="Stay updated with the latest in DSA and programming concepts"
+        action={
+          isAdmin(session) && (
+            <Link className={buttonClass()} to={paths.createBlog}>
+              Create Blog
+            </Link>
+          )
+        }
+      />
       <SearchRow
         label="Search blogs"
         placeholder="Search title, author or tag"

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -93,17 +94,17 @@ function EventsHead() {
   useFocusWhenGone('new-event-title')
   const { data: session } = useSession()
   return (
-    <div className="events-head">
-      <div className="page-head">
-        <h1 className="title">Events</h1>
-        <p className="lead">Contests, talks and build nights. Take a seat while there is one.</p>
-      </div>
-      {isAdmin(session) && (
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.events} search={{ new: '1' }}>
-          Announce an event
-        </Link>
-      )}
-    </div>
+    <ListHead
+      title="Events"
+      lead="Contests, talks and build nights. Take a seat while there is one."
+      action={
+        isAdmin(session) && (
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.events} search={{ new: '1' }}>
+            Announce an event
+          </Link>
+        )
+      }
+    />
   )
 }
 

@@ -6,11 +6,12 @@ import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { useSession } from '../../platform/session/session.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ExperienceCard } from './experience-card.tsx'
 import { ExperienceFilters, ExperienceSelects } from './experience-filters.tsx'
@@ -78,17 +79,24 @@ export function Page() {
 function ExperiencesHead() {
   const { data: session } = useSession()
   return (
-    <div className="xps-head">
-      <div className="page-head">
-        <h1 className="title">Interview Experiences</h1>
-        <p className="lead">Learn from real interview experiences shared by the community</p>
-      </div>
-      {session?.role && (
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.submitExperience}>
-          Share your experience
-        </Link>
-      )}
-    </div>
+    <ListHead
+      title="Interview Experiences"
+      lead="Learn from real interview experiences shared by the community"
+      action={
+        session?.role && (
+          <div className="row-btns">
+            {isAdmin(session) && (
+              <Link className={buttonClass()} to={paths.createExperience}>
+                Create Interview Experience
+              </Link>
+            )}
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.submitExperience}>
+              Share your experience
+            </Link>
+          </div>
+        )
+      }
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -38,13 +39,7 @@ export function Page() {
   const retry = () => void refetch()
   return (
     <main id="main" className="page">
-      <div className="forum-head">
-        <div className="page-head">
-          <h1 className="title">Forum</h1>
-          <p className="lead">Ask, answer, and show what you are building</p>
-        </div>
-        <StartThread />
-      </div>
+      <ListHead title="Forum" lead="Ask, answer, and show what you are building" action={<StartThread />} />
       <ThreadFilters search={search} />
       <SearchRow
         label="Search the forum"

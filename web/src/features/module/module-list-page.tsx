@@ -7,9 +7,11 @@ import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ProgressMissing, useCompleted } from '../curriculum/public.ts'
 import { ModuleList } from './module-list.tsx'
@@ -43,6 +45,7 @@ const withoutLinks = (module: LearningModule): LearningModule => ({
 
 export function Page() {
   const level = useLevel()
+  const { data: session } = useSession()
   const { data, isError, refetch } = useQuery(modules)
   const { member, completed, failed, retry } = useCompleted()
   const all = data?.data
@@ -50,9 +53,16 @@ export function Page() {
   const counted = member ? completed : undefined
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title">Learning Modules</h1>
-      </div>
+      <ListHead
+        title="Learning Modules"
+        action={
+          isAdmin(session) && (
+            <Link className={buttonClass()} to={paths.createModule}>
+              Create Module
+            </Link>
+          )
+        }
+      />
       <div className="tools">
         <LevelFilter level={level} />
         <p className="label plain count" role="status">

@@ -1,0 +1,26 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import './navigation-wait.css'
+
+/** A line at the top of the window while the next page is on its way; a short wait does not show. */
+export function NavigationLine() {
+  const waiting = useRouterState({ select: (state) => state.isLoading })
+  return waiting ? <div className="navigation-line" /> : null
+}
+
+const LINES = [96, 91, 98, 64] as const
+
+/** Takes the place of a page that is not here 150 ms after the navigation began. */
+export function PageWaiting() {
+  return (
+    <main id="main" className="page wrap">
+      <Loading words="Loading page...">
+        <Skeleton width={50} size="control" />
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+        <Skeleton width={100} size="block" />
+      </Loading>
+    </main>
+  )
+}
