@@ -18,8 +18,8 @@ test('on a wide screen bar and content begin at one edge, and the back link of a
   const others = ['/dsa', '/dsa/problems', '/events', '/profile', '/settings', '/notifications']
   for (const path of [...screens.map((screen) => `/dashboard${screen}`), ...others]) {
     await openPage(page, path)
-    const bar = await boxOf(page, '.app-bar > .btn.square.only-wide svg')
-    const content = await boxOf(page, 'main :not(.sr):not(.form)')
+    const bar = await boxOf(page, '.app-bar > .btn.icon.only-wide svg')
+    const content = await boxOf(page, 'main :is(h1, .id-card)')
     expect((await boxOf(page, 'main')).width, path).toBeLessThanOrEqual(1312)
     expect(Math.abs(content.left - bar.left), path).toBeLessThanOrEqual(8)
     if (path.endsWith('/forum/new')) await expectOneEdge(page)
