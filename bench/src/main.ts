@@ -8,6 +8,7 @@ import { memory } from './memory.ts'
 import { firstPaint, pageWeight } from './page-weight.ts'
 import { isBrief, root } from './process.ts'
 import { publicAnswers } from './public-answers.ts'
+import { search } from './search.ts'
 import { signedIn } from './signed-in.ts'
 import { startTime } from './start-time.ts'
 
@@ -23,8 +24,9 @@ const results: Record<string, unknown> = {
 
 const parts = judgeParts(wanted)
 if (SITE.some(asked)) await measureSite()
+if (asked('search')) results.search = say('Search among 100,000 documents', await search())
 if (parts.length > 0) results.judge = await judge(parts)
-if (!isBrief && (wanted.length === 0 || wanted.join() === 'judge')) keep()
+if (!isBrief && (wanted.length === 0 || ['judge', 'search'].includes(wanted.join()))) keep()
 
 async function measureSite() {
   const site = await openBenchSite()

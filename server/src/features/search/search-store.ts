@@ -5,7 +5,7 @@ import { marksIn, wordsOf } from './mark-words.ts'
 /** The number of results of each kind. */
 const MOST = 6
 /** Characters of a snippet. */
-const WINDOW = 200
+const WINDOW = 160
 
 interface Row extends Omit<Found, 'marks' | 'snippet'> {
   /** The part of the text around the first word that was found; null where the title says enough. */
@@ -89,8 +89,8 @@ with typed as materialized (
 )
 select p.kind, p.item as id, d.topic_id as "topicId",
   coalesce(opening.title, d.title) as label, coalesce(opening.place, d.place) as hint,
-  case when p.tier = 4 then case when seen.at > 61 then '…' else '' end ||
-    substr(d.body, greatest(1, seen.at - 60), ${WINDOW}) end as around,
+  case when p.tier = 4 then case when seen.at > 31 then '…' else '' end ||
+    substr(d.body, greatest(1, seen.at - 30), ${WINDOW}) end as around,
   p.tier = 5 as "isAlike"
 from placed p join search_documents d on d.kind = p.kind and d.id = p.id
 left join search_documents opening on opening.kind = 'thread' and
