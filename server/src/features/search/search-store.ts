@@ -41,9 +41,9 @@ function wholeWords(around: string): string {
 
 /**
  * $1 what was typed, $2 the kinds in their order, $3 the number of results of each kind. Tiers: 0 the title itself,
- * 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title with another spelling, if nothing else was found.
- * Every branch reads a bounded number of rows; a beginning of one or two letters is not looked for in texts, where it
- * would be found everywhere.
+ * 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title with another
+ * spelling, if nothing else was found. Every branch reads a bounded number of rows. Texts are not read for kinds whose
+ * titles suffice, nor for a beginning of up to three letters, which is everywhere.
  */
 export const SEARCH = {
   name: 'search',
@@ -53,13 +53,13 @@ with typed as materialized (
 ), asked as materialized (
   select typed.*, in_titles, in_texts from typed cross join lateral (
     select to_tsquery('english', string_agg(quoted || case when is_last then ':*' else '' end, ' & ')) as in_titles,
-      to_tsquery('english', string_agg(quoted || case when is_last and length(quoted) > 4 then ':*' else '' end, ' & ')) as in_texts
+      to_tsquery('english', string_agg(quoted || case when is_last and length(quoted) > 5 then ':*' else '' end, ' & ')) as in_texts
     from (
       select '''' || word || '''' as quoted, nth = count(*) over () as is_last
       from (select * from regexp_split_to_table(q, '\\s+') with ordinality as s(word, nth) limit 12) as first_words
     ) as words
   ) as queries
-), hits as materialized (
+), titles as materialized (
   select hit.* from asked cross join unnest($2::text[]) as k(kind) cross join lateral (
     (select d.kind, d.id, d.item, case when d.name = q then 0 else 1 end as tier, -length(d.name)::real as rank
      from search_documents d
@@ -71,11 +71,16 @@ with typed as materialized (
     union all
     (select d.kind, d.id, d.item, 3, 0 from search_documents d
      where d.kind = k.kind and is_long and d.name like '%' || replace(q, '%', '\\%') || '%' limit $3)
-    union all
-    (select b.kind, b.id, b.item, 4, ts_rank(b.words, in_texts) from (
-       select d.* from search_documents d where d.kind = k.kind and d.words @@ in_texts limit 100) as b
-     order by 5 desc, b.id limit $3 * 3)
   ) as hit
+), texts as materialized (
+  select hit.* from asked cross join unnest($2::text[]) as k(kind) cross join lateral (
+    select b.kind, b.id, b.item, 4, ts_rank(b.words, in_texts) from (
+      select d.* from search_documents d where d.kind = k.kind and d.words @@ in_texts limit 100) as b
+    order by 5 desc, b.id limit $3 * 3
+  ) as hit
+  where (select count(distinct item) from titles t where t.kind = k.kind) < $3
+), hits as (
+  select * from titles union all select * from texts
 ), alike as (
   select a.kind, a.id, a.item, 5, a.likeness from asked cross join lateral search_alike(q, $2::text[], 24) as a
   where is_long and not exists (select from hits)
