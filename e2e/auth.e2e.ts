@@ -106,6 +106,18 @@ test('AUTH-07 AUTH-08 AUTH-09 AUTH-10 a failed sign-in switches to Signup with a
   await failOnce('no-answer@college.edu')
 })
 
+test('AUTH-33 the notice after a wrong password offers to reset it, with the e-mail kept', async ({
+  page,
+}) => {
+  await openPage(page, '/signup')
+  await fillLogin(page, 'forgetful@college.edu', 'Wrong-2024!')
+  await login(page).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Sign-in failed.' })
+  await notice.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/tab=forgot/)
+  await expect(email(page)).toHaveValue('forgetful@college.edu')
+})
+
 test('AUTH-11 a member waiting for approval stays on Login and sees a notice', async ({ page }) => {
   const waiting = await newSignup()
   await openPage(page, '/signup')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { openPage } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 
 const why = (page: Page) => page.getByRole('region', { name: 'WHY JOIN US?' })
 const hero = (page: Page) => page.getByRole('region', { name: 'CODE. CREATE. CONQUER.' })
@@ -36,6 +36,22 @@ test('LAND-03 LAND-05 LAND-08 LAND-09 LAND-16 every link leads where it says', a
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(hero(page)).toBeVisible()
+  }
+})
+
+test('LAND-19 who is signed in is not asked to join: both calls lead to the dashboard', async ({ page }) => {
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  await openPage(page, '/')
+  await expect(page.getByRole('link', { name: /JOIN/ })).toHaveCount(0)
+  for (const [place, name] of [
+    [page.getByRole('banner'), 'Dashboard'],
+    [closing(page), 'OPEN THE DASHBOARD'],
+  ] as const) {
+    await place.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
     await page.goBack()
     await expect(hero(page)).toBeVisible()
   }

@@ -149,7 +149,7 @@ test('the editor indents with Tab, Escape leaves it, and an invalid custom input
   await page.getByRole('button', { name: 'Add input' }).click()
   await page.getByLabel('weights (int[])').fill('[1, "two"]')
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(page.getByText('This is no int[]. One looks like [5].')).toBeVisible()
+  await expect(page.getByText('This is not of the type int[]. An example: [5].')).toBeVisible()
 })
 
 test('a tracker question links to its problem, and is ticked when the problem is solved', async ({

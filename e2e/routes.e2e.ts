@@ -85,6 +85,21 @@ test('NAV-03 NAV-04 NAV-08 NAV-20 a member and an admin see the unauthorized scr
   }
 })
 
+test('NAV-27 the unauthorized screen names the account and leads on, for a visitor to the sign-in', async ({
+  page,
+}) => {
+  await openPage(page, '/unauthorized')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('You are not signed in.')
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signup')
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, '/unauthorized')
+  await expect(main).toContainText('You are signed in as Rohan Iyer')
+  await main.getByRole('link', { name: 'Sign in with another account' }).click()
+  await expect(page).toHaveURL('/signup')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+})
+
 test('NAV-11 one member starts a thread, another answers, and both texts survive a reload', async ({
   page,
 }) => {

@@ -39,8 +39,8 @@ export const listAudit = endpoint({
     /** An action, or the beginning of one: `signin`, `member.`. */
     action: z
       .string()
-      .regex(/^[a-z-]+(\.[a-z-]*)?$/, 'This is no action.')
-      .max(60, 'This is no action.')
+      .regex(/^[a-z-]+(\.[a-z-]*)?$/, 'There is no such action.')
+      .max(60, 'There is no such action.')
       .optional(),
     /** A member's id, or part of a name or an e-mail. */
     actor: line(limits.search).optional(),

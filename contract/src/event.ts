@@ -95,7 +95,7 @@ const one = { params: z.object({ id }), notFound: eventMessages.missing } as con
 export const listEvents = endpoint({
   method: 'GET',
   path: '/events',
-  summary: 'Upcoming events, the next one first, or past events, the latest first',
+  summary: 'Upcoming events, the next one first, or past events, newest first',
   callers: 'anyone',
   query: z.strictObject({
     when: z.enum(EVENT_LISTS, { error: 'Ask for upcoming or past.' }).default('upcoming'),

@@ -43,7 +43,7 @@ export const messages = {
   passwordsDiffer: 'Passwords do not match.',
   nameRequired: 'Name is required.',
   emailRule: 'Enter an email address, like you@college.edu.',
-  passoutRule: 'Choose a passout year at most four years from this one.',
+  passoutRule: 'Choose a passout year from 4 years ago to 4 years from now.',
   linkRule: 'Enter a full address, like https://example.com.',
   otpRule: 'Enter the 6 digits of the code.',
 

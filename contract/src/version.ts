@@ -136,7 +136,7 @@ export const returnToVersion = endpoint({
 export const listDeleted = endpoint({
   method: 'GET',
   path: '/admin/deleted',
-  summary: 'Deleted items, the latest first',
+  summary: 'Deleted items, newest first',
   callers: 'admin',
   answer: z.object({ data: z.array(deletedItem) }),
 })

@@ -23,13 +23,14 @@ test('NAV-17 the palette offers Login only to visitors, and never screens of a s
   expect(pathsFor(null)).toContain(paths.signup)
   for (const session of [member, admin]) expect(pathsFor(session)).not.toContain(paths.signup)
   for (const path of pathsFor(admin)) expect(path).not.toContain('$')
-  for (const path of [paths.unauthorized, paths.setup]) expect(pathsFor(admin)).not.toContain(path)
+  for (const path of [paths.unauthorized, paths.setup, paths.unsubscribe])
+    expect(pathsFor(admin)).not.toContain(path)
 })
 
 test('every screen that an admin can open by its address appears once and under one name', () => {
   const destinations = destinationsFor(admin)
   const all = [...shellScreens, ...bareScreens].filter(({ path }) => !path.includes('$'))
-  expect(destinations.length).toBe(all.length - 3)
+  expect(destinations.length).toBe(all.length - 4)
   const labels = destinations.map(({ label }) => label)
   const named = [
     'Modules',

@@ -37,7 +37,8 @@ const letters: Record<string, string> = {
   [paths.approvals]: 'a',
   [paths.newThread]: 'n',
 }
-const neverOffered: readonly string[] = [paths.unauthorized, paths.setup]
+/** Reached from elsewhere; opened alone, they have nothing to show. */
+const neverOffered: readonly string[] = [paths.unauthorized, paths.setup, paths.unsubscribe]
 
 /** Every screen that this person may open and whose path has no parameters. */
 export function destinationsFor(session: Session | null): Destination[] {

@@ -33,7 +33,7 @@ export function Page() {
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title">Audit</h1>
-        <p className="lead">Who did what, the latest first. Nobody can change it.</p>
+        <p className="lead">Who did what, newest first. Nobody can change it.</p>
       </div>
       <AuditFilters search={search} actions={actions?.data ?? []} />
       {!data && error && (
@@ -78,7 +78,7 @@ interface FailedProps {
 }
 
 function AuditFailed({ refused, retry, busy }: FailedProps) {
-  if (refused) return <ErrorState title={refused} action={all('Go to the latest rows')} />
+  if (refused) return <ErrorState title={refused} action={all('Go to the newest rows')} />
   return <LoadFailed title="The audit did not arrive" retry={retry} busy={busy} />
 }
 
@@ -87,7 +87,7 @@ function AuditList({ rows, busy }: { rows: readonly AuditRecord[]; busy: boolean
   return (
     <div className="table-wrap audit" aria-busy={busy || undefined}>
       <table className="table">
-        <caption className="sr">Audit, the latest first</caption>
+        <caption className="sr">Audit, newest first</caption>
         <thead>
           <tr>
             <th scope="col">Time (UTC)</th>

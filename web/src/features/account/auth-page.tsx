@@ -74,7 +74,12 @@ function Forms() {
       {view === 'login' ? (
         <LoginForm form={login} focus={focus} onFailed={leaveFailed} onForgot={() => open('forgot')} />
       ) : (
-        <SignupForm form={signup} failure={failure} onLogin={(email) => backToLogin(email, 'password')} />
+        <SignupForm
+          form={signup}
+          failure={failure}
+          onLogin={(email) => backToLogin(email, 'password')}
+          onForgot={() => open('forgot')}
+        />
       )}
     </Tabs>
   )

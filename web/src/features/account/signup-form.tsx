@@ -23,16 +23,17 @@ interface SignupFormProps {
   /** Why the sign-in failed that led here. */
   failure: string | undefined
   onLogin: (email?: string) => void
+  onForgot: () => void
 }
 
-export function SignupForm({ form, failure, onLogin }: SignupFormProps) {
+export function SignupForm({ form, failure, onLogin, onForgot }: SignupFormProps) {
   const [sentFor, setSentFor] = useState<string>()
   return (
     <section className="auth-form" aria-labelledby="signup-title">
       <h1 className="head" id="signup-title">
         Signup
       </h1>
-      {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} />}
+      {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} onForgot={onForgot} />}
       {sentFor ? (
         <SignupSent email={sentFor} onLogin={() => onLogin(sentFor)} />
       ) : (
@@ -90,8 +91,14 @@ function PassoutField({ registration, error }: PassoutFieldProps) {
   )
 }
 
+interface FailedLoginProps {
+  reason: string
+  onLogin: () => void
+  onForgot: () => void
+}
+
 /** Explains why Login led to the Signup tab, with a button back. */
-function FailedLoginNotice({ reason, onLogin }: { reason: string; onLogin: () => void }) {
+function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
   const back = useRef<HTMLButtonElement>(null)
   // The pressed button is gone, so focus continues from here.
   useEffect(() => back.current?.focus(), [])
@@ -100,9 +107,14 @@ function FailedLoginNotice({ reason, onLogin }: { reason: string; onLogin: () =>
       <p>
         <strong>Sign-in failed.</strong> {reason} This is the Signup tab, in case you have no account yet.
       </p>
-      <Button ref={back} size="dense" onClick={onLogin}>
-        Back to Login
-      </Button>
+      <div className="row-btns">
+        <Button ref={back} size="dense" onClick={onLogin}>
+          Back to Login
+        </Button>
+        <Button size="dense" onClick={onForgot}>
+          Forgot password?
+        </Button>
+      </div>
     </Notice>
   )
 }

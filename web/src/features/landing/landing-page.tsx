@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -32,7 +33,9 @@ export function Page() {
   )
 }
 
+/** Its call is to join; who is a member already goes to the dashboard. */
 function ClosingCall() {
+  const { data: session } = useSession()
   return (
     <section className="callout" aria-labelledby="call-title">
       <div className="callout-in">
@@ -46,8 +49,11 @@ function ClosingCall() {
         </h2>
         <div className="callout-end">
           <p>Join hundreds of creative minds building the future, one line of code at a time.</p>
-          <Link className={buttonClass({ variant: 'on-lime', size: 'big' })} to={paths.signup}>
-            JOIN CALL OF CODE <Icon name="arrow" />
+          <Link
+            className={buttonClass({ variant: 'on-lime', size: 'big' })}
+            to={session ? paths.dashboard : paths.signup}
+          >
+            {session ? 'OPEN THE DASHBOARD' : 'JOIN CALL OF CODE'} <Icon name="arrow" />
           </Link>
         </div>
       </div>

@@ -172,13 +172,15 @@ function useDrop(add: (files: readonly File[]) => void) {
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
+/** The length shows once the text comes near the limit; before that nobody needs it. */
 function Foot({ length, limitBytes }: { length: number; limitBytes: number }) {
   const over = length > limitBytes
+  const close = length > limitBytes * 0.8
   return (
     <p className="md-foot label plain">
       <span>Markdown, with $math$, code and ||spoilers||</span>
       <span className={over ? 'over' : undefined} role={over ? 'alert' : undefined}>
-        {number.format(length / 1000)} of {number.format(limitBytes / 1000)} kB
+        {close && `${number.format(length / 1000)} of ${number.format(limitBytes / 1000)} kB used`}
         {over && ': too long'}
       </span>
     </p>

@@ -101,7 +101,7 @@ function NoneFound({ total }: { total: number }) {
     return <EmptyState title="No problems yet">There is nothing to be solved here so far.</EmptyState>
   return (
     <EmptyState label={`0 of ${total}`} title="No problem found">
-      None is all that you have chosen. Take one choice back.
+      No problem matches all of your choices. Remove one of them.
     </EmptyState>
   )
 }

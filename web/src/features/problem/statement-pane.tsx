@@ -154,7 +154,7 @@ function Editorial({ problem: { slug } }: { problem: ProblemPage }) {
         onOpenChange={setAsking}
         title="Read the editorial"
         question="Read the solution before you have solved it?"
-        keep="Try on"
+        keep="Keep trying"
         danger={false}
         busy={isPending && 'Opening…'}
         onConfirm={() => mutate()}

@@ -21,7 +21,7 @@ test('an invalid value shows an error beside its own field', () => {
   const read = readInput(problem, { fields: ['[1, 2.5]', 'no quotes'] })
   expect(read).toEqual({
     faults: [
-      'This is no int[]. One looks like [5].',
+      'This is not of the type int[]. An example: [5].',
       'Write a value of the type string as JSON, like "abc".',
     ],
   })

@@ -44,7 +44,7 @@ function readField(text: string, type: TypeName): { value: Value } | { fault: st
     checkValue(value, type)
     return { value }
   } catch {
-    return { fault: `This is no ${type}. One looks like ${exampleOf(type)}.` }
+    return { fault: `This is not of the type ${type}. An example: ${exampleOf(type)}.` }
   }
 }
 

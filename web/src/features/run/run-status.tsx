@@ -1,5 +1,6 @@
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { megabytes } from './judge-download.ts'
@@ -24,7 +25,9 @@ export function RunStatus({ state, onStop }: { state: RunState; onStop: () => vo
       {state.phase === 'loading' && state.preparing && state.preparing.seconds > 0 && (
         <span className="label plain">{state.preparing.seconds} s so far</span>
       )}
-      {state.phase === 'searching' && <span className="label plain">{state.tries} inputs tried</span>}
+      {state.phase === 'searching' && (
+        <span className="label plain">{counted(state.tries, 'input', 'inputs')} tried</span>
+      )}
       {isBusy(state) && (
         <Button size="dense" onClick={onStop}>
           <Icon name="block" small />

@@ -24,7 +24,7 @@ export function DeletedList({ items }: { items: readonly DeletedItem[] }) {
         placeholder="Search title or who deleted it"
         value={text}
         onChange={setText}
-        count={`${found.length} ${found.length === 1 ? 'item' : 'items'}, latest first`}
+        count={`${found.length} ${found.length === 1 ? 'item' : 'items'}, newest first`}
       >
         <KindFilter search={search} />
       </SearchRow>
