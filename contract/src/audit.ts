@@ -10,6 +10,8 @@ export const auditMessages = {
   timeRule: 'This is a time, like 2026-01-31T00:00:00Z.',
 } as const
 
+export const AUDIT_THINGS = ['module', 'blog', 'experience', 'event', 'post'] as const
+
 const person = z.object({ _id: id, name: z.string() })
 
 /** An audited action. When the member's account is gone, only the id is left. */
@@ -23,6 +25,8 @@ export const auditRecord = z.object({
   /** The id of the member, blog, event or post that it was done to. */
   target: z.string().nullable(),
   targetMember: person.nullable(),
+  /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. */
+  thing: z.object({ kind: z.enum(AUDIT_THINGS), name: z.string() }).nullable(),
   address: z.string().nullable(),
   requestId: z.string().nullable(),
 })

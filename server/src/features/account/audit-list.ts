@@ -8,6 +8,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { members } from './account-tables.ts'
 import { audit } from './audit-store.ts'
+import { auditThing } from './audit-things.ts'
 
 const PAGE = 50
 type Search = Omit<QueryOf<typeof listAudit>, 'cursor'>
@@ -29,6 +30,7 @@ const columns = {
   exactTime,
   actor: { _id: actors.id, name: actors.name },
   targetMember: { _id: targets.id, name: targets.name },
+  thing: auditThing,
 }
 type Read = Awaited<ReturnType<typeof auditList.list>>['rows'][number]
 
@@ -80,7 +82,7 @@ function idsLike(given: string): SQL {
     select m.id from members m where m.name ilike ${like} or m.email ilike ${like}`
 }
 
-export const presentAudit = ({ row, actor, targetMember }: Read): AuditRecord => ({
+export const presentAudit = ({ row, actor, targetMember, thing }: Read): AuditRecord => ({
   _id: row.id,
   at: row.createdAt.toISOString(),
   action: row.action,
@@ -89,6 +91,7 @@ export const presentAudit = ({ row, actor, targetMember }: Read): AuditRecord =>
   actor,
   target: row.target,
   targetMember,
+  thing,
   address: row.address,
   requestId: row.requestId,
 })

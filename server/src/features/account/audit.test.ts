@@ -86,6 +86,21 @@ describe('what it holds', () => {
     expect((await rowsOf(`?actor=${id}`))[0]).toMatchObject({ actorId: id, actor: null })
   })
 
+  test('safety P3 a row names what it was done to, also when that is deleted', async () => {
+    const { body: made } = await site.ask('POST', '/admin/createBlog', {
+      as: admin.as,
+      body: { title: 'Sliding windows', author: 'A', content: 'C' },
+    })
+    const id: string = (made.data ?? made)._id
+    const thing = { kind: 'blog', name: 'Sliding windows' }
+    expect(await rowsOf(`?target=${id}`)).toMatchObject([
+      { action: 'blog.create', thing, targetMember: null },
+    ])
+    await site.database.pool.query('update blogs set removed_at = now() where id = $1', [id])
+    expect(await rowsOf(`?target=${id}`)).toMatchObject([{ thing, actor: { name: 'Ananya Rao' } }])
+    expect((await rowsOf('?action=member.export'))[0]).toMatchObject({ thing: null })
+  })
+
   test('safety P3 A12 no row holds a password, a code, a token or an e-mail', async () => {
     const { rows } = await site.database.pool.query('select a::text as text from audit a')
     const all = rows.map(({ text }) => text).join('\n')

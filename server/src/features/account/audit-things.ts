@@ -1,0 +1,18 @@
+import type { AuditRecord } from '@callofcode/contract/audit'
+import { sql as raw } from 'drizzle-orm'
+import { audit } from './audit-store.ts'
+
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+const targetId = raw`(case when ${audit.target} ~ ${raw.raw(`'${UUID}'`)} then ${audit.target}::uuid end)`
+
+/** What a row was done to, if it is no member. Deleted items are still stored, so they have their last name. */
+export const auditThing = raw<AuditRecord['thing']>`(
+  select json_build_object('kind', kind, 'name', name) from (
+    select 'module' as kind, title as name from modules where id = ${targetId}
+    union all select 'blog', title from blogs where id = ${targetId}
+    union all select 'experience', company || ', ' || role from experiences where id = ${targetId}
+    union all select 'event', title from events where id = ${targetId}
+    union all select 'post', coalesce(p.title, first.title) from forum_posts p
+      left join forum_posts first on first.thread_id = p.thread_id and first.title is not null
+      where p.id = ${targetId}
+  ) as things where name is not null limit 1)`
