@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { anotherPage, expect, MANAGER, test } from './journey.ts'
-import { delayAnswers, mailTo, newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { ADMIN, anotherPage, expect, MANAGER, test } from './journey.ts'
+import {
+  delayAnswers,
+  followLink,
+  mailTo,
+  newAdmin,
+  newMember,
+  openPage,
+  signInWithoutForm,
+} from './people.ts'
 import { handleOf, replyFrom, start } from './threads.ts'
 import { unique } from './writing.ts'
 
@@ -165,4 +173,16 @@ test('PROF-17 leaving a profile with unsaved changes asks first, and follows the
   await page.getByRole('link', { name: 'Home' }).first().click()
   await asked.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('an empty list of events tells an admin how to announce one', async ({ page }) => {
+  await page.route('**/api/v1/events*', (route) => route.fulfill({ json: { success: true, data: [] } }))
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard')
+  await followLink(page, '/events')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Nothing is planned right now')).toBeVisible()
+  await expect(main.getByText(/Press “Announce an event” above/)).toBeVisible()
+  await main.getByRole('link', { name: 'Announce an event' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADMIN, anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
+import { newBlog, unique } from './writing.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
@@ -115,9 +116,41 @@ test('safety P3 the audit shows a failed sign-in, and filters by action, outcome
   await page.getByRole('navigation', { name: 'Outcome' }).getByRole('link', { name: 'Done' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('link', { name: 'Show the whole audit' }).click()
-  await page.getByLabel('To day (UTC)').fill('2020-01-01')
+  await page.getByLabel('To day').fill('2020-01-01')
   await expect(page).toHaveURL(/to=2020-01-01/)
   await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('safety P3 the audit says in a sentence who did what, by name and in the reader’s time', async ({
+  page,
+}) => {
+  const title = unique('Sliding windows')
+  await newBlog({ title })
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/audit?action=blog.create')
+  const row = page.getByRole('main').locator('tbody tr').filter({ hasText: title })
+  await expect(row).toContainText(`created the blog “${title}”`)
+  await expect(row).toContainText('today at')
+  await expect(row).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}.*“/)
+})
+
+test('opening Manage moves neither the button nor the text beside it', async ({ page }) => {
+  const { name } = await newMember()
+  await signInWithoutForm(page, ADMIN)
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, `/dashboard/members?q=${encodeURIComponent(name)}`)
+    const one = row(page, name)
+    const boxes = () =>
+      Promise.all([one.locator('summary').boundingBox(), one.getByText(name).first().boundingBox()])
+    const before = await boxes()
+    await one.locator('summary').click()
+    await expect(one.getByRole('button', { name: 'Make manager' })).toBeVisible()
+    expect(await boxes()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
 })
 
 test('NAV-18 safety Z1 a member can open neither screen and sees no link to them', async ({ page }) => {

@@ -49,22 +49,16 @@ async function openEachOverlay(page: Page, path: string) {
   }
 }
 
-test('the palette and the list of shortcuts look the same on every screen of a visitor', async ({
-  page,
-}) => {
+test('the palette and the list of shortcuts look the same on every screen of a visitor', async ({ page }) => {
   for (const path of SCREENS) await openEachOverlay(page, path)
 })
 
-test('the palette and the list of shortcuts look the same on every screen of an admin', async ({
-  page,
-}) => {
+test('the palette and the list of shortcuts look the same on every screen of an admin', async ({ page }) => {
   await signInWithoutForm(page, ADMIN)
   for (const path of SIGNED_IN) await openEachOverlay(page, path)
 })
 
-test('the account menu leads to profile and settings, and logs out, wherever one is', async ({
-  page,
-}) => {
+test('the account menu leads to profile and settings, and logs out, wherever one is', async ({ page }) => {
   await signInWithoutForm(page, ADMIN)
   for (const path of ['/dsa', '/dsa/problems', '/events', '/profile', '/settings', '/dashboard']) {
     await openPage(page, path)

@@ -17,6 +17,9 @@ test('UI-07 UI-08 UI-09 a toast shows at the top center and disappears after 4 s
   const middle = (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN) / 2
   expect(Math.abs(middle - 1280 / 2)).toBeLessThan(12)
   expect(box?.y).toBeLessThan(80)
+  // On the top bar alone: it covers nothing that is being read.
+  const bar = await page.getByRole('banner').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0)
   await expectToLast(page, 4_000)
 
   await saveNothing()

@@ -20,8 +20,8 @@ export function AuditFilters({ search, actions }: { search: AuditSearch; actions
       <ActionChoice search={search} actions={actions} />
       <TextFilter name="actor" label="Who" hint="Name, email or id" />
       <TextFilter name="target" label="To whom or what" hint="Name, email or id" />
-      <DayFilter search={search} name="from" label="From day (UTC)" />
-      <DayFilter search={search} name="to" label="To day (UTC)" />
+      <DayFilter search={search} name="from" label="From day" />
+      <DayFilter search={search} name="to" label="To day" />
       <OutcomeChoice search={search} />
     </search>
   )

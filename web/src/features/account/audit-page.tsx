@@ -8,23 +8,27 @@ import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { LocalTime, useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { type AuditSearch, auditOf } from './audit-search.ts'
+import { doneWords, targetWords } from './audit-words.ts'
 import './audit.css'
 
+const inBrowser = typeof window !== 'undefined'
 const actionsRead = read(listAuditActions, {}, { quiet: true })
 
 export const head = () => ({ title: titled('Audit'), unlisted: true })
 export const load = ({ client, search }: PagePlace) =>
-  Promise.all([client.prefetchQuery(auditOf(search)), client.prefetchQuery(actionsRead)])
+  Promise.all([client.prefetchQuery(auditOf(search, inBrowser)), client.prefetchQuery(actionsRead)])
 
 export function Page() {
   const search = useSearch({ strict: false }) as AuditSearch
+  const local = useTimeZone() !== null
   const { data: actions } = useQuery(actionsRead)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...auditOf(search),
+    ...auditOf(search, local),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
@@ -90,11 +94,10 @@ function AuditList({ rows, busy }: { rows: readonly AuditRecord[]; busy: boolean
         <caption className="sr">Audit, newest first</caption>
         <thead>
           <tr>
-            <th scope="col">Time (UTC)</th>
-            <th scope="col">Action</th>
+            <th scope="col">Time</th>
+            <th scope="col">What happened</th>
             <th scope="col">Outcome</th>
-            <th scope="col">Who</th>
-            <th scope="col">To whom or what</th>
+            <th scope="col">Action</th>
             <th scope="col">From</th>
           </tr>
         </thead>
@@ -109,14 +112,14 @@ function AuditList({ rows, busy }: { rows: readonly AuditRecord[]; busy: boolean
 }
 
 function AuditRow({ row }: { row: AuditRecord }) {
-  const { at, action, outcome, actorId, actor, target, targetMember, address, requestId } = row
+  const { at, action, outcome, address, requestId } = row
   return (
     <tr>
-      <td className="mono" data-label="Time (UTC)">
-        <time dateTime={at}>{at.replace('T', ' ').slice(0, 19)}</time>
+      <td data-label="Time">
+        <LocalTime iso={at} />
       </td>
-      <td className="mono" data-label="Action">
-        {action}
+      <td data-label="What happened">
+        <Sentence row={row} />
       </td>
       <td data-label="Outcome">
         {outcome === 'ok' ? (
@@ -129,11 +132,8 @@ function AuditRow({ row }: { row: AuditRecord }) {
           </Badge>
         )}
       </td>
-      <td data-label="Who">
-        <Person id={actorId} name={actor?.name} none="Nobody signed in" search="actor" />
-      </td>
-      <td data-label="To whom or what">
-        <Person id={target} name={targetMember?.name} none="–" search="target" />
+      <td className="mono" data-label="Action">
+        {action}
       </td>
       <td className="mono" data-label="From">
         {address ?? '–'}
@@ -143,19 +143,26 @@ function AuditRow({ row }: { row: AuditRecord }) {
   )
 }
 
-interface PersonProps {
-  id: string | null
-  name: string | undefined
-  none: string
-  search: 'actor' | 'target'
-}
-
-/** By name, else by the id; a click shows all rows with it. */
-function Person({ id, name, none, search }: PersonProps) {
-  if (!id) return <span className="muted">{none}</span>
+/** Each name is a link to all rows with it. */
+function Sentence({ row }: { row: AuditRecord }) {
+  const { actorId, actor, target } = row
   return (
-    <Link className={name ? 'link' : 'link mono'} to={paths.audit} search={{ [search]: id }} title={id}>
-      {name ?? id}
-    </Link>
+    <p>
+      {actorId ? (
+        <Link className="link" to={paths.audit} search={{ actor: actorId }} title={actorId}>
+          {actor?.name ?? 'A deleted member'}
+        </Link>
+      ) : (
+        'Somebody'
+      )}{' '}
+      {doneWords(row)}{' '}
+      {target ? (
+        <Link className="link" to={paths.audit} search={{ target }} title={target}>
+          {targetWords(row)}
+        </Link>
+      ) : (
+        'no account that is known'
+      )}
+    </p>
   )
 }

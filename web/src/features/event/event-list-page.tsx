@@ -129,6 +129,7 @@ function EventsLoading() {
 }
 
 function EventsEmpty({ when }: { when: EventListName }) {
+  const { data: session } = useSession()
   if (when === 'past')
     return (
       <EmptyState
@@ -140,6 +141,13 @@ function EventsEmpty({ when }: { when: EventListName }) {
           </Link>
         }
       />
+    )
+  if (isAdmin(session))
+    return (
+      <EmptyState label="0 events" title="Nothing is planned right now">
+        Press “Announce an event” above: give it a title, a time and a place, and say how many seats there
+        are. It shows here at once, and members can take a seat.
+      </EmptyState>
     )
   return (
     <EmptyState

@@ -7,6 +7,7 @@ import { updateCached } from '../../platform/api/update-cached.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 
 interface ApprovalRowProps {
@@ -68,22 +69,11 @@ function Who({ signup: { name, email, passoutYear, signedUpAt } }: { signup: Sig
       <p className="label plain">
         {passoutYear ? `Passout ${passoutYear}` : 'No passout year'}
         {' · '}
-        <time dateTime={signedUpAt}>{moment.format(new Date(signedUpAt))}</time>
+        <LocalTime iso={signedUpAt} />
       </p>
     </div>
   )
 }
-
-// In UTC, so that server and browser render the same.
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-})
 
 const decisions = {
   approve: { target: approveSignup, done: 'approved' },

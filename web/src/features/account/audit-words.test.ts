@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { doneWords, targetWords } from './audit-words.ts'
+
+const ishaan = '11111111-1111-4111-8111-111111111111'
+const other = '22222222-2222-4222-8222-222222222222'
+type Row = Parameters<typeof doneWords>[0] & Parameters<typeof targetWords>[0]
+const row: Row = {
+  ...{ action: 'blog.delete', outcome: 'ok', actorId: ishaan, target: other },
+  ...{ targetMember: null, thing: { kind: 'blog', name: 'Sliding windows' } },
+}
+const said = (changes: Partial<Row>) => {
+  const one = { ...row, ...changes }
+  return `${doneWords(one)} ${targetWords(one)}`
+}
+
+test('safety P3 the audit says what was done in words and names what it was done to', () => {
+  expect(said({})).toBe('deleted the blog “Sliding windows”')
+  expect(said({ action: 'module.return' })).toContain('brought back an older version of the module')
+  const asha = { thing: null, targetMember: { _id: other, name: 'Asha' } }
+  expect(said({ ...asha, action: 'role.manager' })).toBe('gave the role manager to Asha’s account')
+  expect(said({ ...asha, action: 'signin', outcome: 'refused' })).toBe('failed to sign in to Asha’s account')
+  expect(said({ thing: null, target: ishaan, action: 'member.export' })).toBe(
+    'downloaded the data of their own account',
+  )
+})
+
+test('safety P3 a row whose target is gone shows no id, and an action without words shows itself', () => {
+  expect(said({ thing: null })).toBe('deleted the blog that is gone')
+  expect(said({ thing: null, action: 'member.delete' })).toBe('deleted an account that is gone')
+  expect(doneWords({ action: 'sample.one', outcome: 'ok' })).toBe('did sample.one:')
+})

@@ -1,0 +1,78 @@
+import type { AuditRecord } from '@callofcode/contract/audit'
+
+const items = {
+  module: 'the module',
+  blog: 'the blog',
+  experience: 'the experience',
+  event: 'the event',
+} as const
+const changes = {
+  create: 'created',
+  update: 'edited',
+  delete: 'deleted',
+  restore: 'restored',
+  return: 'brought back an older version of',
+  cancel: 'cancelled',
+  export: 'downloaded the attendees of',
+  accepted: 'published',
+  refused: 'refused',
+} as const
+
+const done: Readonly<Record<string, string>> = {
+  setup: 'set up the site with',
+  signin: 'signed in to',
+  signup: 'asked to join with',
+  'signup.approve': 'approved the signup of',
+  'signup.decline': 'declined the signup of',
+  'otp.request': 'asked for a reset code for',
+  'otp.verify': 'entered the reset code for',
+  'password.reset': 'reset the password of',
+  'password.change': 'changed the password of',
+  'session.end': 'ended a sign-in of',
+  'session.end-others': 'ended all other sign-ins of',
+  'member.create': 'created',
+  'member.export': 'downloaded the data of',
+  'member.delete': 'deleted',
+  'member.disable': 'disabled',
+  'member.enable': 'enabled',
+  'member.signout': 'ended all sign-ins of',
+  'role.admin': 'gave the role admin to',
+  'role.member': 'took the role admin from',
+  'role.manager': 'gave the role manager to',
+  'role.no-manager': 'took the role manager from',
+  'post.kept': 'kept the reported post in',
+  'post.removed': 'removed the reported post from',
+}
+
+const refused: Readonly<Record<string, string>> = {
+  signin: 'failed to sign in to',
+  'signin.lockout': 'failed too often to sign in to',
+  signup: 'asked to join again with',
+  'otp.verify': 'entered a wrong reset code for',
+  'otp.lockout': 'entered too many wrong reset codes for',
+  'password.check': 'entered a wrong password for',
+}
+
+type Row = Pick<AuditRecord, 'action' | 'outcome'>
+
+/** What somebody did, up to the name of whom or what: `deleted the blog`. An unknown action stands for itself. */
+export function doneWords({ action, outcome }: Row): string {
+  const known = outcome === 'refused' ? refused[action] : done[action]
+  if (known) return known
+  const [kind = '', change = ''] = action.split('.')
+  if (!isKey(items, kind) || !isKey(changes, change)) return `did ${action}:`
+  return `${changes[change]} ${items[kind]}`
+}
+
+type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
+
+/** The name of whom or what, in words around it: “Sliding windows”, Asha’s account. */
+export function targetWords({ action, actorId, target, targetMember, thing }: Target): string {
+  if (thing) return `“${thing.name}”`
+  if (target && target === actorId) return 'their own account'
+  if (targetMember) return `${targetMember.name}’s account`
+  return /^(module|blog|experience|event|post)\./.test(action) ? 'that is gone' : 'an account that is gone'
+}
+
+const isKey = <Known extends object>(known: Known, key: PropertyKey): key is keyof Known =>
+  Object.hasOwn(known, key)
