@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endWithParent } from './parent.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { prepare } from './prepare.mjs'
 
 await prepare()

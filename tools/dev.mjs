@@ -1,4 +1,4 @@
-import { endWithParent } from './parent.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { prepare } from './prepare.mjs'
 import { openly } from './step.mjs'
 

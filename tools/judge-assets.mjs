@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { install, isInstalled } from './install.mjs'
+import { takeInstallLock } from './install-lock.mjs'
 import { makeBeside } from './judge-beside.mjs'
 import { packAssets } from './judge-pack.mjs'
 import { Refusal, root, step } from './step.mjs'
-import { takeTurn } from './turn.mjs'
 
 // Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.
 // `--beside`: for a running site, whose own packages must not change. `--pack`: only compresses what browsers fetch.
@@ -38,7 +38,7 @@ try {
 }
 
 async function inTurn(act) {
-  const endTurn = await takeTurn()
+  const endTurn = await takeInstallLock()
   try {
     await act()
   } finally {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, staleBuilds } from './build.mjs'
 import { install, isInstalled } from './install.mjs'
+import { takeInstallLock } from './install-lock.mjs'
 import { Refusal, root, seconds } from './step.mjs'
-import { takeTurn } from './turn.mjs'
 
 /**
  * The first step of every command: installs missing packages and repeats builds whose sources have changed. `dev`: with
@@ -13,7 +13,7 @@ export async function prepare({ dev = false, builds = true } = {}) {
   try {
     checkNode()
     if (isReady(dev, builds)) return
-    const endTurn = await takeTurn()
+    const endTurn = await takeInstallLock()
     try {
       await makeReady(dev, builds)
     } finally {

@@ -1,4 +1,4 @@
-import { endWithParent } from './parent.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { prepare } from './prepare.mjs'
 
 // package.json starts Node with a small young generation (4 MB a half instead of 16): some 20 MB less to hold, no

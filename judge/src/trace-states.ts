@@ -22,7 +22,7 @@ export interface State {
   /** The outermost call first. */
   frames: Frame[]
   thing(number: number): Thing | undefined
-  /** The same thing one step before. */
+  /** The same object, one step earlier. */
   thingBefore(number: number): Thing | undefined
 }
 

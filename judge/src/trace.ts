@@ -43,7 +43,7 @@ export interface Step {
   opened?: [id: number, name: string][]
   /** For each call with a changed variable: all its variables, names and values alternating. */
   frames?: Record<string, Cell[]>
-  /** New and changed objects by number. */
+  /** New and changed objects by id. */
   things?: Record<string, Thing>
   /** A limit was reached: objects that are not listed may have changed as well. */
   partial?: true

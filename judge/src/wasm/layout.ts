@@ -136,7 +136,7 @@ function skipConstant(reader: BinaryReader) {
   for (let opcode = reader.byte(); opcode !== 0x0b; opcode = reader.byte()) {
     if (opcode === 0x43) reader.skip(4)
     else if (opcode === 0x44) reader.skip(8)
-    // i32.const i64.const global.get ref.null ref.func have one number; arithmetic has none.
+    // i32.const i64.const global.get ref.null ref.func take one immediate; arithmetic takes none.
     else if ([0x41, 0x42, 0x23, 0xd0, 0xd2].includes(opcode)) reader.skipNumber()
     else if (!(opcode >= 0x6a && opcode <= 0x7e))
       throw new MalformedWasm('a global begins with a calculation')

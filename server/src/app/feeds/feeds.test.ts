@@ -37,7 +37,7 @@ describe('the readable address of a blog', () => {
     expect(again.body.data).toEqual((await site.ask('GET', `/getBlog/${_id}`)).body.data)
   })
 
-  test('is another one for a second blog of the same title, in any script', async () => {
+  test('two blogs with the same title get different addresses, in any script', async () => {
     const first = await publish({ title: 'हैश मैप' })
     const second = await publish({ title: 'हैश मैप' })
     expect(second.slug).toMatch(/^हैश-मैप-[0-9a-f]{8}$/)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OverlayOptions } from 'sharp'
 import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
-import { type Drawn, drawText, type TextLook } from './preview-text.ts'
+import { type Drawn, drawText, type TextLook } from './draw-text.ts'
 
 /** The texts of a preview picture. */
 export interface PictureWords {

@@ -312,7 +312,7 @@ describe('addresses', () => {
     expect([path, (await sendRaw(origin, line)).status]).toEqual([path, 404])
   })
 
-  test('safety I9 one that cannot be read answers 400, on a page and in its query never 500', async () => {
+  test('safety I9 a malformed address answers 400, never 500, in the path and in the query', async () => {
     const status = async (path: string) =>
       (await sendRaw(origin, requestText(`GET ${path} HTTP/1.1`, ['Connection: close', 'Accept: text/html'])))
         .status

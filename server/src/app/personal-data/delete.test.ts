@@ -165,7 +165,7 @@ describe('deleting the account', () => {
     )
   })
 
-  test('safety P2 an admin’s blogs and modules lose the name, other people’s names stay', async () => {
+  test('safety P2 an admin’s blogs and modules lose their author’s name, and others keep theirs', async () => {
     const { as } = await site.member({ role: 'admin', name: 'Isha Leaves' })
     const own = await post('/admin/createBlog', as, { title: 'Own', author: 'Isha Leaves', content: 'C' })
     const guest = await post('/admin/createBlog', as, { title: 'Guest', author: 'A Guest', content: 'C' })

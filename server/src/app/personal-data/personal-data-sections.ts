@@ -191,7 +191,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'audit',
     from: 'audit t',
-    // Other people's actions on this member show neither who they are nor their address.
+    // Actions by others are exported without the actor's name and address.
     where: '(t.actor_id = $1::uuid or t.target = $1::uuid::text)',
     at: 't.created_at',
     id: 't.id',

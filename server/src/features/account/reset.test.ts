@@ -120,7 +120,7 @@ describe('handing the code in', () => {
     expect((await verify(email, code)).status).toBe(400)
   })
 
-  test('API-50 that token opens nothing else', async () => {
+  test('API-50 a reset token cannot be used for anything else', async () => {
     const { token } = await withToken()
     expect((await site.ask('GET', '/members/', { as: token })).status).toBe(401)
     expect((await site.ask('GET', '/approvals', { as: token })).status).toBe(401)
@@ -281,7 +281,7 @@ describe('setting a new password', () => {
     expect((await signin(late.email, PASSWORD)).status).toBe(200)
   })
 
-  test('safety O5 of two uses at once one resets', async () => {
+  test('safety O5 if a token is used twice at once, only one use succeeds', async () => {
     const { token } = await withToken()
     const answers = await Promise.all([reset(token), reset(token, 'Another-One-9')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])

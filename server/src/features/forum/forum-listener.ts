@@ -11,7 +11,7 @@ export interface PostPeople {
   readonly by: string
   /** The members that its text mentions. */
   readonly named: readonly string[]
-  /** The author of the reply that it answers. */
+  /** The author of the reply that the post answers. */
   readonly replied?: string | null | undefined
   /** The author of the thread. */
   readonly started?: string | null | undefined

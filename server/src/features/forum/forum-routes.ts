@@ -6,7 +6,7 @@ import { moderationRoutes } from './moderation-routes.ts'
 import { replyDraftRoutes } from './reply-draft-routes.ts'
 import { replyRoutes } from './reply-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
-import { verdictRoutes } from './verdict-routes.ts'
+import { voteRoutes } from './vote-routes.ts'
 
 export function forumRoutes(dependencies: ForumDependencies) {
   forumReadRoutes(dependencies)
@@ -14,7 +14,7 @@ export function forumRoutes(dependencies: ForumDependencies) {
   threadRoutes(dependencies)
   replyRoutes(dependencies)
   replyDraftRoutes(dependencies)
-  verdictRoutes(dependencies)
+  voteRoutes(dependencies)
   moderationRoutes(dependencies)
   mentionRoutes(dependencies)
 }

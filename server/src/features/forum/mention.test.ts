@@ -26,7 +26,7 @@ const named = async (text: string, who = names) =>
 const drawn = async (text: string) => (await renderMarkdown(text, { headingIds: false, names })).html
 
 describe('handles', () => {
-  test('everybody is given one from their name; of two with one name the second has another', async () => {
+  test('everybody is given one from their name; two members with the same name get different handles', async () => {
     const [one, two] = [
       await site.member({ name: 'Mira Nair-Sen' }),
       await site.member({ name: 'mira  nair sen' }),

@@ -101,7 +101,7 @@ test('safety J1 what a program takes is the processor’s time: waiting for it c
   expect(taken).toBeGreaterThan(400_000)
 })
 
-test('safety J3 the strongest walls are tried first, and the weakest still are some', () => {
+test('safety J3 the strongest walls are tried first, and even the weakest isolation is not none', () => {
   const ways = enclosures(place)
   const counts = ways.map(({ walls }) => walls.length)
   expect(counts).toEqual([...counts].sort((one, other) => other - one))

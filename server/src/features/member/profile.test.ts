@@ -33,7 +33,7 @@ describe('reading', () => {
     await expect(site.member({ role: 'owner' as 'admin' })).rejects.toThrow()
   })
 
-  test('API-59 the entry has every key, null where unset, and no password in any form (safety Z4)', async () => {
+  test('API-59 the profile has every key, null where unset, and no password in any form (safety Z4)', async () => {
     const { as } = await site.member()
     const entry = await read(as)
     expect(Object.keys(entry).sort()).toEqual(Object.keys(profile.shape).sort())

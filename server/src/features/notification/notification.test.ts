@@ -126,7 +126,7 @@ describe('a member is notified', () => {
     expect(await told(mira)).toEqual([])
   })
 
-  test('once, also when one reply is sent twenty times over at one moment', async () => {
+  test('gets one notification even if the reply is sent twenty times at one moment', async () => {
     const thread = await start(asha)
     await Promise.all(Array.from({ length: 20 }, () => reply(thread, ravi, `@${mira.handle}`)))
     expect([await unread(asha), await unread(mira)]).toEqual([20, 20])

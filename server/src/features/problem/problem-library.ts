@@ -7,6 +7,7 @@ import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/co
 import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
 import { limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
 import { problemMessages, SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { errorLine } from '../../platform/error-facts.ts'
 import { missing } from '../../platform/failure.ts'
 import { loadModule } from './problem-modules.ts'
 import { cachedPromise } from './promise-cache.ts'
@@ -62,6 +63,7 @@ export class ProblemLibrary {
       return languages.length > 0 ? [{ ...parseProblemFile(read('problem.json')), slug, languages }] : []
     } catch (error) {
       if (isPassing(error)) throw error
+      console.error(`The problem ${slug} is left out, its files cannot be used: ${errorLine(error)}`)
       return []
     }
   }

@@ -169,7 +169,7 @@ test('safety J8 a late verdict counts, once, if nobody has taken the submission 
 })
 
 // The last: nothing is judged by this site any more.
-test('safety K4 J8 a dispatcher that closes while it takes a submission leaves it in the queue, and leaves no lane', async () => {
+test('safety K4 J8 a dispatcher that closes while it takes a submission leaves it in the queue, and no worker running', async () => {
   const id = await putQuietly()
   const holding = new pg.Client({ connectionString: site.database.url })
   await holding.connect()

@@ -29,7 +29,7 @@ export const versionStore = {
     return row
   },
 
-  /** An existing version is left as it is. */
+  /** Does nothing if this version exists. */
   async create(tx: Sql, ...given: NewVersion[]) {
     await tx.insert(versions).values(given).onConflictDoNothing()
   },

@@ -217,7 +217,7 @@ describe.each(KINDS)('%s', (kind) => {
 })
 
 describe('blogs', () => {
-  test('BLOG-20 API-15 a deleted blog answers 404 with the words of one that never was', async () => {
+  test('BLOG-20 API-15 a deleted blog answers 404 the same message as for a module that never existed', async () => {
     const id = await make('blogs')
     expect((await site.ask('GET', `/getBlog/${id}`)).status).toBe(200)
     await remove('blogs', id)
@@ -312,7 +312,7 @@ describe('modules', () => {
     expect((await questionsOf(id))[0]?.questionId).toBeNull()
   })
 
-  test('MOD-09 a deleted module answers 404 with the words of one that never was', async () => {
+  test('MOD-09 a deleted module answers 404 the same message as for a module that never existed', async () => {
     const id = await make('modules')
     await remove('modules', id)
     const { status, body } = await site.ask('GET', `/getModule/${id}`)

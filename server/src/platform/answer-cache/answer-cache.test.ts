@@ -104,7 +104,7 @@ describe('an answer that is being made', () => {
     expect([tries, await said(ask()), tries]).toEqual([1, 'fine', 2])
   })
 
-  test('safety D fails for those who asked before a write, and is tried again for those who asked after it', async () => {
+  test('safety D when making it fails, requests from before a write get the error, and later ones try again', async () => {
     const cache = new AnswerCache()
     const failing = gate()
     const before = cache.getOrMake('/a', async () => {

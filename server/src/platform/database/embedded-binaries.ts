@@ -9,7 +9,7 @@ import type { RunAs } from './embedded-user.ts'
 export interface Binaries {
   readonly postgres: string
   readonly initdb: string
-  /** 18, of 18.4. Data folders belong to one major version. */
+  /** The major version: 18 for 18.4. Data folders belong to one major version. */
   readonly major: string
 }
 

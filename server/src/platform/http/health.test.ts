@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const status = async (path: string) => (await fetch(origin + path)).status
 
-test('API-11 whoever watches the site’s health spends nothing of an address’ budget, and is answered when it is spent', async () => {
+test('API-11 health checks do not use up the budget of an address, and are answered when it is used up', async () => {
   for (const path of ['/healthz', '/readyz', '/healthz?x=1', '/readyz?x=2'])
     for (let asked = 0; asked < 10; asked++) expect([path, await status(path)]).toEqual([path, 200])
   expect(await status('/api/v1/getBlogs')).toBe(200)

@@ -216,7 +216,7 @@ describe('permission matrix', () => {
     test.each(kinds)('API-09 API-10 ROLE-04 safety Z1 asked by: %s', async (kind) => {
       const callers = permissionMatrix[target.row] ?? 'admin'
       const expected = refusalOf(callers, kind)
-      // An empty and a wrong body: who may not is told so before anybody looks at what was sent.
+      // An empty and a wrong body: callers without permission are refused before the body is read.
       for (const body of writes(target.method) ? [undefined, {}, { nonsense: [1] }] : [undefined]) {
         const { status, answer } = await ask(target, kind, body)
         if (expected === undefined) expect([401, 403, 405, 500, 503]).not.toContain(status)
@@ -236,7 +236,7 @@ describe('permission matrix', () => {
     }
   })
 
-  test('API-09 safety Z1 who may not is told so before the body is even parsed', async () => {
+  test('API-09 safety Z1 a caller without permission is refused before the body is parsed', async () => {
     const payload = '{"title": '
     const headers = { 'content-type': 'application/json' }
     const send = async (as?: string) =>

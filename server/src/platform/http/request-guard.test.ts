@@ -71,7 +71,7 @@ describe('without a cookie', () => {
     expect((await signin({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await signin({ origin: 'https://evil.example' })).status).toBe(403)
   })
-  test('a program that says nothing of where it comes from can', async () => {
+  test('a client without Origin headers may sign in', async () => {
     expect((await signin({})).status).toBe(401)
   })
 })
@@ -88,7 +88,7 @@ describe('signing out, which is a GET', () => {
     (await site.ask('GET', '/logout', { headers: { ...cookie(), ...headers } })).status
   const isSignedIn = async () => (await site.ask('GET', '/members/', { as: token })).status === 200
 
-  // Of a GET to an address without https a browser says nothing at all.
+  // For a GET over plain http, browsers send no Origin or Sec-Fetch headers.
   test.each<Record<string, string>>([
     { 'x-requested-with': 'fetch' },
     { 'x-requested-with': 'fetch', origin: PUBLIC_URL },

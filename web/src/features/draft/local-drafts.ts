@@ -22,13 +22,12 @@ export interface LocalDraft {
 
 const PREFIX = 'draft:'
 
-/** Drafts in this browser. */
 export const localDrafts = memberStore<LocalDraft, DraftPlace>(
   (memberId, form) => `${PREFIX}${memberId}:${form}`,
 )
 
 const OWNER = 'drafts-of'
-/** The owner where nothing can be stored. */
+/** Kept in memory when the browser refuses storage. */
 let owner: string | undefined
 
 /** Removes the drafts of everybody else, or all drafts: the next person at this browser must not read them. */

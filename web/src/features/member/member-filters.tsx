@@ -46,7 +46,7 @@ export interface MemberSearch {
   readonly cursor?: string | undefined
 }
 
-/** The choice in the address; undefined, which means all, for an unknown one. */
+/** The choice in the address; An unknown value counts as no filter. */
 const chosenState = ({ status }: MemberSearch) => MEMBER_STATES.find((one) => one === status)
 const chosenKind = ({ kind }: MemberSearch) => MEMBER_KINDS.find((one) => one === kind)
 

@@ -44,7 +44,7 @@ async function opened() {
   }
 }
 
-test('a trace opens at its first step, and its steps end at its ends', async () => {
+test('a trace opens at its first step, and nobody can step past the first or last step', async () => {
   const { now, trace, go, at } = await opened()
   await trace()
   expect(now().trace).toMatchObject({

@@ -6,7 +6,7 @@ const LOCK = join(root, '.cache/prepare.lock')
 const LONGEST = 20 * 60_000
 
 /** Waits until no other command installs or builds here. Returns the function that ends the turn. */
-export async function takeTurn() {
+export async function takeInstallLock() {
   mkdirSync(join(root, '.cache'), { recursive: true })
   let told = false
   while (!taken()) {

@@ -17,7 +17,7 @@ import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
 /** How readers rate posts: votes, and the accepted answer. */
-export function verdictRoutes({ api, database, listener }: ForumDependencies) {
+export function voteRoutes({ api, database, listener }: ForumDependencies) {
   api.serve(voteThread, (call) => vote(call, 'thread'))
   api.serve(voteReply, (call) => vote(call, 'reply'))
 
@@ -37,7 +37,7 @@ export function verdictRoutes({ api, database, listener }: ForumDependencies) {
       if (!post || (post.id === post.threadId) !== (kind === 'thread'))
         throw missing(forumMessages[`${kind}Missing`])
       if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
-      // No list of threads shows the votes of a reply.
+      // Lists of threads do not show votes of replies, so they stay cached.
       changed(`thread:${post.threadId}`, ...(kind === 'thread' ? ['forum'] : []))
       return postStore.vote(tx, post, caller.id)
     })
