@@ -88,9 +88,8 @@ test('DASH-01 on a laptop every link of an admin’s sidebar is visible, and in 
   await expect(links.first()).not.toBeInViewport()
 })
 
-test('the link back into a module stays inside its card on a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await signInWithoutForm(page, (await newMember()).email)
+/** Ticks a question that a module lists. */
+async function tickSharedQuestion(page: Page) {
   const modules = (await (await page.request.get('/api/v1/getModules')).json()) as {
     data: { questions: { questionId: string | null }[] }[]
   }
@@ -100,12 +99,34 @@ test('the link back into a module stays inside its card on a tablet', async ({ p
   expect(await page.evaluate(async (path) => (await fetch(path, { method: 'PATCH' })).status, toggle)).toBe(
     200,
   )
+}
+
+test('the link back into a module stays inside its card on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signInWithoutForm(page, (await newMember()).email)
+  await tickSharedQuestion(page)
   await openPage(page, '/dashboard')
+  await expect(page.locator('.resume .btn')).toContainText('Continue: ')
   const card = await boxOf(page, '.resume')
   const button = await boxOf(page, '.resume .btn')
   // Under the text, not beside it: there it overflowed the card.
   expect(button.width).toBeGreaterThan(card.width * 0.8)
   expect(button.right).toBeLessThan(card.right)
+})
+
+test('MOD-10 the link to continue a module leads to its next question', async ({ page }) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  await tickSharedQuestion(page)
+  await openPage(page, '/dashboard')
+  const onward = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Continue: / })
+    .first()
+  const name = (await onward.innerText()).replace('Continue: ', '').trim()
+  await onward.click()
+  const row = page.locator('#next-question')
+  await expect(row).toContainText(name)
+  await expect(row).toBeInViewport()
 })
 
 test('LAND-01 on a phone the bar of the landing page is one row, for visitors and for members', async ({

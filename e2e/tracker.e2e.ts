@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { delayAnswers, followLink, newMember, openPage, signInWithoutForm } from './people.ts'
-import { expectListed, questionsOf, type Topic, topicCalled, topicsOf } from './questions.ts'
+import { expectListed, questionsOf, type Topic, tick, topicCalled, topicsOf } from './questions.ts'
 
 const cards = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^START / }) })
@@ -111,3 +111,25 @@ test('DSA-06 DSA-10 DSA-11 DSA-12 START opens the questions of its topic, BACK T
 })
 
 const sent = (answer: object) => ({ success: true, message: 'OK', ...answer })
+
+test('DSA-28 the topic worked on last names the question to continue with, and its link leads to its row', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  const topic = await topicCalled(page, 'Two Pointers')
+  const [first, second] = await questionsOf(page, topic)
+  if (!first || !second) throw new Error('The topic has too few questions')
+  await tick(page, first)
+  await openPage(page, '/dsa')
+  const progress = page.getByRole('region', { name: 'Your progress' })
+  await expect(progress.getByRole('link', { name: topic.title, exact: true })).toBeVisible()
+  const onward = page.getByRole('link', { name: /^Continue: / })
+  await expect(onward).toHaveText(`Continue: ${second.questionName}`)
+  await onward.click()
+  const row = page.locator(`#question-${second.id}`)
+  await expect(row).toBeInViewport()
+  await expect(row).toHaveAttribute('aria-current', 'step')
+  await page.goBack()
+  await progress.getByRole('link', { name: topic.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic.title)
+})

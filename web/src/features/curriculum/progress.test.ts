@@ -1,6 +1,6 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { expect, test } from 'vitest'
-import { type Completed, nextTopic, tallyOf } from './progress.ts'
+import { type Completed, nextQuestion, nextTopic, tallyOf } from './progress.ts'
 
 const topic = (id: string, Easy: number, Medium = 0, Hard = 0): Topic => ({
   id,
@@ -42,4 +42,13 @@ test('next is the first unfinished topic when the last one is finished or there 
 
 test('there is no next topic once everything is completed', () => {
   expect(nextTopic([topic('arrays', 1)], [done(['arrays'], '1')])).toBeUndefined()
+})
+
+test('DSA-28 the question to continue with is the first one of the topic that is not done', () => {
+  const named = (id: string) => ({ id, questionName: id, difficulty: 'Easy' as const, link: '' })
+  const questions = [named('1'), named('2'), named('3')]
+  const first = done(['arrays'], '1')
+  expect(nextQuestion(questions, [first, done(['arrays'], '3')])?.id).toBe('2')
+  expect(nextQuestion([named('1')], [first])).toBeUndefined()
+  expect(nextQuestion(undefined, [])).toBeUndefined()
 })

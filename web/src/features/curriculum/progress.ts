@@ -2,6 +2,7 @@ import {
   type completedQuestion,
   DIFFICULTIES,
   type Difficulty,
+  type Question,
   type Topic,
 } from '@callofcode/contract/curriculum'
 import type { z } from 'zod'
@@ -40,4 +41,13 @@ export function nextTopic(topics: readonly Topic[], completed: readonly Complete
     undefined,
   )
   return unfinished.find(({ id }) => latest?.topicIds.includes(id)) ?? unfinished[0]
+}
+
+/** The first question of a topic that is not done. */
+export function nextQuestion(
+  questions: readonly Question[] | undefined,
+  completed: readonly Completed[],
+): Question | undefined {
+  const done = new Set(completed.map(({ questionId }) => questionId))
+  return questions?.find(({ id }) => !done.has(id))
 }

@@ -8,7 +8,7 @@ import { SearchRow } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import type { Completed } from './progress.ts'
+import { type Completed, nextQuestion } from './progress.ts'
 import { QuestionRow } from './question-row.tsx'
 import { useChooseDifficulty, useTrackerPlace } from './tracker-place.ts'
 
@@ -80,6 +80,7 @@ interface RowsProps extends Omit<QuestionListProps, 'children'> {
 }
 
 function Rows({ all, found, topicId, completed, locked }: RowsProps) {
+  const next = completed && !locked ? nextQuestion(all, completed) : undefined
   const done = new Set(completed?.map(({ questionId }) => questionId))
   return (
     <ol className="rows">
@@ -90,6 +91,7 @@ function Rows({ all, found, topicId, completed, locked }: RowsProps) {
           topicId={topicId}
           index={all.indexOf(question)}
           done={done.has(question.id)}
+          next={question === next}
           locked={locked}
         />
       ))}

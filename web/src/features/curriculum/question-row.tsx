@@ -8,21 +8,29 @@ import { PractiseLink } from './practise-link.tsx'
 import { useToggle } from './toggle.ts'
 import { placeNumber } from './topic-card.tsx'
 
+export const rowId = (questionId: string) => `question-${questionId}`
+
 interface QuestionRowProps {
   question: Question
   topicId: string
   /** Place in the topic, from 0. */
   index: number
   done: boolean
+  /** The first one that is not done. */
+  next: boolean
   /** Nobody is signed in, or their progress did not load. */
   locked: boolean
 }
 
-export function QuestionRow({ question, topicId, index, done, locked }: QuestionRowProps) {
+export function QuestionRow({ question, topicId, index, done, next, locked }: QuestionRowProps) {
   const { toggle, pending } = useToggle(question, topicId)
   const { questionName, difficulty, link } = question
   return (
-    <li className={classNames('q', pending && 'is-pending')}>
+    <li
+      className={classNames('q', pending && 'is-pending', next && 'is-current')}
+      id={rowId(question.id)}
+      aria-current={next ? 'step' : undefined}
+    >
       <label className="hit">
         <span className="sr">Done: {questionName}</span>
         <input

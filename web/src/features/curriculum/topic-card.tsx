@@ -1,4 +1,4 @@
-import type { Topic } from '@callofcode/contract/curriculum'
+import type { Question, Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -6,6 +6,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { LevelBadge } from './difficulty-badge.tsx'
 import type { Share } from './progress.ts'
+import { rowId } from './question-row.tsx'
 
 export const startId = (topicId: string) => `start-${topicId}`
 export const placeNumber = (index: number) => String(index + 1).padStart(2, '0')
@@ -16,17 +17,27 @@ interface TopicCardProps {
   index: number
   /** The topic to continue with. */
   next: boolean
+  /** The question to continue with in it. */
+  question: Question | undefined
   /** Undefined for visitors. */
   share: Share | undefined
   total: number
 }
 
-export function TopicCard({ topic, index, next, share, total }: TopicCardProps) {
+export function TopicCard({ topic, index, next, question, share, total }: TopicCardProps) {
   return (
     <li className={next ? 'topic aim lit' : 'topic aim-on'}>
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
+          {question && (
+            <>
+              {' / '}
+              <Link className="link" to={paths.dsa} search={{ topic: topic.id }} hash={rowId(question.id)}>
+                Continue: {question.questionName}
+              </Link>
+            </>
+          )}
         </p>
         <LevelBadge level={topic.difficulty} />
       </div>

@@ -1,4 +1,4 @@
-import { listTopics, type Topic } from '@callofcode/contract/curriculum'
+import { listQuestions, listTopics, type Question, type Topic } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -13,7 +13,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { useActivity } from './activity.ts'
 import { StreakCell, YearCell } from './activity-cells.tsx'
 import { useCompleted } from './completed.ts'
-import { type Completed, nextTopic, questionsIn, tallyOf } from './progress.ts'
+import { type Completed, nextQuestion, nextTopic, questionsIn, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { TallyRows } from './tally-rows.tsx'
 import { TopicCard } from './topic-card.tsx'
@@ -36,7 +36,8 @@ function Practice({ topics, failed, retry }: TopicsState) {
   const { member, completed, failed: uncounted, retry: countAgain } = useCompleted()
   const [text, setText] = useUrlText('q')
   const found = topics?.filter(holds(text.trim().toLowerCase()))
-  const next = topics && completed && nextTopic(topics, completed)
+  const next = member && topics && completed ? nextTopic(topics, completed) : undefined
+  const question = useNextQuestion(next, completed)
   return (
     <>
       {member && topics && !uncounted && <Debrief topics={topics} completed={completed} next={next} />}
@@ -60,7 +61,13 @@ function Practice({ topics, failed, retry }: TopicsState) {
         <NoTopics total={topics.length} text={text} clear={() => setText('')} />
       )}
       {topics && found && found.length > 0 && (
-        <Cards topics={topics} found={found} next={next} completed={member ? completed : undefined} />
+        <Cards
+          topics={topics}
+          found={found}
+          next={next}
+          question={question}
+          completed={member ? completed : undefined}
+        />
       )}
     </>
   )
@@ -75,10 +82,12 @@ interface CardsProps {
   topics: readonly Topic[]
   found: readonly Topic[]
   next: Topic | undefined
+  /** The question to continue with in that topic. */
+  question: Question | undefined
   completed: readonly Completed[] | undefined
 }
 
-function Cards({ topics, found, next, completed }: CardsProps) {
+function Cards({ topics, found, next, question, completed }: CardsProps) {
   return (
     <ul className="cells">
       {found.map((topic) => (
@@ -87,6 +96,7 @@ function Cards({ topics, found, next, completed }: CardsProps) {
           topic={topic}
           index={topics.indexOf(topic)}
           next={topic === next}
+          question={topic === next ? question : undefined}
           share={completed && tallyOf([topic], completed)}
           total={questionsIn(topic)}
         />
@@ -143,12 +153,28 @@ function Debrief({ topics, completed, next }: DebriefProps) {
     <section className="debrief" aria-label="Your progress" aria-busy={!completed || undefined}>
       <AllCell topics={topics} completed={completed ?? NONE} />
       <YearCell days={activity?.year ?? null} />
-      <StreakCell streaks={activity?.streaks}>{completed ? upNext(next) : '\u00a0'}</StreakCell>
+      <StreakCell streaks={activity?.streaks}>{completed ? <UpNext next={next} /> : '\u00a0'}</StreakCell>
     </section>
   )
 }
 
-const upNext = (next: Topic | undefined) => (next ? `Next up: ${next.title}.` : 'Every question is done.')
+function UpNext({ next }: { next: Topic | undefined }) {
+  if (!next) return 'Every question is done.'
+  return (
+    <>
+      Next up:{' '}
+      <Link className="link" to={paths.dsa} search={{ topic: next.id }}>
+        {next.title}
+      </Link>
+    </>
+  )
+}
+
+function useNextQuestion(topic: Topic | undefined, completed: readonly Completed[] | undefined) {
+  const questions = read(listQuestions, { params: { id: topic?.id ?? '' } }, { quiet: true })
+  const { data } = useQuery({ ...questions, enabled: topic !== undefined })
+  return topic && completed && nextQuestion(data?.questions, completed)
+}
 
 function AllCell({ topics, completed }: { topics: readonly Topic[]; completed: readonly Completed[] }) {
   const { done, total, by } = tallyOf(topics, completed)

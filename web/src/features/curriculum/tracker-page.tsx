@@ -6,6 +6,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { type Completed, nextTopic } from './progress.ts'
 import { QuestionsView } from './questions-view.tsx'
 import { startId } from './topic-card.tsx'
 import { type TopicsState, TopicsView, useTopics } from './topics-view.tsx'
@@ -27,14 +28,22 @@ export function head({ client, search }: PagePlace): Head {
 
 const DESCRIPTION = 'Practise data structures and algorithms topic by topic, and keep count.'
 
-export function load({ client, search, session }: PagePlace) {
+export async function load({ client, search, session }: PagePlace) {
   const { topic } = placeOf(search)
-  return Promise.all([
+  await Promise.all([
     client.prefetchQuery(read(listTopics, {})),
     topic && client.prefetchQuery(read(listQuestions, { params: { id: topic } })),
     topic && client.prefetchQuery(read(listProblems, {}, { quiet: true })),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
+  const next = !topic && session?.role ? nextIn(client) : undefined
+  if (next) await client.prefetchQuery(read(listQuestions, { params: { id: next.id } }, { quiet: true }))
+}
+
+function nextIn(client: PagePlace['client']) {
+  const topics = client.getQueryData<TopicsAnswer>(keyOf(listTopics, {}))?.topics
+  const done = client.getQueryData<{ completedQuestion: Completed[] }>(keyOf(listCompleted, {}))
+  return topics && done && nextTopic(topics, done.completedQuestion)
 }
 
 export function Page() {

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { type Completed, LevelBadge, placeNumber } from '../curriculum/public.ts'
-import { doneIds, type ModuleProgress, progressOf } from './module-progress.ts'
+import { doneIds, type ModuleProgress, NEXT_ROW, progressOf } from './module-progress.ts'
 
 interface ModuleListProps {
   all: readonly LearningModule[]
@@ -45,6 +45,14 @@ function ModuleCard({ module, index, progress }: ModuleCardProps) {
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
+          {progress?.next && progress.done > 0 && (
+            <>
+              {' / '}
+              <Link className="link" to={paths.module(_id)} hash={NEXT_ROW}>
+                Continue: {progress.next.questionName}
+              </Link>
+            </>
+          )}
         </p>
         {finished ? (
           <Badge icon="check" tone="selected">

@@ -10,6 +10,9 @@ export interface ModuleProgress {
   readonly next: ModuleQuestion | undefined
 }
 
+/** The id of the row of the first question that is not done. */
+export const NEXT_ROW = 'next-question'
+
 const isDone = (done: ReadonlySet<string>) => (question: ModuleQuestion) =>
   question.questionId !== null && done.has(question.questionId)
 

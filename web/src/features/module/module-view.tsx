@@ -16,7 +16,7 @@ import {
   useToggle,
 } from '../curriculum/public.ts'
 import { AdminTools } from '../version/public.ts'
-import { doneIds, type ModuleProgress, type ModuleQuestion, progressOf } from './module-progress.ts'
+import { doneIds, type ModuleProgress, type ModuleQuestion, NEXT_ROW, progressOf } from './module-progress.ts'
 
 export function ModuleView({ module }: { module: LearningModule }) {
   const { member, completed, failed, retry } = useCompleted()
@@ -103,7 +103,10 @@ function ModuleQuestionRow({ question, place, next, done, member }: ModuleQuesti
   const { questionName, difficulty, link, questionId } = question
   const isDone = questionId !== null && done?.has(questionId)
   return (
-    <li className={classNames('q', !member && 'unticked', next && 'is-current')}>
+    <li
+      className={classNames('q', !member && 'unticked', next && 'is-current')}
+      id={next ? NEXT_ROW : undefined}
+    >
       {member && questionId && (
         <DoneBox question={question} questionId={questionId} done={isDone} locked={!done} />
       )}

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type Completed, placeNumber } from '../curriculum/public.ts'
-import { doneIds, progressOf, stoppedAt } from './module-progress.ts'
+import { doneIds, NEXT_ROW, progressOf, stoppedAt } from './module-progress.ts'
 
 interface ResumeProps {
   modules: readonly LearningModule[]
@@ -27,7 +27,7 @@ export function Resume({ modules, completed }: ResumeProps) {
           {module.title}
         </h2>
         <p className="muted">
-          Next: {next?.questionName}. {total - done} to go.
+          {done} of {total}, next: {next?.questionName}
         </p>
       </div>
       <div className="resume-end">
@@ -35,9 +35,8 @@ export function Resume({ modules, completed }: ResumeProps) {
         <p className="num small" aria-hidden="true">
           {done}/{total}
         </p>
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.module(module._id)}>
-          Continue
-          <span className="sr">: {module.title}</span>
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.module(module._id)} hash={NEXT_ROW}>
+          Continue: {next?.questionName}
           <Icon name="arrow" className="arrow" />
         </Link>
       </div>
