@@ -100,7 +100,7 @@ test('safety D3 restoring a version does not overwrite changes made by another a
   await page.getByRole('button', { name: 'Bring back this version' }).click()
   await edit('blogs', id, { content: 'Third' })
   await page.getByRole('dialog').getByRole('button', { name: 'Bring back', exact: true }).click()
-  await expect(toasts(page, /Somebody changed this meanwhile/)).toBeVisible()
+  await expect(toasts(page, /Somebody changed this in the meantime/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3)
   expect((await listed('/getBlogs')).find(({ _id }) => _id === id)).toMatchObject({ content: 'Third' })
 })

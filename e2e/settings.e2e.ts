@@ -49,7 +49,7 @@ test('safety A14 A4 a refused value shows an error beside its field, and no type
   await expect(form.getByLabel('Current password')).toBeFocused()
   await expect(form.getByLabel('New password')).toHaveValue(NEW)
   await changeTo(page, PASSWORD, 'Password1!')
-  await expect(form.getByText('That password is one of the first anybody would try.')).toBeVisible()
+  await expect(form.getByText('That password is too easy to guess.')).toBeVisible()
   await changeTo(page, PASSWORD, 'short')
   await expect(form.getByText('Password must be 8–64 characters long')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { diagnostic, solutionSubmissionBody } from './solution-submission.ts'
 export const compileMessages = {
   language: 'Only C++ is compiled for browsers.',
   preparing: 'The site is preparing C++, which takes one to three minutes the first time.',
-  slow: 'The compiler of this site is busy and still at it.',
+  slow: 'The compiler of this site is busy and has not finished yet.',
 } as const
 
 /** For devices that are too small for the compiler: the server compiles, and the device runs the program. */

@@ -26,7 +26,7 @@ export const solutionSubmissionMessages = {
   sourceRequired: 'Write a solution first.',
   sourceTooLong: 'A solution may have 64 KiB; this is longer.',
   notOffered: 'This problem cannot be solved in that language.',
-  waiting: 'Several of your submissions wait already. Wait for one of them.',
+  waiting: 'Several of your submissions are waiting already. Wait until one is judged.',
   full: 'The judge has a long queue. Try again in a moment.',
 } as const
 

@@ -19,7 +19,7 @@ export const itemMissing: Record<Kind, string> = {
   experiences: experienceMissing,
 }
 export const itemOutdated =
-  'Somebody changed this meanwhile. Nothing was saved: look at what changed, then save again.'
+  'Somebody changed this in the meantime. Nothing was saved: look at what changed, then save again.'
 export const versionMissing = 'There is no such version.'
 
 export const moduleContent = learningModule.omit({ _id: true })

@@ -11,8 +11,8 @@ export const experienceMails = {
       subject: 'Your interview experience is published',
       paragraphs: [
         `Your interview experience (${company}, ${role}) was accepted: everybody can read it now.`,
-        candidate ? `It says “by ${candidate}”.` : 'It bears no name, as you asked.',
-        'Thank you for helping the next ones.',
+        candidate ? `It says “by ${candidate}”.` : 'It shows no name, as you asked.',
+        'Thank you for helping the next candidates.',
       ],
       link: { text: 'See the interview experiences', address: `${publicUrl}/dashboard/interviewExp` },
     }),

@@ -174,7 +174,7 @@ describe('the mail to the author of a submitted experience', () => {
   test('EXP-19 reaches an anonymous author too, and says that they stay anonymous', async () => {
     const { id, email } = await sendIn({ anonymous: true })
     await rule(id, 'accept')
-    expect((await mailbox.newest(email)).text).toContain('It bears no name')
+    expect((await mailbox.newest(email)).text).toContain('It shows no name')
     const answer = await club.ask('GET', '/getInteviewExp')
     expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(email))
   })

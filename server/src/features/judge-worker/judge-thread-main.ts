@@ -79,7 +79,7 @@ let java: JavaHome | undefined
 /** Java runs in its own processes, one for each test. They end with this thread. */
 async function withJava() {
   java ??= await findJava(javaPlace.home)
-  if (!java) throw new Error('Java is not to be had now.')
+  if (!java) throw new Error('Java is not available right now.')
   const runner = createJavaRunner({ ...java, started: begun }, javaPlace)
   return { bench: sandboxOfRunner(runner), toolchain: `java ${java.version}` }
 }

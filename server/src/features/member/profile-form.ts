@@ -6,7 +6,7 @@ import { isUnwieldy } from '../../platform/http/json-body.ts'
 import { readForm } from '../../platform/http/read-form.ts'
 import type { Changes } from '../account/public.ts'
 
-const UNREADABLE = 'memberData is to be a JSON object of the changed fields.'
+const UNREADABLE = 'memberData must be a JSON object of the changed fields.'
 
 export interface ProfileForm {
   readonly changes: Changes

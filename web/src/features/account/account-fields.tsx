@@ -96,7 +96,7 @@ export function NewPasswordFields({ register, errors, password }: NewPasswordFie
         registration={register('confirmPassword')}
         error={errors.confirmPassword}
         autoComplete="new-password"
-        hint="The same password once more."
+        hint="Type the same password again."
       />
     </>
   )

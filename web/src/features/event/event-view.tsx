@@ -129,7 +129,7 @@ function CancelEvent({ event: { _id, title } }: { event: EventPage }) {
         open={asked}
         onOpenChange={setAsked}
         title="Cancel event"
-        question={`Call “${title}” off?`}
+        question={`Cancel “${title}”?`}
         busy={isPending && 'Cancelling...'}
         onConfirm={() => mutate()}
       >

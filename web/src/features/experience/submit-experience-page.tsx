@@ -35,7 +35,7 @@ export function Page() {
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title">Submit an experience</h1>
-        <p className="lead">How was your interview? Tell the next ones what waits for them.</p>
+        <p className="lead">How was your interview? Tell the next candidates what to expect.</p>
       </div>
       <WhatHappens />
       <SubmitExperienceForm />
@@ -107,7 +107,7 @@ function WhoseName({ form }: { form: ExperienceForm }) {
       </Checkbox>
       <p className="hint" id="whose-hint" role="status">
         {anonymous
-          ? 'Your name is shown to nobody, nor to the admins who read it. Keep it out of the text too.'
+          ? 'Nobody sees your name, not even the admins who review it. Keep it out of the text too.'
           : `It will say “by ${session?.name ?? 'you'}”.`}
       </p>
     </div>

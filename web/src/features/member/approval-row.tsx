@@ -55,7 +55,7 @@ export function ApprovalRow({ signup, next }: ApprovalRowProps) {
         keep="Keep waiting"
         onConfirm={decline}
       >
-        {signup.email} is told by email and cannot sign in. Signing up again stays possible.
+        {signup.email} gets an email about it and cannot sign in, but can sign up again.
       </ConfirmDialog>
     </li>
   )

@@ -114,7 +114,7 @@ function ModulesEmpty({ level, total }: { level: Level | undefined; total: numbe
           </Link>
         }
       >
-        The club has not published one. Its questions can be practised by topic meanwhile.
+        The club has not published one. Until then, practise by topic.
       </EmptyState>
     )
   return (

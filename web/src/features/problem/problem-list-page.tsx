@@ -98,7 +98,7 @@ function RowsLoading() {
 
 function NoneFound({ total }: { total: number }) {
   if (total === 0)
-    return <EmptyState title="No problems yet">There is nothing to be solved here so far.</EmptyState>
+    return <EmptyState title="No problems yet">The first problems are being prepared.</EmptyState>
   return (
     <EmptyState label={`0 of ${total}`} title="No problem found">
       No problem matches all of your choices. Remove one of them.

@@ -16,7 +16,7 @@ function solved(reference: Reference, input: TestInput): Solved {
     const invalid = reference.valid(...givenOf(input))
     return invalid === undefined ? { answer: reference.solve(...givenOf(input)) } : { invalid }
   } catch {
-    return { invalid: 'This is no input of the problem.' }
+    return { invalid: 'This input does not fit the problem.' }
   }
 }
 
