@@ -33,7 +33,7 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, after)
       await auditStore.record(tx, call, 'event.update', id)
-      if (isElsewhere(before, after)) await mailRegistered({ mailer, publicUrl }, tx, after, 'changed')
+      if (hasMoved(before, after)) await mailRegistered({ mailer, publicUrl }, tx, after, 'changed')
       await promoteWaiting({ mailer, publicUrl }, tx, after)
     })
     return { data: await read(database.sql, id), message: 'Event Updated' }
@@ -75,7 +75,7 @@ function changedEvent(before: EventRow, changes: Call<typeof updateEvent>['body'
   return after
 }
 
-const isElsewhere = (before: EventRow, after: EventRow) =>
+const hasMoved = (before: EventRow, after: EventRow) =>
   before.startsAt.getTime() !== after.startsAt.getTime() ||
   before.endsAt.getTime() !== after.endsAt.getTime() ||
   before.timeZone !== after.timeZone ||

@@ -7,7 +7,7 @@ import { killTree } from '@callofcode/judge/host/process-tree'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shippedSolution } from '../../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { birthOf } from '../../platform/database/embedded-process.ts'
+import { processStartTime } from '../../platform/database/embedded-process.ts'
 import { Compiler } from './compiler.ts'
 
 let site: TestSite
@@ -102,8 +102,12 @@ describe('C++ for browsers that cannot compile it', () => {
     const { pid: second = 0 } = compiler
     expect(second).not.toBe(first)
     compiler.close()
-    for (let wait = 0; wait < 100 && birthOf(second) !== undefined; wait += 1) await sleep(20)
-    expect([birthOf(first), birthOf(second), compiler.pid]).toEqual([undefined, undefined, undefined])
+    for (let wait = 0; wait < 100 && processStartTime(second) !== undefined; wait += 1) await sleep(20)
+    expect([processStartTime(first), processStartTime(second), compiler.pid]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   }, 120_000)
 
   test('safety J2 only C++, only so long a source, only where it is offered', async () => {

@@ -8,7 +8,7 @@ import { findJava, type JavaHome } from '@callofcode/judge/java/java-home'
 import { createJavaRunner } from '@callofcode/judge/java/java-runner'
 import { countedBy } from '@callofcode/judge/language'
 import { defaultLimits } from '@callofcode/judge/runner'
-import { birthOf, isSameProcess } from '../../platform/database/embedded-process.ts'
+import { isSameProcess, processStartTime } from '../../platform/database/embedded-process.ts'
 import { cachedPromise, loadModule } from '../problem/public.ts'
 import { judgeSolution, type Task } from './judge-solution.ts'
 import type { FromJudgeThread, JudgeStart, JudgeTask, ToJudgeThread } from './judge-thread-messages.ts'
@@ -87,7 +87,7 @@ async function withJava() {
 let stopping = false
 let confined: { pid: number; birth: string | undefined } | undefined
 function begun(pid: number) {
-  confined = { pid, birth: birthOf(pid) }
+  confined = { pid, birth: processStartTime(pid) }
   if (stopping) killConfined()
   tell({ confined: pid })
 }

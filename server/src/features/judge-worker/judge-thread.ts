@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { killTree } from '@callofcode/judge/host/process-tree'
-import { birthOf, isSameProcess } from '../../platform/database/embedded-process.ts'
+import { isSameProcess, processStartTime } from '../../platform/database/embedded-process.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import type { JudgeResult } from './judge-result.ts'
 import type { FromJudgeThread, JudgeStart, JudgeTask, ToJudgeThread } from './judge-thread-messages.ts'
@@ -118,7 +118,7 @@ function hasStopped(thread: Worker): Promise<void> {
 }
 
 function known(pid: number): Known | undefined {
-  const birth = birthOf(pid)
+  const birth = processStartTime(pid)
   return birth === undefined ? undefined : { pid, birth }
 }
 

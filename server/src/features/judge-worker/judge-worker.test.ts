@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { threadTimes, treeOf } from '@callofcode/judge/host/process-tree'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shippedSolution } from '../../../testing/solutions.ts'
-import { birthOf } from '../../platform/database/embedded-process.ts'
+import { processStartTime } from '../../platform/database/embedded-process.ts'
 import { judgeFolder, rootFolder, shippedProblems } from '../problem/problem-modules.ts'
 import { JudgeWorker } from './judge-worker.ts'
 
@@ -63,7 +63,7 @@ test('safety J6 a lane that is ended is gone when that is said, however often it
   const { pid = 0 } = worker
   void worker.end()
   await worker.end()
-  expect(birthOf(pid)).toBeUndefined()
+  expect(processStartTime(pid)).toBeUndefined()
 })
 
 test('safety J6 loops that are ended leave nothing: no process, no zombie, no thread', async () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LOW_PRIORITY, residentBytes, threadTimes, treeOf } from '@callofcode/judge/host/process-tree'
 import { beforeAll, expect, test } from 'vitest'
-import { birthOf } from '../../platform/database/embedded-process.ts'
+import { processStartTime } from '../../platform/database/embedded-process.ts'
 import { judgeFolder, rootFolder } from '../problem/problem-modules.ts'
 import { compileIn, sandboxOfProcess } from './sandbox.ts'
 import { SandboxProcess } from './sandbox-process.ts'
-import { enclosures } from './sandbox-walls.ts'
+import { sandboxChoices } from './sandbox-walls.ts'
 
 const place = { file: join(judgeFolder, 'runner-process.mjs'), assets: join(judgeFolder, 'assets') }
 const PLENTY = { memory: 2 ** 31 }
@@ -19,8 +19,8 @@ beforeAll(() => {
 })
 
 const isGone = async (pids: number[]) => {
-  for (let wait = 0; wait < 100 && pids.some((pid) => birthOf(pid)); wait += 1) await sleep(20)
-  return pids.every((pid) => birthOf(pid) === undefined)
+  for (let wait = 0; wait < 100 && pids.some((pid) => processStartTime(pid)); wait += 1) await sleep(20)
+  return pids.every((pid) => processStartTime(pid) === undefined)
 }
 
 test('safety J6 a lane that takes too long is killed from outside, with all that it started', async () => {
@@ -102,7 +102,7 @@ test('safety J1 what a program takes is the processor’s time: waiting for it c
 })
 
 test('safety J3 the strongest walls are tried first, and even the weakest isolation is not none', () => {
-  const ways = enclosures(place)
+  const ways = sandboxChoices(place)
   const counts = ways.map(({ walls }) => walls.length)
   expect(counts).toEqual([...counts].sort((one, other) => other - one))
   for (const { walls } of ways)
@@ -113,8 +113,8 @@ test('safety J3 walls that stood before are not done without because a machine i
   const sandbox = await SandboxProcess.start(place, PLENTY)
   const { length } = sandbox.walls
   sandbox.kill('enough')
-  for (const { walls } of enclosures(place, length)) expect(walls.length).toBeGreaterThanOrEqual(length)
-  const weaker = enclosures(place).filter(({ walls }) => walls.length < length)
+  for (const { walls } of sandboxChoices(place, length)) expect(walls.length).toBeGreaterThanOrEqual(length)
+  const weaker = sandboxChoices(place).filter(({ walls }) => walls.length < length)
   expect(weaker.length).toBeGreaterThan(0)
   const tooMany = SandboxProcess.start(place, PLENTY, 99)
   await expect(tooMany).rejects.toThrow('No lane could be started')

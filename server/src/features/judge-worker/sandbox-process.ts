@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { giveWay, killTree, residentBytes, threadTimes } from '@callofcode/judge/host/process-tree'
 import type { RunnerReply, RunnerRequest } from '@callofcode/judge/host/runner-process-messages'
-import { type Enclosure, enclosures, type SandboxPlace } from './sandbox-walls.ts'
+import { type Enclosure, type SandboxPlace, sandboxChoices } from './sandbox-walls.ts'
 
 /** A sandbox ended before it answered. That is not the fault of the solution. */
 export class SandboxEnded extends Error {}
@@ -58,7 +58,7 @@ export class SandboxProcess {
    */
   static async start(place: SandboxPlace, limits: SandboxLimits, least = 0): Promise<SandboxProcess> {
     const tried: string[] = []
-    for (const enclosure of enclosures(place, least)) {
+    for (const enclosure of sandboxChoices(place, least)) {
       if (closed) break
       const sandbox = new SandboxProcess(enclosure, limits)
       if (await sandbox.#saysHello(least > 0 ? LATE_HELLO_MILLISECONDS : HELLO_MILLISECONDS)) return sandbox

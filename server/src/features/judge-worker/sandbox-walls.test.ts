@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { programOf } from '@callofcode/judge/host/bubblewrap'
 import { treeOf } from '@callofcode/judge/host/process-tree'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { birthOf } from '../../platform/database/embedded-process.ts'
-import { type Enclosure, enclosures } from './sandbox-walls.ts'
+import { processStartTime } from '../../platform/database/embedded-process.ts'
+import { type Enclosure, sandboxChoices } from './sandbox-walls.ts'
 
 // What broke out of WebAssembly and into the sandbox's process finds this. The probe looks for it as such code would.
 const PROBE = `
@@ -50,7 +50,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'callofcode-walls-'))
   spawnSync('chmod', ['755', folder])
   writeFileSync(join(folder, 'probe.mjs'), PROBE.replaceAll('\\\\', '\\').replace('PORT', String(port)))
-  bubbles = enclosures({ file: join(folder, 'probe.mjs'), assets: join(folder, 'assets') }).filter(
+  bubbles = sandboxChoices({ file: join(folder, 'probe.mjs'), assets: join(folder, 'assets') }).filter(
     ({ walls }) => walls.includes('bubblewrap') && !walls.includes('Node permissions'),
   )
   spawnSync('mkdir', [join(folder, 'assets')])
@@ -94,7 +94,7 @@ describe.skipIf(!works)(`safety J3 the walls of bubblewrap stand${why}`, () => {
     const pids = treeOf(child.pid ?? 0)
     expect(pids.length).toBeGreaterThan(1)
     child.kill('SIGKILL')
-    for (let wait = 0; wait < 200 && pids.some((pid) => birthOf(pid)); wait += 1) await sleep(20)
-    expect(pids.filter((pid) => birthOf(pid))).toEqual([])
+    for (let wait = 0; wait < 200 && pids.some((pid) => processStartTime(pid)); wait += 1) await sleep(20)
+    expect(pids.filter((pid) => processStartTime(pid))).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ const ALWAYS = ['own process', 'empty environment']
  * Ways to start a sandbox, the strongest first. Only trying shows which of them work on this machine. `least`: the
  * number of walls that worked before. With them, a silent process is slow and no reason to try fewer.
  */
-export function enclosures(place: SandboxPlace, least = 0): Enclosure[] {
+export function sandboxChoices(place: SandboxPlace, least = 0): Enclosure[] {
   const guarded = withPermissions(place)
   const plain: [string, ...string[]] = [process.execPath, '--no-warnings', place.file, place.assets]
   const ways: (Enclosure | undefined)[] = []

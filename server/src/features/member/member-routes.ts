@@ -10,7 +10,7 @@ import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import { refuseStale, versionOf } from '../../platform/http/if-match.ts'
+import { requireUnmodified, versionOf } from '../../platform/http/if-match.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { accountMails, auditStore, type Budgets, memberStore } from '../account/public.ts'
 import { redrawPicture } from '../picture/public.ts'
@@ -45,7 +45,7 @@ export function memberRoutes({ api, database, mailer, budgets, publicUrl }: Depe
     const row = await write(database, async (tx, changed) => {
       const before = await memberStore.getForUpdate(tx, caller.id)
       if (!before) throw signedOut()
-      refuseStale(request, before)
+      requireUnmodified(request, before)
       // What a member wrote shows their name and photo.
       changed('authors')
       const address = picture && (await photoStore.replace(tx, caller.id, picture))

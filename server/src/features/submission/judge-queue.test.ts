@@ -8,7 +8,7 @@ import { killTree } from '@callofcode/judge/host/process-tree'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { handsIn, shippedSolution } from '../../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { birthOf } from '../../platform/database/embedded-process.ts'
+import { processStartTime } from '../../platform/database/embedded-process.ts'
 import { judgeQueueStore } from './judge-queue-store.ts'
 
 let site: TestSite
@@ -182,7 +182,7 @@ describe('what is killed', () => {
     const [first = 0] = app.lanes()
     killTree(first)
     expect(await mine.until(_id, 'done')).toMatchObject({ verdict: 'Time Limit Exceeded' })
-    expect(birthOf(first)).toBeUndefined()
+    expect(processStartTime(first)).toBeUndefined()
 
     const other = (await mine.submit('fair-cuts', 'python', slow())).body.data._id
     const killing = setInterval(() => app.lanes().forEach(killTree), 20)
@@ -205,7 +205,7 @@ describe('what is killed', () => {
     expect(await mine.read(_id)).toMatchObject({ state: 'judging' })
     await startApp(closers)
     expect(await mine.until(_id, 'done')).toMatchObject({ verdict: 'Time Limit Exceeded' })
-    await wait(() => birthOf(lane) === undefined)
+    await wait(() => processStartTime(lane) === undefined)
   })
 
   test('safety K4 J8 an app that is stopped gives back what it was judging, uncounted', async () => {

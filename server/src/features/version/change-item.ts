@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { refuseOlder } from '../../platform/http/if-match.ts'
+import { requireVersion } from '../../platform/http/if-match.ts'
 import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { versionStore } from './version-store.ts'
@@ -43,7 +43,7 @@ export function changeItem<Content extends ItemContent>(
     const item = await kind.get(tx, id, 'for update')
     if (!item) throw missing(itemMissing[kind.kind])
     const change = await decide(item, tx)
-    refuseOlder(call.request, item.version, itemOutdated)
+    requireVersion(call.request, item.version, itemOutdated)
     if (change?.action === 'edited') await draftStore.remove(tx, call.caller.id, `${kind.kind}:${id}`)
     const fields = change?.content ? changedFields(item.content, change.content) : []
     if (!change || (change.content && fields.length === 0)) return item.version

@@ -6,7 +6,7 @@ import type { Binaries } from './embedded-binaries.ts'
 import { createOnce, putAside, readText } from './embedded-data-dir.ts'
 import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
-import { birthOf } from './embedded-process.ts'
+import { processStartTime } from './embedded-process.ts'
 
 /** The role and the database of the app. The role is no superuser: who breaks into the app does not get the machine. */
 export const OWNER = 'callofcode'
@@ -93,7 +93,8 @@ async function letOnlyTheOwnerIn(data: string, home: Home): Promise<void> {
 async function forgetHalfMade(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const maker = /^data\.new-(\d+)-/.exec(name)?.[1]
-    if (maker && !birthOf(Number(maker))) await rm(join(folder, name), { recursive: true, force: true })
+    if (maker && !processStartTime(Number(maker)))
+      await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 

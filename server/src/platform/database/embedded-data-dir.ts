@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { birthOf, isSameProcess } from './embedded-process.ts'
+import { isSameProcess, processStartTime } from './embedded-process.ts'
 import { databaseUser, isRoot } from './embedded-user.ts'
 
 export interface Holder {
@@ -38,7 +38,7 @@ export async function holdDataDir(
   { address }: { address: string },
 ): Promise<{ release(): Promise<void> }> {
   await ownDataDir(dataDir)
-  const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), address, key: key() })
+  const mine = JSON.stringify({ pid: process.pid, birth: processStartTime(process.pid), address, key: key() })
   await take(dataDir, mine)
   return {
     release: async () => {

@@ -8,7 +8,7 @@ import type { Binaries } from './embedded-binaries.ts'
 import { databaseEnvironment } from './embedded-cluster.ts'
 import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
-import { birthOf, commandOf, isSameProcess } from './embedded-process.ts'
+import { commandOf, isSameProcess, processStartTime } from './embedded-process.ts'
 
 /** A running server, and where it listens: a folder (with its socket) or an address; empty until it listens. */
 export interface Postmaster {
@@ -30,7 +30,7 @@ const PORT = 5432
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const written = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, folder = '', , port, socketFolder, address] = written.split('\n').map((line) => line.trim())
-  const birth = Number(pid) > 0 ? birthOf(Number(pid)) : undefined
+  const birth = Number(pid) > 0 ? processStartTime(Number(pid)) : undefined
   if (!birth) return undefined
   if (await belongsTo(Number(pid), folder, data)) {
     return { pid: Number(pid), birth, host: socketFolder || address || '', port: Number(port) }

@@ -7,14 +7,14 @@ const UNKNOWN = 'unknown'
  * The start time of a process, as a text that stays the same while it lives. Undefined when it is gone (a zombie counts
  * as gone). Stored with a pid, it distinguishes the process from a later one with the same pid.
  */
-export function birthOf(pid: number): string | undefined {
+export function processStartTime(pid: number): string | undefined {
   if (!exists(pid)) return undefined
   const [state, birth] = (existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid)) ?? ['?', UNKNOWN]
   return /^[ZX]/.test(state) ? undefined : birth
 }
 
 export function isSameProcess(pid: number, birth: string): boolean {
-  const now = birthOf(pid)
+  const now = processStartTime(pid)
   return now !== undefined && (now === birth || now === UNKNOWN || birth === UNKNOWN)
 }
 

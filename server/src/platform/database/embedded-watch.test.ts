@@ -11,7 +11,7 @@ import { members } from '../../features/account/account-tables.ts'
 import { sessionStore } from '../../features/account/session-store.ts'
 import { openDatabase, write } from './database.ts'
 import { findRunning } from './embedded.ts'
-import { birthOf, isSameProcess } from './embedded-process.ts'
+import { isSameProcess, processStartTime } from './embedded-process.ts'
 import { keepEmbedded } from './embedded-watch.ts'
 
 const log = () => undefined
@@ -231,7 +231,7 @@ if (hard)
     const site = siteProcess({ DATA_DIR })
     await site.open()
     const halted = postmasterOf(DATA_DIR)
-    const birth = String(birthOf(halted))
+    const birth = String(processStartTime(halted))
     process.kill(halted, 'SIGSTOP')
     site.signal('SIGTERM')
     expect(await site.ended).toBe(0)

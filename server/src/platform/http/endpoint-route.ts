@@ -15,7 +15,7 @@ import { etagOf } from './if-match.ts'
 import { isInternalCall, reportToPage } from './internal-call.ts'
 import type { RequestLimits } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
-import { wantsFresh } from './session-cookie.ts'
+import { hasFreshCookie } from './session-cookie.ts'
 
 export interface RouteDependencies {
   readonly env: Pick<Env, 'NODE_ENV' | 'IDEMPOTENCY_SECONDS'>
@@ -77,7 +77,7 @@ export class EndpointRoute<E extends Endpoint> {
    * wrote a moment ago: a cached answer might be older than that write.
    */
   #keyOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
-    if (request.caller && (request.headers.authorization !== undefined || wantsFresh(request)))
+    if (request.caller && (request.headers.authorization !== undefined || hasFreshCookie(request)))
       return undefined
     const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== this.#defaults[key])
     // Empty values stay in the key: a request with one may be refused.

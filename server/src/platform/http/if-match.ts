@@ -9,13 +9,13 @@ export const versionOf = ({ updatedAt }: { updatedAt: Date }) => `"${updatedAt.g
 export const etagOf = (version: number) => `"v${version}"`
 
 /** Throws a 412 Failure where `If-Match` names another version than the row has. Without `If-Match` it accepts any. */
-export function refuseStale(request: FastifyRequest, row: { updatedAt: Date }) {
+export function requireUnmodified(request: FastifyRequest, row: { updatedAt: Date }) {
   if (!namesOf(request).some((name) => name === '*' || name === versionOf(row)))
     throw new Failure(412, 'stale', messages.stale)
 }
 
-/** As `refuseStale`, for what has numbered versions. `message` says what happened. */
-export function refuseOlder(request: FastifyRequest, version: number, message: string) {
+/** As `requireUnmodified`, for what has numbered versions. `message` says what happened. */
+export function requireVersion(request: FastifyRequest, version: number, message: string) {
   const isCurrent = (name: string) =>
     name === '*' || /^"v(\d+)(?:\.[^"]*)?"$/.exec(name)?.[1] === `${version}`
   if (!namesOf(request).some(isCurrent)) throw new Failure(412, 'stale', message)

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, Failure, forbidden } from '../failure.ts'
 import { mayCall, refuseOthersPage } from './caller.ts'
 import type { FindCaller } from './request-limits.ts'
-import { hasSessionCookie, markFresh } from './session-cookie.ts'
+import { hasSessionCookie, setFreshCookie } from './session-cookie.ts'
 
 interface Dependencies {
   readonly publicUrl: string
@@ -29,7 +29,7 @@ export function guardOf(endpoint: Endpoint, { publicUrl, findCaller }: Dependenc
     await admit?.(request)
     if (wantsJson && !isJson(request))
       throw new Failure(415, 'unsupported_type', 'Send this as application/json.')
-    if (request.caller && writes) markFresh(publicUrl, reply)
+    if (request.caller && writes) setFreshCookie(publicUrl, reply)
   }
 }
 

@@ -17,9 +17,9 @@ export const hasSessionCookie = ({ headers }: FastifyRequest | IncomingMessage) 
   COOKIE_NAMES.test(headers.cookie ?? '')
 
 /** True for a browser that wrote a moment ago. It must not get an answer from before that write. */
-export const wantsFresh = ({ headers }: FastifyRequest) => headers.cookie?.includes(`${FRESH}=1`) ?? false
+export const hasFreshCookie = ({ headers }: FastifyRequest) => headers.cookie?.includes(`${FRESH}=1`) ?? false
 
-export function markFresh(publicUrl: string, reply: FastifyReply) {
+export function setFreshCookie(publicUrl: string, reply: FastifyReply) {
   reply.setCookie(FRESH, '1', { ...cookieOptions(publicUrl), maxAge: FRESH_SECONDS })
 }
 

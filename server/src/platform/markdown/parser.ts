@@ -4,7 +4,7 @@ import type { Formula } from './math.ts'
 import { mathRules } from './math-rules.ts'
 import { type Mentions, mentionRule, type Names, noteMentions } from './mention-rule.ts'
 import type { Placeholders } from './placeholders.ts'
-import { isElsewhere } from './sanitize.ts'
+import { isOtherSite } from './sanitize.ts'
 import { spoilerRules } from './spoiler-rules.ts'
 import { taskRule } from './task-rule.ts'
 
@@ -119,7 +119,7 @@ function unlinkImages(children: Token[], { outside }: Parsing) {
   for (const child of children) {
     if (child.type === 'link_open') links += 1
     else if (child.type === 'link_close') links -= 1
-    else if (child.type === 'image' && links > 0 && isElsewhere(String(child.attrGet('src') ?? ''))) {
+    else if (child.type === 'image' && links > 0 && isOtherSite(String(child.attrGet('src') ?? ''))) {
       outside.push(String(child.attrGet('src')))
       child.type = 'text'
       child.content = child.content || 'Image'

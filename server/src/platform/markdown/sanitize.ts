@@ -99,7 +99,7 @@ function markImage(
     return { tagName, attribs: { src, alt, ...(title && { title }), ...lazy } }
   }
   const named = alt.trim() || 'Image'
-  if (!isElsewhere(src)) return { tagName: 'span', attribs: mark(alt) }
+  if (!isOtherSite(src)) return { tagName: 'span', attribs: mark(alt) }
   outside(src)
   return { tagName: 'a', attribs: { href: src, rel: 'noopener nofollow ugc', ...mark(named) } }
 }
@@ -110,6 +110,6 @@ function sizeOf(src: string): Attributes {
   return named ? { width: String(named.width), height: String(named.height) } : {}
 }
 
-export const isElsewhere = (address: string) => /^https?:\/\//i.test(address)
+export const isOtherSite = (address: string) => /^https?:\/\//i.test(address)
 const isRelative = (address: string) =>
   /^(?:\/(?![/\\])|\.{0,2}[\w%-][^:\\]*$|\.\.?\/)/.test(address) && !address.includes(':')
