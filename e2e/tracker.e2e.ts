@@ -130,6 +130,7 @@ test('DSA-28 the topic worked on last names the question to continue with, and i
   await expect(row).toBeInViewport()
   await expect(row).toHaveAttribute('aria-current', 'step')
   await page.goBack()
+  await page.setViewportSize({ width: 360, height: 740 })
   await progress.getByRole('link', { name: topic.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic.title)
 })
