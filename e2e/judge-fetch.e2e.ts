@@ -71,6 +71,8 @@ test('while the server builds the judge, the page polls for it only as long as t
   // The address changes before the screen does.
   await expect(code).toHaveCount(0)
   await page.clock.runFor(5_000)
+  // What was asked before the screen closed can still be on its way here.
+  await page.waitForTimeout(500)
   const before = asked
   for (let pause = 0; pause < 3; pause++) {
     await page.clock.runFor(5_000)
