@@ -52,7 +52,7 @@ function draw(katex: Katex, formula: Formula): string {
     const drawn = katex.renderToString(formula.tex, { ...OPTIONS, displayMode: formula.display })
     // The only style it sets is the frame of \fcolorbox; in text a quote is written &quot;. In HTML <math> needs no
     // name space, and the span round it is for a style sheet that is not there.
-    return drawn
+    return withSpaces(drawn)
       .replace(/ style="[^"]*"/g, '')
       .replace(/^<span class="[^"]*">(.*)<\/span>$/s, '$1')
       .replace(' xmlns="http://www.w3.org/1998/Math/MathML"', '')
@@ -60,6 +60,27 @@ function draw(katex: Katex, formula: Formula): string {
     const reason = error instanceof Error && 'rawMessage' in error ? String(error.rawMessage) : ''
     return withReason(formula, reason || 'It is no formula.')
   }
+}
+
+const FUNCTION_NAME = /<mi[^>]*>([a-z]{2,}(?: [a-z]+)?)<\/mi><mo>\u2061<\/mo>/g
+const THIN = '0.17em'
+/** How far neighbours are searched for, in characters: a formula may hold a thousand names. */
+const NEAR = 200
+
+/**
+ * Space around a function name, as TeX sets it: `n log n`, but `O(log n)` and `log(n)`. Browsers set none, because
+ * KaTeX writes the name as a variable. As an operator it takes its space along, even with a subscript.
+ */
+function withSpaces(drawn: string): string {
+  return drawn.replace(FUNCTION_NAME, (name: string, word: string, at: number) => {
+    const before = drawn
+      .slice(Math.max(0, at - NEAR), at)
+      .replace(/(?:<m(?:sub|sup|subsup|under)>)?(?:<mrow>)?$/, '')
+    const after = drawn.slice(at + name.length, at + name.length + NEAR)
+    const left = /(?:<\/m(?!o>|row>)[a-z]+|[)\]}]<\/mo|\/mrow)>$/.test(before) ? THIN : '0'
+    const right = /^(?:<\/mrow>.*?<\/msu(?:b|p|bsup)>)?<mo[^>]*>[([]/.test(after) ? '0' : THIN
+    return `<mo lspace="${left}" rspace="${right}">${word}</mo>`
+  })
 }
 
 const withReason = (formula: Formula, reason: string) => `${source(formula)} <em>${escapeHtml(reason)}</em>`

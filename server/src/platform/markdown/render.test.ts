@@ -163,6 +163,23 @@ describe('math', () => {
     expect(text).toContain("expected '}'")
     expect(text).toContain('Undefined control sequence: \\nonsense')
   })
+  test('BLOG-16 a function name has space to its neighbours, but none to a bracket', async () => {
+    const spaces = async (tex: string) =>
+      (await find(`$${tex}$`, 'mo'))
+        .filter(({ attributes }) => attributes.lspace !== undefined)
+        .map(({ attributes }) => [attributes.lspace, attributes.rspace])
+    const thin = '0.17em'
+    expect(await spaces('O(n \\log n)')).toEqual([[thin, thin]])
+    expect(await spaces('n^2\\log_2 n')).toEqual([[thin, thin]])
+    expect(await spaces('O(\\log n)')).toEqual([['0', thin]])
+    expect(await spaces('\\log(n)')).toEqual([['0', '0']])
+    expect(await spaces('1 + \\log_2(n)')).toEqual([['0', '0']])
+    expect(await spaces('(n + 1)\\log \\log n')).toEqual([
+      [thin, thin],
+      ['0', thin],
+    ])
+    expect(textOf(await html('$n \\log n$'))).toContain('nlogn')
+  })
   test('safety X1 a formula sets no style, loads nothing and links nowhere', async () => {
     const formulas = [
       '\\fcolorbox{red}{blue}{x}',
