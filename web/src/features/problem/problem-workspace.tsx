@@ -14,7 +14,6 @@ import {
 import {
   type CheckedInput,
   DownloadDialog,
-  isBusy,
   type RunState,
   sampleCases,
   useChosenCase,
@@ -29,6 +28,7 @@ import { ResultsPane } from './results-pane.tsx'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { StatementPane } from './statement-pane.tsx'
+import { useHeadline } from './use-headline.ts'
 import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 import './workspace.css'
 
@@ -48,17 +48,20 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const bench = useSplit()
   const traceButton = useRef<HTMLButtonElement>(null)
   const code = { language, source: solution.text }
-  const choice = useChosenCase(problem, inputs, run.state)
+  const headline = useHeadline(code, run, submit)
+  const choice = useChosenCase(problem, inputs, headline.shownRun)
   const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
   const beginTrace = (id?: string) => {
     if (!solution.ready) return
     setPane('results')
+    headline.began('trace')
     trace.begin(id).catch(reportError)
   }
 
   const runAll = async () => {
     if (!solution.ready) return
     setPane('results')
+    headline.began('run')
     const own = await inputs.check().catch(() => [])
     setChecked(own)
     run.run(code, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
@@ -68,6 +71,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
     if (!solution.ready || sending) return
     if (!session?.role) return setAskingSignIn(true)
     setPane('results')
+    headline.began('submit')
     const claim = await claimFromSamples(run.state, code, sampleCases(problem))
     if (trace.player) run.closeTrace()
     submit.submit({ ...code, ...(claim && { claim }) })
@@ -75,6 +79,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const search = () => {
     if (!solution.ready) return
     setPane('results')
+    headline.began('search')
     run.search(code)
   }
   const restore = useRestore(language, solution, () => setPane('code'))
@@ -98,7 +103,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           language={language}
           starter={starter}
           solution={solution}
-          badLine={badLineOf(run.state)}
+          badLine={badLineOf(headline.shownRun)}
           nextLine={trace.nextLine}
           note={note}
           onFocus={onFocus}
@@ -107,6 +112,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           problem={problem}
           run={run}
           submit={submit}
+          headline={headline}
           inputs={inputs}
           checked={checked}
           choice={choice}
@@ -130,8 +136,9 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
         />
         <RunButtons
           traceButton={traceButton}
-          running={isBusy(run.state)}
+          busyWith={headline.busyWith}
           sending={sending}
+          accepted={headline.accepted}
           onTrace={() => beginTrace()}
           onRun={runAll}
           onSubmit={submitCode}

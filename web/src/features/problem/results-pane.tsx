@@ -1,10 +1,6 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paths } from '../../platform/paths.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
-import { Icon } from '../../platform/ui/icon.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import {
   CasesView,
   type CheckedInput,
@@ -13,15 +9,18 @@ import {
   RunBadge,
   type RunHandle,
   RunStatus,
+  statusText,
 } from '../run/public.ts'
-import { SubmissionView, type SubmitHandle } from '../submission/public.ts'
-import { nextProblem } from './find-problems.ts'
-import { allProblems, useSolved } from './problem-queries.ts'
+import { SubmissionLine, SubmissionView, type SubmitHandle } from '../submission/public.ts'
+import { Accepted } from './accepted.tsx'
+import type { HeadlineHandle } from './use-headline.ts'
+import './results-pane.css'
 
 interface ResultsPaneProps {
   problem: ProblemPage
   run: RunHandle
   submit: SubmitHandle
+  headline: HeadlineHandle
   inputs: CustomInputs
   /** The custom inputs as the last run checked them. */
   checked: readonly CheckedInput[]
@@ -31,42 +30,44 @@ interface ResultsPaneProps {
   onSearch: () => void
 }
 
-/** What the judge does and its results, or a trace. */
-export function ResultsPane({ trace, submit, ...parts }: ResultsPaneProps) {
-  const { problem, run } = parts
-  const { state, stop } = run
+/** One headline, that of the newest action, with its results or a trace. */
+export function ResultsPane({ trace, submit, headline, run, ...parts }: ResultsPaneProps) {
+  const { problem } = parts
+  const { of, shownRun } = headline
   return (
     <section className="pane results" aria-label="Results">
       <div className="pane-bar verdict-bar">
         <h2 className="label">Results</h2>
-        <RunBadge state={state} />
-        <RunStatus state={state} onStop={stop} />
+        <RunBadge state={shownRun} />
+        <RunStatus state={shownRun} silent={of === 'submission'} onStop={run.stop} />
+        <QuietLine run={run} submit={submit} headline={headline} />
       </div>
-      {trace ?? (
-        <>
-          <SubmissionView problem={problem} submit={submit} next={<NextProblem problem={problem} />} />
-          <CasesView {...parts} />
-        </>
+      {of === 'submission' && (
+        <SubmissionView
+          problem={problem}
+          submit={submit}
+          accepted={(submission) => (
+            <Accepted problem={problem} submission={submission} edited={headline.edited} />
+          )}
+        />
+      )}
+      {(of === 'run' && trace) || (
+        <CasesView {...parts} run={{ ...run, state: shownRun }} searching={headline.busyWith === 'search'} />
       )}
     </section>
   )
 }
 
-/** The link to the next problem, after a solve. */
-function NextProblem({ problem }: { problem: Pick<ProblemPage, 'slug' | 'topics'> }) {
-  const { data } = useQuery(allProblems())
-  const solved = useSolved()
-  const next = data && nextProblem(data.data, problem, solved)
-  if (!next)
-    return (
-      <Link className={buttonClass({ size: 'dense' })} to={paths.problems}>
-        All problems
-      </Link>
-    )
+/** The result before the newest one, or that the newest one is of earlier code. */
+function QuietLine({ run, submit, headline }: Pick<ResultsPaneProps, 'run' | 'submit' | 'headline'>) {
+  const { older, edited, show } = headline
+  if (!older) return edited && <p className="quiet-line">Your code has changed since.</p>
   return (
-    <Link className={buttonClass({ size: 'dense' })} to={paths.problem('$slug')} params={{ slug: next.slug }}>
-      Next: {next.title}
-      <Icon name="arrow" small />
-    </Link>
+    <p className="quiet-line">
+      {older === 'run' ? `Run before: ${statusText(run.state)}` : <SubmissionLine state={submit.state} />}
+      <Button size="dense" variant="ghost" onClick={() => show(older)}>
+        Show
+      </Button>
+    </p>
   )
 }

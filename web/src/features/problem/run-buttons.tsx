@@ -3,8 +3,11 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
 interface RunButtonsProps {
-  running: boolean
+  /** What the judge of this page is busy with. */
+  busyWith: string | undefined
   sending: boolean
+  /** The link to the next problem is the one button in colour. */
+  accepted: boolean
   traceButton: Ref<HTMLButtonElement>
   onTrace: () => void
   onRun: () => void
@@ -14,20 +17,20 @@ interface RunButtonsProps {
 }
 
 export function RunButtons(props: RunButtonsProps) {
-  const { running, sending, traceButton, onTrace, onRun, onSubmit, children } = props
+  const { busyWith, sending, accepted, traceButton, onTrace, onRun, onSubmit, children } = props
   return (
     <div className="run-buttons">
       {children}
-      <Button ref={traceButton} variant="ghost" busy={running} onClick={onTrace}>
+      <Button ref={traceButton} variant="ghost" busy={busyWith === 'trace'} onClick={onTrace}>
         <Icon name="eye" small />
         Trace
       </Button>
-      <Button busy={running} onClick={onRun} aria-keyshortcuts="Control+Enter">
+      <Button busy={busyWith === 'run'} onClick={onRun} aria-keyshortcuts="Control+Enter">
         <Icon name="play" small />
         Run <kbd>Ctrl ↵</kbd>
       </Button>
       <Button
-        variant="primary"
+        variant={accepted ? 'plain' : 'primary'}
         busy={sending && 'Judging…'}
         onClick={onSubmit}
         aria-keyshortcuts="Control+Shift+Enter"

@@ -1,6 +1,6 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
-import { type Case, type CaseResult, readValue, shownAnswer, shownValue } from './cases.ts'
+import { type Case, type CaseResult, readValue, shownAnswer, shownInput, shownValue } from './cases.ts'
 import { judgementLabel } from './verdict-tone.ts'
 import './run.css'
 
@@ -19,7 +19,7 @@ export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailPro
   return (
     <>
       <dl className="io">
-        {!withoutInput && <CaseInput problem={problem} one={one} />}
+        {!withoutInput && <Entry name="Input">{clipped(shownInput(problem, one.input))}</Entry>}
         {one.answer !== undefined && <Entry name="Expected">{shownAnswer(one.answer, stdin)}</Entry>}
         {result?.given !== undefined && (
           <Entry name="Yours" bad={failed}>
@@ -32,18 +32,6 @@ export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailPro
       {failed && <FailureReason result={result} />}
     </>
   )
-}
-
-function CaseInput({ problem: { signature }, one: { input } }: Pick<CaseDetailProps, 'problem' | 'one'>) {
-  if ('stdin' in input) return <Entry name="Input">{clipped(input.stdin)}</Entry>
-  return input.arguments.map((value, at) => {
-    const name = signature?.parameters[at]?.name ?? `${at + 1}`
-    return (
-      <Entry key={name} name={name}>
-        {clipped(shownValue(value))}
-      </Entry>
-    )
-  })
 }
 
 export function Entry({
@@ -82,7 +70,8 @@ function FailureReason({ result: { judgement } }: { result: CaseResult }) {
 const LONGEST = 4_000
 export const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
 
-function shownGiven(given: string, stdin: boolean): string {
+/** The answer of a solution for people. */
+export function shownGiven(given: string, stdin: boolean): string {
   if (stdin) return clipped(given.replace(/\n$/, ''))
   const value = readValue(given)
   return clipped(value === undefined ? given : shownValue(value))

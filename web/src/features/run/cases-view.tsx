@@ -19,11 +19,12 @@ interface CasesViewProps {
   /** The custom inputs as the last run checked them. */
   checked: readonly CheckedInput[]
   choice: ChosenCase
+  searching: boolean
   onSearch: () => void
 }
 
 /** Compiler messages or a counterexample, if there are any, and all the cases. */
-export function CasesView({ problem, run, inputs, checked, choice, onSearch }: CasesViewProps) {
+export function CasesView({ problem, run, inputs, checked, choice, searching, onSearch }: CasesViewProps) {
   const { state } = run
   const samples = sampleCases(problem)
   const { id: chosen, choose } = choice
@@ -74,7 +75,7 @@ export function CasesView({ problem, run, inputs, checked, choice, onSearch }: C
               Add input
             </Button>
             {hasReference(problem.slug) && (
-              <Button size="dense" onClick={onSearch}>
+              <Button size="dense" busy={searching} onClick={onSearch}>
                 <Icon name="search" small />
                 Find a counterexample
               </Button>

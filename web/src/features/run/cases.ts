@@ -48,6 +48,13 @@ export function shownValue(value: Value): string {
   return JSON.stringify(value)
 }
 
+/** An input for people: the standard input, or each argument by name, in a line. */
+export function shownInput({ signature }: Pick<ProblemPage, 'signature'>, input: TestInput): string {
+  if ('stdin' in input) return input.stdin
+  const nameOf = (at: number) => signature?.parameters[at]?.name ?? `${at + 1}`
+  return input.arguments.map((value, at) => `${nameOf(at)} = ${shownValue(value)}`).join('\n')
+}
+
 /** An answer for people: the printed text, or the value. */
 export const shownAnswer = (value: Value, stdin: boolean) =>
   stdin ? String(value).replace(/\n$/, '') : shownValue(value)

@@ -8,12 +8,19 @@ import { isBusy, type RunState } from './run-state.ts'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
 import './run.css'
 
+interface RunStatusProps {
+  state: RunState
+  /** Without words, while the headline is another's. It stays, so that the next words are announced. */
+  silent: boolean
+  onStop: () => void
+}
+
 /** What the judge of this page does, in one line. It is announced when the phase changes, not at every step. */
-export function RunStatus({ state, onStop }: { state: RunState; onStop: () => void }) {
+export function RunStatus({ state, silent, onStop }: RunStatusProps) {
   return (
     <div className="judge-status">
       <p className="small" role="status">
-        {statusText(state)}
+        {!silent && statusText(state)}
       </p>
       {state.phase === 'loading' && state.fetched && state.fetched.total > 0 && (
         <progress
@@ -38,7 +45,7 @@ export function RunStatus({ state, onStop }: { state: RunState; onStop: () => vo
   )
 }
 
-function statusText(state: RunState): string {
+export function statusText(state: RunState): string {
   switch (state.phase) {
     case 'idle':
       return 'Run tries your code on the samples, here in the browser.'

@@ -1,24 +1,29 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { SolutionSubmissionPage, SubmissionProgress } from '@callofcode/contract/solution-submission'
+import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { clipped, Entry, shownAnswer, verdictTone } from '../run/public.ts'
+import { clipped, Entry, shownAnswer, shownGiven, shownInput, verdictTone } from '../run/public.ts'
 import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.ts'
 import './submissions.css'
 
 interface SubmissionViewProps {
   problem: ProblemPage
   submit: SubmitHandle
-  /** The link that is shown after a solve. */
-  next: ReactNode
+  /** What is shown beneath the verdict of an accepted one. */
+  accepted: (submission: SolutionSubmissionPage) => ReactNode
 }
 
 /** The state of the last submission, up to its verdict. */
-export function SubmissionView({ problem, submit: { state, dismiss, tryNow }, next }: SubmissionViewProps) {
+export function SubmissionView({
+  problem,
+  submit: { state, dismiss, tryNow },
+  accepted,
+}: SubmissionViewProps) {
   if (state.phase === 'idle') return null
   return (
     <section className="submission" aria-label="Submission">
@@ -27,7 +32,7 @@ export function SubmissionView({ problem, submit: { state, dismiss, tryNow }, ne
         {state.phase === 'waiting' && <Notice tone="warning">{waitingWords(state)}</Notice>}
         {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
         {state.phase === 'judging' && <Judging progress={state.progress} />}
-        {state.phase === 'done' && <Verdict problem={problem} id={state.id} next={next} />}
+        {state.phase === 'done' && <Verdict problem={problem} id={state.id} accepted={accepted} />}
       </div>
       {state.phase === 'waiting' && <TryAgain at={state.again} onTry={tryNow} />}
       {(state.phase === 'done' || state.phase === 'refused') && (
@@ -80,11 +85,11 @@ function Judging({ progress: { state, place, test, tests, preparing } }: { progr
   )
 }
 
-interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'next'> {
+interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'accepted'> {
   id: string
 }
 
-function Verdict({ problem, id, next }: VerdictProps) {
+function Verdict({ problem, id, accepted }: VerdictProps) {
   const { data } = useQuery(submissionAt(id))
   if (!data)
     return <p className="small">The verdict is there, but could not be read. Look under Submissions.</p>
@@ -105,7 +110,7 @@ function Verdict({ problem, id, next }: VerdictProps) {
         </p>
       )}
       <Failing problem={problem} submission={submission} />
-      {verdict === 'Accepted' && next}
+      {verdict === 'Accepted' && accepted(submission)}
     </>
   )
 }
@@ -120,7 +125,7 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
     return <p className="small muted">{`Test ${test} was not passed. ${words}`}</p>
   }
   const stdin = problem.style === 'stdin'
-  const input = 'stdin' in sample.input ? sample.input.stdin : sample.input.arguments.map(String).join('\n')
+  const input = shownInput(problem, sample.input as TestInput)
   return (
     <dl className="io">
       <Entry name="Test">{`Sample ${test}`}</Entry>
@@ -128,7 +133,7 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
       <Entry name="Expected">{shownAnswer(sample.answer as Value, stdin)}</Entry>
       {sample.given !== null && (
         <Entry name="Yours" bad>
-          {clipped(sample.given)}
+          {shownGiven(sample.given, stdin)}
         </Entry>
       )}
       {!stdin && sample.stdout && <Entry name="Printed">{sample.stdout}</Entry>}

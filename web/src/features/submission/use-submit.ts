@@ -2,10 +2,11 @@ import { listCompleted } from '@callofcode/contract/curriculum'
 import {
   getOwnProblem,
   getSubmission,
+  listSolved,
   listSubmissions,
   type SubmissionProgress,
 } from '@callofcode/contract/solution-submission'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyOf } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
@@ -82,9 +83,16 @@ function useFollowed(slug: string, id: string | undefined): SubmitState {
 
 export const submissionAt = (id: string) => readFound(getSubmission, { params: { id } }, { quiet: true })
 
+/** Whether a submission has been accepted. */
+export function useAccepted(state: SubmitState): boolean {
+  const id = state.phase === 'done' ? state.id : undefined
+  const { data } = useQuery({ ...submissionAt(id ?? ''), enabled: id !== undefined })
+  return id !== undefined && data?.data.verdict === 'Accepted'
+}
+
 /** After a verdict the cached problem is out of date; after a solve, the tracker too. */
 async function refreshAfterVerdict(client: QueryClient, slug: string, accepted: boolean) {
   const stale = [keyOf(getOwnProblem, { params: { slug } }), keyOf(listSubmissions)]
-  if (accepted) stale.push(keyOf(listCompleted), ['/progress'])
+  if (accepted) stale.push(keyOf(listCompleted), keyOf(listSolved))
   await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }

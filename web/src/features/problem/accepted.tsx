@@ -1,0 +1,90 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type { SolutionSubmissionPage } from '@callofcode/contract/solution-submission'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { useActivity, useCompleted } from '../curriculum/public.ts'
+import { nextProblem } from './find-problems.ts'
+import { allProblems, useSolved } from './problem-queries.ts'
+
+interface AcceptedProps {
+  problem: Pick<ProblemPage, 'slug' | 'topics'>
+  submission: SolutionSubmissionPage
+  /** The code in the editor is no longer the accepted code. */
+  edited: boolean
+}
+
+/** After a solve: what it used, where the member stands now, and the way on. */
+export function Accepted({ problem, submission, edited }: AcceptedProps) {
+  const { data } = useQuery(allProblems())
+  const solved = useSolved()
+  const next = data && nextProblem(data.data, problem, solved)
+  const onward = buttonClass({ variant: edited ? 'plain' : 'primary' })
+  return (
+    <>
+      <Facts submission={submission} solved={solved.size} of={data?.data.length} />
+      <p className="row-btns">
+        {next ? (
+          <Link className={onward} to={paths.problem('$slug')} params={{ slug: next.slug }}>
+            Next: {next.title}
+            <Icon name="arrow" small />
+          </Link>
+        ) : (
+          <Link className={onward} to={paths.problems}>
+            All problems
+          </Link>
+        )}
+        <Link
+          className={buttonClass({ variant: 'ghost' })}
+          to={paths.problem('$slug')}
+          params={{ slug: problem.slug }}
+          search={{ view: 'editorial' }}
+          resetScroll={false}
+        >
+          Read the editorial
+        </Link>
+      </p>
+    </>
+  )
+}
+
+interface FactsProps extends Pick<AcceptedProps, 'submission'> {
+  solved: number
+  of: number | undefined
+}
+
+function Facts({ submission: { fuel, fuelLimit }, solved, of }: FactsProps) {
+  const { completed } = useCompleted()
+  const streak = useActivity(completed)?.streaks.current ?? 0
+  return (
+    <dl className="accepted-facts">
+      {fuel !== null && (
+        <Fact name="Fuel used">
+          {count(fuel)}
+          {fuelLimit !== null && <span className="small muted"> of {count(fuelLimit)}</span>}
+        </Fact>
+      )}
+      {of !== undefined && solved > 0 && (
+        <Fact name="Problems solved">
+          {solved}
+          <span className="small muted"> of {of}</span>
+        </Fact>
+      )}
+      {streak > 0 && <Fact name="Streak">{streak === 1 ? '1 day' : `${streak} days`}</Fact>}
+    </dl>
+  )
+}
+
+const count = (many: number) => many.toLocaleString('en')
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { isBusy, type RunHandle, type RunState, type SolutionCode } from '../run/public.ts'
+import { type SubmitHandle, useAccepted } from '../submission/public.ts'
+import { type Actions, type Headline, headlineOf, type ResultOf } from './headline.ts'
+
+type Action = 'run' | 'search' | 'trace'
+
+export interface HeadlineHandle extends Headline {
+  /** The run as far as it is shown; idle if it is not. */
+  readonly shownRun: RunState
+  /** The code in the editor has been accepted: the way on is the next problem. */
+  readonly accepted: boolean
+  /** What the judge of this page is busy with. */
+  readonly busyWith: Action | undefined
+  readonly began: (action: Action | 'submit') => void
+  /** Makes the older result the headline. */
+  readonly show: (of: ResultOf) => void
+}
+
+const NOT_SHOWN: RunState = { phase: 'idle' }
+
+export function useHeadline(code: SolutionCode, run: RunHandle, submit: SubmitHandle): HeadlineHandle {
+  const [actions, setActions] = useState<Actions>()
+  const [action, setAction] = useState<Action>()
+  const headline = headlineOf({ actions, code, run: run.state.phase, submission: submit.state.phase })
+  const accepted = useAccepted(submit.state) && headline.of === 'submission' && !headline.edited
+  return {
+    ...headline,
+    accepted,
+    shownRun: headline.of === 'run' ? run.state : NOT_SHOWN,
+    busyWith: isBusy(run.state) ? action : undefined,
+    began: (now) => {
+      const newest = now === 'submit' ? 'submission' : 'run'
+      setActions({ newest, on: { ...actions?.on, [newest]: code } })
+      if (now !== 'submit') setAction(now)
+    },
+    show: (newest) => setActions({ on: {}, ...actions, newest }),
+  }
+}
