@@ -106,6 +106,7 @@ test('SRCH-03 SRCH-04 a misspelt word finds what was meant, with the word marked
   await take(page, 'binray serach', /^Binary Search/)
   await expect(page).toHaveURL(/\/dsa\?/)
   await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('binary search')
   const found = palette(page).getByRole('group', { name: 'Topics' }).getByRole('option').first()
   await expect(found.locator('mark')).toHaveText(['Binary', 'Search'])
