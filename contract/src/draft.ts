@@ -5,17 +5,21 @@ import { limits } from './limits.ts'
 import { solutionLanguage } from './problem.ts'
 import { id, text, writing } from './text.ts'
 
+const SLUG = /^[a-z0-9-]{1,80}$/
+
 /** Forms for new items. A member has one draft for each. */
 export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const
 /** Each edited item has its own draft, separate from other items and from new ones. */
 export const draftForm = z.union([
   z.enum(NEW_FORMS),
   // Each problem and language has one draft of a solution.
-  z.templateLiteral(['solution:', z.string().regex(/^[a-z0-9-]{1,80}$/), ':', solutionLanguage]),
+  z.templateLiteral(['solution:', z.string().regex(SLUG), ':', solutionLanguage]),
+  // A member's private notes on a problem: a draft that is never published.
+  z.templateLiteral(['note:', z.string().regex(SLUG)]),
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
 ])
 export type DraftForm = z.infer<typeof draftForm>
-export const isEditForm = (form: DraftForm) => form.includes(':') && !form.startsWith('solution:')
+export const isEditForm = (form: DraftForm) => /^(modules|blogs|experiences):/.test(form)
 
 const typed = writing(limits.contentBytes)
 const name = text(60)

@@ -25,7 +25,7 @@ const pixel = Buffer.from(
 )
 
 describe('the own data', () => {
-  test('safety P1 is a file of all that the member did', async () => {
+  test('NOTE-03 safety P1 is a file of all that the member did', async () => {
     const { as, email } = await site.member({ role: 'admin', name: 'Asha Verma' })
     const { as: other } = await site.member({ role: 'admin' })
     await sendForm(site, as, {
@@ -61,6 +61,7 @@ describe('the own data', () => {
     const question = { questionName: 'Two Sum', difficulty: 'Easy', link: 'https://example.com/' }
     await send('POST', '/admin/createModule', as, { title: 'M', description: 'D', questions: [question] })
     await send('PUT', '/drafts/blog', as, { content: { title: 'Half a blog' } })
+    await send('PUT', '/drafts/note:fair-cuts', as, { content: { text: 'Cut after each weight.' } })
 
     const { status, headers, data } = await take(as)
     expect(status).toBe(200)
@@ -83,7 +84,10 @@ describe('the own data', () => {
       blogs: [{ title: 'B', author: 'Asha Verma' }],
       modules: [{ title: 'M', questions: [{ name: 'Two Sum' }] }],
       events: [{ title: 'Night' }],
-      drafts: [{ form: 'blog', content: { title: 'Half a blog' } }],
+      drafts: [
+        { form: 'blog', content: { title: 'Half a blog' } },
+        { form: 'note:fair-cuts', content: { text: 'Cut after each weight.' } },
+      ],
     })
     expect(data?.signins).toHaveLength(2)
     expect(data?.audit).toContainEqual(

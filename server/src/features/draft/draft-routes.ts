@@ -45,13 +45,13 @@ export function draftRoutes({ api, database, problems }: Dependencies) {
 }
 
 /**
- * Drafts of an edit are for those who may edit the item, and drafts of a solution for problems that exist.
+ * Drafts of an edit are for those who may edit the item, and solutions and notes for problems that exist.
  * Otherwise a member could fill the disk under invented names.
  */
 function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
   if (isEditForm(form) && !isAdmin(caller)) throw forbidden()
   const [kind, slug = ''] = form.split(':')
-  if (kind === 'solution' && !problems.head(slug)) throw missing(problemMessages.missing)
+  if ((kind === 'solution' || kind === 'note') && !problems.head(slug)) throw missing(problemMessages.missing)
 }
 
 const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: row.updatedAt.toISOString() })

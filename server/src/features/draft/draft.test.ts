@@ -69,6 +69,24 @@ describe('drafts', () => {
     expect((await read(as, 'solution:fair-cuts:cpp')).content).toEqual({ source: 'int' })
   })
 
+  test('NOTE-01 NOTE-02 a member has private notes on each problem there is, kept like a draft', async () => {
+    const [{ as }, { as: another }] = [await site.member(), await site.member({ role: 'admin' })]
+    const text = 'Cut *after* each weight.'
+    const first = await save(as, 'note:fair-cuts', { content: { text }, basedOn: null })
+    expect([first.status, first.body.data.content]).toEqual([200, { text }])
+    expect(await read(as, 'note:fair-cuts')).toEqual(first.body.data)
+    expect(await read(as, 'note:key-wheel')).toBeNull()
+    // Nobody else reads them, an admin neither.
+    expect(await read(another, 'note:fair-cuts')).toBeNull()
+    const late = await save(as, 'note:fair-cuts', { content: { text: '' }, basedOn: null })
+    expect([late.status, late.body.message]).toEqual([409, draftOutdated])
+    for (const form of ['note:', 'note:Fair_Cuts', 'note:made-up', 'note:fair-cuts:python'])
+      expect([form, (await save(as, form, { content: { text } })).status]).toEqual([form, 404])
+    expect((await save(as, 'note:fair-cuts', { content: { text: 'x'.repeat(200_001) } })).status).toBe(400)
+    for (const method of ['GET', 'PUT', 'DELETE'] as const)
+      expect((await site.ask(method, '/drafts/note:fair-cuts')).status).toBe(401)
+  })
+
   test('a save based on an older draft does not overwrite what another device wrote', async () => {
     const { as } = await site.member()
     const first = (await save(as, 'blog', { content: { title: 'one' }, basedOn: null })).body.data

@@ -25,7 +25,7 @@ const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   [paths.signup]: { tab: ['signup', 'forgot'] },
   [paths.dsa]: { difficulty: DIFFICULTIES },
   [paths.problems]: { difficulty: DIFFICULTIES, solved: ['Solved', 'To do'] },
-  [paths.problem('$slug')]: { view: ['hints', 'editorial', 'submissions'] },
+  [paths.problem('$slug')]: { view: ['hints', 'editorial', 'submissions', 'notes'] },
   [paths.events]: { when: ['past'], new: ['1'] },
   [paths.event('$id')]: { edit: ['1'] },
 }

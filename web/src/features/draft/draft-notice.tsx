@@ -11,10 +11,19 @@ import './draft.css'
 // File inputs are hidden behind their buttons.
 const FIRST = 'input:not([hidden]), textarea'
 
+/** A note is kept like a draft, but never sent. */
+type What = 'draft' | 'note'
+
+interface DraftNoticeProps {
+  draft: DraftHandle
+  what?: What
+}
+
 /** When the draft in the form was typed, and whether there is another one. */
-export function DraftNotice({ draft }: { draft: DraftHandle }) {
+export function DraftNotice({ draft, what = 'draft' }: DraftNoticeProps) {
   const { other, restoredAt } = draft.state
-  if (other) return <OtherDraftNotice draft={draft} at={other.at} onServer={other.onServer} />
+  if (other) return <OtherDraftNotice draft={draft} what={what} at={other.at} onServer={other.onServer} />
+  if (what === 'note') return null
   return restoredAt ? <RestoredNotice draft={draft} at={restoredAt} /> : null
 }
 
@@ -50,24 +59,24 @@ function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
   )
 }
 
-interface OtherDraftProps {
-  draft: DraftHandle
+interface OtherDraftProps extends Required<DraftNoticeProps> {
   at: string
   onServer: boolean
 }
 
 /** Nothing is overwritten before the author has chosen. */
-function OtherDraftNotice({ draft, at, onServer }: OtherDraftProps) {
+function OtherDraftNotice({ draft, what, at, onServer }: OtherDraftProps) {
+  const name = what === 'note' ? 'Another version of this note' : 'A draft of this form'
   return (
     <Notice tone="warning" role="status" className="span draft-notice">
       <p>
         {onServer
-          ? `A draft of this form was saved in another tab or on another device, ${dayTime(at)}. Yours is kept on this device only until you choose.`
-          : `A newer draft from another tab or device is shown. What you typed here ${dayTime(at)} is kept too.`}
+          ? `${name} was saved in another tab or on another device, ${dayTime(at)}. Yours is kept on this device only until you choose.`
+          : `A newer ${what} from another tab or device is shown. What you typed here ${dayTime(at)} is kept too.`}
       </p>
       <div className="row-btns">
         <Button size="dense" onClick={() => draft.settle('other')}>
-          {onServer ? 'Show the other draft' : 'Show what I typed here'}
+          {onServer ? `Show the other ${what}` : 'Show what I typed here'}
         </Button>
         <Button size="dense" variant="ghost" onClick={() => draft.settle('shown')}>
           Keep what is shown
@@ -78,7 +87,7 @@ function OtherDraftNotice({ draft, at, onServer }: OtherDraftProps) {
 }
 
 /** One line of status. Screen readers announce only problems: a message at every pause in typing would disturb. */
-export function DraftStatus({ state }: { state: DraftState }) {
+export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what?: What }) {
   const waiting = state.phase === 'waiting'
   return (
     <p className="draft-line small muted">
@@ -89,7 +98,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
             <Icon name="warning" small /> {waitingWords(state)}
           </>
         )}
-        {!state.ready && 'Looking for your draft…'}
+        {!state.ready && `Looking for your ${what}…`}
       </span>
     </p>
   )

@@ -1,2 +1,3 @@
 // The field in which Markdown is written.
+export { MarkdownEditor } from './markdown-editor.tsx'
 export { MarkdownField } from './markdown-field.tsx'

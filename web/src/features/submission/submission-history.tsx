@@ -9,11 +9,10 @@ import { useEffect, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
-import { useSession } from '../../platform/session/session.ts'
 import { dayTime } from '../../platform/time/shown-time.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { languageNames, SignInPrompt } from '../code-editor/public.ts'
+import { languageNames } from '../code-editor/public.ts'
 import { verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/public.ts'
 import './submissions.css'
@@ -26,11 +25,8 @@ interface SubmissionHistoryProps {
 
 /** A member's submissions of a problem, newest first. Each is compared with the one before it. */
 export function SubmissionHistory({ problem: { slug }, onRestore }: SubmissionHistoryProps) {
-  const { data: session } = useSession()
-  const member = Boolean(session?.role)
   const [chosen, setChosen] = useState<string>()
-  const { list, failed, more } = useSubmissionPages(slug, member)
-  if (!member) return <SignInPrompt>Submissions are kept for members.</SignInPrompt>
+  const { list, failed, more } = useSubmissionPages(slug)
   if (!list)
     return <p className="muted">{failed ? 'Your submissions did not arrive.' : 'Loading submissions...'}</p>
   const last = list.at(-1)
@@ -123,14 +119,13 @@ interface SubmissionPages {
   readonly more: (() => void) | undefined
 }
 
-function useSubmissionPages(slug: string, enabled: boolean): SubmissionPages {
+function useSubmissionPages(slug: string): SubmissionPages {
   const { data, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...keyOf(listSubmissions), 'pages', slug],
     queryFn: ({ pageParam, signal }) =>
       call(listSubmissions, { params: { slug }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    enabled,
     // Another tab or device may have submitted more.
     refetchOnMount: 'always',
     meta: { quiet: true },

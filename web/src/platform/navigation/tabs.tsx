@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import type { LinkParts } from './segmented.tsx'
 
@@ -68,6 +68,7 @@ interface TabLinksProps<Value extends string> {
   items: readonly { value: Value; label: ReactNode }[]
   value: Value
   className?: string | undefined
+  ref?: Ref<HTMLElement>
   link: (value: Value, parts: LinkParts) => ReactNode
 }
 
@@ -77,10 +78,11 @@ export function TabLinks<Value extends string>({
   items,
   value,
   className,
+  ref,
   link,
 }: TabLinksProps<Value>) {
   return (
-    <nav className={classNames('tabs', className)} aria-label={label}>
+    <nav className={classNames('tabs', className)} aria-label={label} ref={ref}>
       {items.map((item) => (
         <Fragment key={item.value}>
           {link(item.value, {

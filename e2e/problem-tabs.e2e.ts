@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { anotherPage, expect, test } from './journey.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { callFrom, unique } from './writing.ts'
+
+const PROBLEM = '/dsa/problems/fair-cuts'
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name })
+/** Cannot be edited until the kept text has loaded. */
+const notes = (page: Page) =>
+  page
+    .getByRole('form', { name: 'Notes' })
+    .and(page.locator(':not([inert])'))
+    .getByRole('textbox', { name: 'Your notes' })
+const keptNotes = async (page: Page) =>
+  JSON.stringify((await (await callFrom(page, 'GET', '/drafts/note:fair-cuts')).json()).data)
+
+test('NOTE-01 NOTE-02 NOTE-04 notes stand beside the statement, and are kept without a network and on another device', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, `${PROBLEM}?view=notes`)
+  await expect(page.getByText('Notes are kept for members')).toBeVisible()
+  await expect(tab(page, 'Notes')).toBeInViewport({ ratio: 1 })
+
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  await openPage(page, PROBLEM)
+  await tab(page, 'Notes').focus()
+  await page.keyboard.press('Enter')
+  const words = unique('Cut after each weight')
+  await notes(page).fill(words)
+  await expect.poll(() => keptNotes(page)).toContain(words)
+  await page.context().setOffline(true)
+  await notes(page).fill(`${words}, not the last`)
+  await expect(page.getByText('Not saved yet: no connection')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect.poll(() => keptNotes(page)).toContain('not the last')
+  await page.reload()
+  await expect(notes(page)).toHaveValue(`${words}, not the last`)
+
+  const elsewhere = await anotherPage(browser)
+  await signInWithoutForm(elsewhere, email)
+  await openPage(elsewhere, `${PROBLEM}?view=notes`)
+  await expect(notes(elsewhere)).toHaveValue(`${words}, not the last`)
+  await elsewhere.context().close()
+})

@@ -1,0 +1,54 @@
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import type { ComponentType } from 'react'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { SignInPrompt } from '../code-editor/public.ts'
+import { SubmissionHistory } from '../submission/public.ts'
+
+export interface TabProps {
+  problem: ProblemPage
+  /** Puts a solution into the editor. */
+  onRestore: (language: SolutionLanguage, source: string) => void
+}
+
+interface StatementTab {
+  readonly value: string
+  readonly label: string
+  /** What a visitor reads instead. */
+  readonly forVisitors?: string
+  readonly Tab: ComponentType<TabProps>
+}
+
+/** The tabs beside the statement, in their order. Their code is fetched when one is opened. */
+export const statementTabs: readonly StatementTab[] = [
+  {
+    value: 'hints',
+    label: 'Hints',
+    forVisitors: 'Hints are remembered for members.',
+    Tab: loadedLater('hints', async () => (await import('./hints-tab.tsx')).HintsTab),
+  },
+  {
+    value: 'editorial',
+    label: 'Editorial',
+    forVisitors: 'The editorial is for members.',
+    Tab: loadedLater('editorial', async () => (await import('./editorial-tab.tsx')).EditorialTab),
+  },
+  {
+    value: 'submissions',
+    label: 'Submissions',
+    forVisitors: 'Submissions are kept for members.',
+    Tab: SubmissionHistory,
+  },
+  {
+    value: 'notes',
+    label: 'Notes',
+    forVisitors: 'Notes are kept for members, and only you can read yours.',
+    Tab: loadedLater('notes', async () => (await import('./notes-tab.tsx')).NotesTab),
+  },
+]
+
+export function TabBody({ tab: { forVisitors, Tab }, ...props }: TabProps & { tab: StatementTab }) {
+  const { data: session } = useSession()
+  if (forVisitors && !session?.role) return <SignInPrompt>{forVisitors}</SignInPrompt>
+  return <Tab {...props} />
+}
