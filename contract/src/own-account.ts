@@ -96,6 +96,7 @@ export const ownData = z.object({
   drafts: rows,
   replyDrafts: rows,
   solutions: rows,
+  solvedProblems: rows,
   openedHints: rows,
   openedEditorials: rows,
   notifications: rows,

@@ -38,6 +38,9 @@ export const testInput = z.union([
   z.strictObject({ arguments: z.array(z.json()) }),
 ])
 
+const problemName = z.object({ slug: z.string(), title: z.string() })
+export type ProblemName = z.infer<typeof problemName>
+
 const parameter = z.object({ name: z.string(), type: z.string() })
 
 /**
@@ -77,6 +80,13 @@ export const problemPage = problemListed.omit({ languages: true }).extend({
   samples: z.array(z.object({ input: testInput, answer: z.json() })),
   languages: z.array(offeredLanguage),
   hints: z.number(),
+  /** Where it stands in the learning path, from 1, and what comes before and after it there. */
+  path: z.object({
+    place: z.number(),
+    of: z.number(),
+    previous: problemName.nullable(),
+    next: problemName.nullable(),
+  }),
   /**
    * The address of the judge's manifest. The files it names are beside it and never change. 503 with Retry-After
    * while the judge is being built.
@@ -91,7 +101,7 @@ export const ofProblem = one
 export const listProblems = endpoint({
   method: 'GET',
   path: '/problems',
-  summary: 'Problems to solve on this site, easy ones first',
+  summary: 'Problems to solve on this site, in the order of the learning path',
   callers: 'anyone',
   answer: z.object({ data: z.array(problemListed) }),
 })

@@ -160,9 +160,17 @@ export const getOwnProblem = endpoint({
 export const listSolved = endpoint({
   method: 'GET',
   path: '/progress/problems',
-  summary: 'Slugs of the problems that you have solved on this site',
+  summary: 'Slugs of the problems that you have solved on this site, and of those you have only submitted to',
   callers: 'member',
-  answer: z.object({ data: z.array(z.string()) }),
+  answer: z.object({ data: z.array(z.string()), tried: z.array(z.string()) }),
+})
+
+export const listProblemCounts = endpoint({
+  method: 'GET',
+  path: '/problem-counts',
+  summary: 'How many members have solved each problem; may be a minute old',
+  callers: 'anyone',
+  answer: z.object({ data: z.array(z.object({ slug: z.string(), solved: z.number() })) }),
 })
 
 const oneSubmission = { params: z.object({ id }), notFound: solutionSubmissionMessages.missing } as const

@@ -25,6 +25,8 @@ import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { JUDGE_QUEUE } from '../features/submission/judge-queue-store.ts'
+import { solvedRoutes } from '../features/submission/solved-routes.ts'
+import { PROBLEM_SOLVED } from '../features/submission/solved-store.ts'
 import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Versioned } from '../features/version/versioned.ts'
@@ -71,6 +73,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   problemRoutes(dependencies)
   hintRoutes(dependencies)
   submissionRoutes(dependencies)
+  solvedRoutes(dependencies)
   compileRoutes(dependencies)
   judgeAssetRoutes(dependencies)
   markdownPreviewRoute(dependencies)
@@ -85,11 +88,12 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
 }
 
 /** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
-function publishChanges({ database, cache, live, judge }: Dependencies) {
+function publishChanges({ database, cache, live, judge, lateCounts }: Dependencies) {
   database.onChanged = (tags) => {
     cache.invalidate(tags)
     live.changed(tags)
     if (tags.includes(JUDGE_QUEUE)) judge.wake()
+    if (tags.includes(PROBLEM_SOLVED)) lateCounts.note()
   }
 }
 

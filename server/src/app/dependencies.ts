@@ -6,11 +6,13 @@ import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
+import { PROBLEM_COUNTS } from '../features/submission/solved-store.ts'
 import { clientAddressReader } from '../platform/admission/client-address.ts'
 import type { InFlight } from '../platform/admission/in-flight.ts'
 import { type LagGauge, LoadShedder } from '../platform/admission/load-shedder.ts'
 import { RequestBudget } from '../platform/admission/request-budget.ts'
 import { AnswerCache } from '../platform/answer-cache/answer-cache.ts'
+import { LateInvalidation } from '../platform/answer-cache/late-invalidation.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Env } from '../platform/env.ts'
 import { Api } from '../platform/http/api.ts'
@@ -37,12 +39,16 @@ export interface Given {
   lag?: LagGauge
 }
 
+/** Milliseconds that a visitor may read an old count of who solved a problem. */
+const OLDEST_COUNTS = 60_000
+
 /** Creates each dependency once. Every registration takes what it needs from the result. */
 export function createDependencies({ env, database, mailer, secret, screens, problems: folder, lag }: Given) {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const headers = commonHeaders(publicUrl.startsWith('https:'))
   const addressOf = clientAddressReader(env.TRUST_PROXY)
   const cache = new AnswerCache()
+  const lateCounts = new LateInvalidation(() => cache.invalidate([PROBLEM_COUNTS]), OLDEST_COUNTS)
   const countView = viewCounter(database, secret, addressOf)
 
   const inFlight: InFlight = { responses: new Set(), stopping: false }
@@ -82,7 +88,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
 
   return {
     ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, inFlight },
-    ...{ countView, findCaller, headers, publicUrl, secret },
+    ...{ countView, lateCounts, findCaller, headers, publicUrl, secret },
   }
 }
 

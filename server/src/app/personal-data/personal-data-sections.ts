@@ -163,6 +163,14 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
+    ...ofMember('solved_problems'),
+    name: 'solvedProblems',
+    at: 't.solved_at',
+    // The page's place is a uuid.
+    id: 'md5(t.problem)::uuid',
+    shown: { problem: 't.problem', solvedAt: utc('t.solved_at') },
+  },
+  {
     ...ofMember('opened_hints'),
     name: 'openedHints',
     shown: { problem: 't.problem', hint: 't.hint', openedAt: utc('t.created_at') },

@@ -5,6 +5,7 @@ import { eventStore } from '../../features/event/event-store.ts'
 import { eventRegistrations } from '../../features/event/event-tables.ts'
 import { registrationStore } from '../../features/event/registration-store.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
+import { PROBLEM_COUNTS } from '../../features/submission/solved-store.ts'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 
 type MailDependencies = Parameters<typeof promoteWaiting>[0]
@@ -30,7 +31,7 @@ export async function removeMember(
   await takeVotesBack(tx, memberId)
   await takeNameOut(tx, changed, memberId)
   await tx.execute(raw`delete from blog_views where reader = ${memberId}`)
-  changed('authors', 'forum')
+  changed('authors', 'forum', PROBLEM_COUNTS)
   await tx.delete(members).where(eq(members.id, memberId))
   return member
 }

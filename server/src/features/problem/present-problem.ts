@@ -1,7 +1,6 @@
 import { topics as starterTopics } from '@callofcode/content/curriculum'
 import type { Problem } from '@callofcode/content/problem'
 import { testOf } from '@callofcode/content/problem-tests'
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import type { ProblemListed, ProblemPage } from '@callofcode/contract/problem'
 import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
 import { countedBy } from '@callofcode/judge/language'
@@ -29,12 +28,8 @@ export const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'
   [topic, ...topics].map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
 const titles = new Map(starterTopics.map(({ slug, title }) => [slug, title]))
 
-const rank = ({ difficulty }: Pick<ProblemHead, 'difficulty'>) => DIFFICULTIES.indexOf(difficulty)
-export const easyFirst = (one: ProblemHead, other: ProblemHead) =>
-  rank(one) - rank(other) || one.title.localeCompare(other.title, 'en')
-
 /** The public part of a problem: no hidden tests, hints or editorial. */
-export async function presentProblem(problem: Problem, offers: Offers): Promise<ProblemPage> {
+export async function presentProblem(problem: Problem, offers: Offers): Promise<Omit<ProblemPage, 'path'>> {
   const { slug, title, difficulty, style, comparison } = problem
   const signature = style === 'function' ? problem.signature : undefined
   const { html } = await renderMarkdown(problem.statement, { headingIds: false })

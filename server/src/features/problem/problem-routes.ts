@@ -1,7 +1,8 @@
-import { getProblem, listProblems } from '@callofcode/contract/problem'
+import { getProblem, listProblems, type ProblemPage } from '@callofcode/contract/problem'
 import type { Api } from '../../platform/http/api.ts'
-import { easyFirst, type Offers, presentListed, presentProblem } from './present-problem.ts'
-import { type ProblemLibrary, problemOf } from './problem-library.ts'
+import { learningPath } from './learning-path.ts'
+import { type Offers, presentListed, presentProblem } from './present-problem.ts'
+import { type ProblemHead, type ProblemLibrary, problemOf } from './problem-library.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -10,21 +11,28 @@ interface Dependencies {
   readonly judge: { offers(): Promise<Offers> }
 }
 
+function placeIn(all: readonly ProblemHead[], slug: string): ProblemPage['path'] {
+  const at = all.findIndex((one) => one.slug === slug)
+  const named = (one: ProblemHead | undefined) => (one ? { slug: one.slug, title: one.title } : null)
+  return { place: at + 1, of: all.length, previous: named(all[at - 1]), next: named(all[at + 1]) }
+}
+
 /** The problems that members solve on the site. */
 export function problemRoutes({ api, problems, judge }: Dependencies) {
   api.serve(
     listProblems,
     async () => {
       const offers = await judge.offers()
-      return { data: [...problems.list()].sort(easyFirst).map((head) => presentListed(head, offers)) }
+      return { data: learningPath(problems.list()).map((head) => presentListed(head, offers)) }
     },
     { tags: () => ['problems'] },
   )
   api.serve(
     getProblem,
-    async ({ params: { slug } }) => ({
-      data: await presentProblem(await problemOf(problems, slug), await judge.offers()),
-    }),
+    async ({ params: { slug } }) => {
+      const problem = await presentProblem(await problemOf(problems, slug), await judge.offers())
+      return { data: { ...problem, path: placeIn(learningPath(problems.list()), slug) } }
+    },
     { tags: ({ slug }) => ['problems', `problem:${slug}`] },
   )
 }

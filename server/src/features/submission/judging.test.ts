@@ -135,6 +135,7 @@ describe('safety J3 hidden tests stay hidden', () => {
           'html',
           'judge',
           'languages',
+          'path',
           'questionId',
           'samples',
         ],
@@ -170,6 +171,14 @@ test('a source that was judged before gets its verdict at once, and its claim is
     agrees: false,
     verdict: 'Accepted',
   })
+  // Such a verdict counts too, once for each member.
+  const { rows: solved } = await site.database.pool.query(
+    `select solved, (select count(distinct member_id)::int from problem_submissions s
+       where s.problem = c.problem and verdict = 'Accepted') as people
+     from problem_counts c where problem = 'fair-cuts'`,
+  )
+  expect(solved[0].people).toBeGreaterThan(1)
+  expect(solved[0].solved).toBe(solved[0].people)
 })
 
 test('an accepted solution ticks its question once, and never unticks it', async () => {

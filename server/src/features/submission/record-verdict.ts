@@ -7,6 +7,7 @@ import { progressStore } from '../curriculum/public.ts'
 import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
 import { judgeQueueStore, type LeasedSubmission, submissionTag } from './judge-queue-store.ts'
+import { PROBLEM_SOLVED } from './solved-store.ts'
 import type { SubmissionRow } from './submission-tables.ts'
 import { verdictCacheStore } from './verdict-cache-store.ts'
 
@@ -53,6 +54,7 @@ export async function recordVerdict(
     const isReached = judged.verdict !== 'Internal Error'
     if (!(await judgeQueueStore.finish(tx, submission.id, submission.leaseId, found, isReached))) return
     changed(submissionTag(submission.id))
+    if (judged.verdict === 'Accepted') changed(PROBLEM_SOLVED)
     if (conditions && language && sourceHash && isRepeatable(judged, language))
       await verdictCacheStore.create(tx, { ...conditions, language, sourceHash }, judged)
     if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, memberId, questionIdOf(head))

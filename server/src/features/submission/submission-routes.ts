@@ -1,7 +1,6 @@
 import type { Problem } from '@callofcode/content/problem'
 import {
   getSubmission,
-  listSolved,
   listSubmissions,
   solutionSubmissionMessages,
   streamSubmission,
@@ -26,6 +25,7 @@ import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './judge-queue-store.ts'
 import { presentProgress, presentSubmission, presentWhole } from './present-submission.ts'
 import { columnsOf, tick } from './record-verdict.ts'
+import { PROBLEM_SOLVED } from './solved-store.ts'
 import { type NewSubmission, submissionStore } from './submission-store.ts'
 import { verdictCacheStore } from './verdict-cache-store.ts'
 
@@ -83,8 +83,6 @@ export function submissionRoutes(dependencies: Dependencies) {
     }
   })
 
-  api.serve(listSolved, async ({ caller }) => ({ data: await submissionStore.listSolved(sql, caller.id) }))
-
   api.serve(getSubmission, async ({ params: { id }, caller }) => {
     const row = await submissionStore.get(sql, id)
     if (!row || (row.memberId !== caller.id && caller.role !== 'admin'))
@@ -104,8 +102,11 @@ export function submissionRoutes(dependencies: Dependencies) {
       ...columnsOf(judged, { testsHash, toolchain }),
       agrees: agreesWith(claim ?? null, judged),
     }
-    return write(database, async (tx) => {
-      if (judged.verdict === 'Accepted') await tick(tx, memberId, questionIdOf(problem))
+    return write(database, async (tx, changed) => {
+      if (judged.verdict === 'Accepted') {
+        changed(PROBLEM_SOLVED)
+        await tick(tx, memberId, questionIdOf(problem))
+      }
       return submissionStore.createJudged(tx, submission, found)
     })
   }

@@ -98,17 +98,6 @@ export const submissionStore = {
     return counts ?? { all: 0, own: 0 }
   },
 
-  /** The slugs of the problems that a member has solved. */
-  async listSolved(sql: Sql, memberId: string): Promise<string[]> {
-    const accepted: JudgeResult['verdict'] = 'Accepted'
-    const rows = await sql
-      .selectDistinct({ problem: submissions.problem })
-      .from(submissions)
-      .where(and(eq(submissions.memberId, memberId), eq(submissions.verdict, accepted)))
-      .orderBy(submissions.problem)
-    return rows.map(({ problem }) => problem)
-  },
-
   /** When a member first solved a problem; null before that. */
   async solvedAt(sql: Sql, memberId: string, problem: string): Promise<Date | null> {
     const accepted: JudgeResult['verdict'] = 'Accepted'

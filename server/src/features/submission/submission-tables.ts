@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 import type { JudgeResult, SubmissionClaim } from '../judge-worker/public.ts'
 
@@ -44,6 +54,17 @@ export const problemSubmissions = pgTable('problem_submissions', {
   toolchain: text('toolchain'),
 })
 export type SubmissionRow = typeof problemSubmissions.$inferSelect
+
+export const solvedProblems = pgTable(
+  'solved_problems',
+  { memberId: member(), problem: text('problem').notNull(), solvedAt: time('solved_at').notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.problem] })],
+)
+
+export const problemCounts = pgTable('problem_counts', {
+  problem: text('problem').primaryKey(),
+  solved: integer('solved').notNull(),
+})
 
 export const cachedVerdicts = pgTable('kept_verdicts', {
   id: id(),

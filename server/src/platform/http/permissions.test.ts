@@ -130,6 +130,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /problems/:slug/compile': 'member',
   'GET /problems/:slug/mine': 'member',
   'GET /progress/problems': 'member',
+  'GET /problem-counts': 'anyone',
   'GET /submissions/:id': 'member',
   'GET /submissions/:id/stream': 'member',
 

@@ -1,0 +1,34 @@
+import { asc, eq, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { problemCounts, solvedProblems } from './submission-tables.ts'
+
+/** The tag of every accepted verdict. No answer has it: the counts are dropped from the cache some time later. */
+export const PROBLEM_SOLVED = 'problem-solved'
+export const PROBLEM_COUNTS = 'problem-counts'
+
+/** What members have solved. Triggers write these tables with each accepted submission (migration 0020). */
+export const solvedStore = {
+  /** The slugs of the problems that a member has solved. */
+  async list(sql: Sql, memberId: string): Promise<string[]> {
+    const rows = await sql
+      .select({ problem: solvedProblems.problem })
+      .from(solvedProblems)
+      .where(eq(solvedProblems.memberId, memberId))
+      .orderBy(asc(solvedProblems.problem))
+    return rows.map(({ problem }) => problem)
+  },
+
+  /** The slugs of the problems that a member has submitted to and not solved. */
+  async listTried(sql: Sql, memberId: string): Promise<string[]> {
+    const { rows } = await sql.execute<{ problem: string }>(statement`
+      select distinct problem from problem_submissions t where t.member_id = ${memberId} and not exists (
+        select from solved_problems s where s.member_id = t.member_id and s.problem = t.problem) order by problem`)
+    return rows.map(({ problem }) => problem)
+  },
+
+  /** How many members have solved each problem, by its slug. Problems that nobody has solved may be missing. */
+  async counts(sql: Sql): Promise<ReadonlyMap<string, number>> {
+    const rows = await sql.select().from(problemCounts)
+    return new Map(rows.map(({ problem, solved }) => [problem, solved]))
+  },
+}
