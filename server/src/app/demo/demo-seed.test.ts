@@ -21,6 +21,9 @@ describe('the demo club', () => {
     expect(said.join()).toContain(demoPassword)
     expect(await count('members')).toBe(people.length)
     expect(await count('completed_questions')).toBeGreaterThan(1_000)
+    const { data } = (await site.ask('GET', '/problem-counts')).body
+    expect(data.filter(({ solved }: { solved: number }) => solved > 0).length).toBeGreaterThan(30)
+    for (const { solved } of data) expect(solved).toBeLessThan(people.length)
     const { body } = await site.ask('GET', '/getBlogs')
     expect(body.data.map((blog: { title: string }) => blog.title)).toEqual(blogs.map((blog) => blog.title))
     const { body: told } = await site.ask('GET', '/getInteviewExp')

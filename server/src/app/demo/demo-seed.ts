@@ -5,12 +5,20 @@ import { type DemoSeeder, demoClub } from './demo-club.ts'
 import { seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
 import { seedForum } from './demo-forum.ts'
 import { seedPeople } from './demo-people.ts'
+import { seedSolutions } from './demo-solutions.ts'
 
 const LOCK = 7_261_914_532
 const KEY = 'demo'
 
 /** In this order. A new kind of content gets a new entry. */
-const seeders: readonly DemoSeeder[] = [seedProgress, seedBlogs, seedExperiences, seedForum, seedEvents]
+const seeders: readonly DemoSeeder[] = [
+  seedProgress,
+  seedSolutions,
+  seedBlogs,
+  seedExperiences,
+  seedForum,
+  seedEvents,
+]
 
 type Say = (line: string) => void
 

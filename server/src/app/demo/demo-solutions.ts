@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import * as content from '@callofcode/content/demo-club'
+import { type ProblemHead, ProblemLibrary, sourceHashOf } from '../../features/problem/problem-library.ts'
+import { shippedProblems } from '../../features/problem/problem-modules.ts'
+import { problemSubmissions } from '../../features/submission/submission-tables.ts'
+import type { DemoSeeder } from './demo-club.ts'
+
+type Verdict = 'accepted' | 'wrong_answer'
+interface Attempt {
+  readonly key: string
+  readonly problem: ProblemHead
+  readonly verdict: Verdict
+  readonly daysAgo: number
+}
+
+const LANGUAGES = { '.py': 'python', '.js': 'javascript', '.cpp': 'cpp' } as const
+const MINUTES = 24 * 60
+const TESTS = 24
+
+/** Submissions to the problems on the site, in keeping with the questions that each person has ticked. */
+export const seedSolutions: DemoSeeder = async (tx, club) => {
+  const library = new ProblemLibrary(shippedProblems)
+  const rows = content.people
+    .flatMap((person) => attemptsOf(person, library.list()))
+    .map(({ key, problem, verdict, daysAgo }) => {
+      const { language, source } = solutionOf(problem.slug, verdict, chance(key, 'language'))
+      const at = club.daysAgo(daysAgo)
+      const accepted = verdict === 'accepted'
+      return {
+        ...{ createdAt: at, judgedAt: at, memberId: club.memberOf(key).id, problem: problem.slug },
+        ...{ language, source, sourceHash: sourceHashOf(source), state: 'done' as const },
+        ...{ verdict: accepted ? ('Accepted' as const) : ('Wrong Answer' as const), tests: TESTS },
+        passed: accepted ? TESTS : Math.floor(1 + chance(key, problem.slug, 'passed') * (TESTS - 2)),
+        reason: accepted ? null : 'The answer differs from the expected one.',
+      }
+    })
+  if (rows.length > 0) await tx.insert(problemSubmissions).values(rows)
+  return []
+}
+
+/** A number from 0 to 1, the same on every start. */
+const chance = (...of: string[]) => createHash('sha1').update(of.join(' ')).digest().readUInt32BE() / 2 ** 32
+
+function attemptsOf(person: (typeof content.people)[number], problems: readonly ProblemHead[]): Attempt[] {
+  const { key } = person
+  const ticked = new Map(content.demoProgress(person).map(({ question, daysAgo }) => [question, daysAgo]))
+  return problems.flatMap((problem) => {
+    const luck = chance(key, problem.slug)
+    const day = problem.question ? ticked.get(problem.question) : undefined
+    const other = 2 + Math.floor(luck * Math.min(person.joinedDaysAgo, 200))
+    const daysAgo = (day ?? other) + 0.2 + luck / 2
+    const attempt = (verdict: Verdict, earlier = 0) => ({
+      key,
+      problem,
+      verdict,
+      daysAgo: daysAgo + earlier / MINUTES,
+    })
+    // Problems without a question are solved by those who have practised about enough for them.
+    const reached = problem.question ? day !== undefined : luck < ticked.size / 500
+    if (reached && luck < 0.9)
+      return [...(luck < 0.35 ? [attempt('wrong_answer', 25)] : []), attempt('accepted')]
+    return ticked.size > 0 && luck > 0.94 ? [attempt('wrong_answer')] : []
+  })
+}
+
+/** A solution that is shipped with the problem to check it. */
+function solutionOf(slug: string, verdict: Verdict, luck: number) {
+  const folder = join(String(shippedProblems), slug, 'submissions', verdict)
+  const files = readdirSync(folder).filter((name) => extname(name) in LANGUAGES)
+  const file = files[Math.floor(luck * files.length)]
+  if (!file) throw new Error(`${slug} has no solution under ${verdict}`)
+  const language = LANGUAGES[extname(file) as keyof typeof LANGUAGES]
+  return { language, source: readFileSync(join(folder, file), 'utf8') }
+}
