@@ -178,3 +178,55 @@ function rulesThatMatch(css: string): string[] {
     return plain !== '' && document.querySelector(plain) !== null
   })
 }
+
+const program = (page: Page) => page.getByRole('region', { name: 'SEE EVERY STEP' })
+
+test('LAND-20 LAND-21 a recorded run stands in the page; its script comes when it is in sight, and then keys and buttons step', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await openPage(page, '/')
+  await page.waitForLoadState('networkidle')
+  const atFirst = scripts.length
+  await expect(program(page).locator('.hl')).toHaveText('slow = 0')
+  await expect(program(page).getByRole('img')).toHaveAccessibleName('nums: 0, 4, 0, 7, 2')
+  expect(scripts).toHaveLength(atFirst)
+
+  const box = await program(page).elementHandle()
+  await program(page).scrollIntoViewIfNeeded()
+  const forward = program(page).getByRole('button', { name: 'Step forward' })
+  await expect(forward).toBeEnabled()
+  expect(scripts.length).toBeGreaterThan(atFirst)
+  expect(await box?.evaluate((element) => element.isConnected), 'the markup of the server stays').toBe(true)
+
+  await forward.click()
+  await expect(program(page).getByText('Step 2 of 23. Line 3. slow is 0.')).toBeAttached()
+  await page.keyboard.press('End')
+  await expect(program(page).getByRole('img')).toHaveAccessibleName(/^nums: 4, 7, 2, 0, 0; /)
+  await expect(program(page).getByRole('slider')).toHaveAttribute('aria-valuetext', '23 of 23')
+  await page.keyboard.press('ArrowLeft')
+  await expect(program(page).getByText(/^Step 22 of 23\. Line 8\./)).toBeAttached()
+  await program(page).getByRole('button', { name: 'Play' }).click()
+  await expect(program(page).getByText(/^Step 23 of 23\./)).toBeAttached()
+})
+
+test('LAND-20 LAND-22 who comes from another page finds the run and the numbers too', async ({ page }) => {
+  const { topics } = (await (await page.request.get('/api/v1/topics/')).json()) as { topics: Topic[] }
+  const { data } = (await (await page.request.get('/api/v1/problems')).json()) as { data: unknown[] }
+  const questions = topics.flatMap((one) => Object.values(one.questions)).reduce((sum, many) => sum + many, 0)
+  const numbers = [String(topics.length), String(questions), String(data.length)]
+  const shown = why(page).locator('.try-counts dd')
+  await openPage(page, '/')
+  await expect(shown).toHaveText(numbers)
+  await openPage(page, '/events')
+  await page.getByRole('link', { name: 'Call of Code' }).first().click()
+  await expect(program(page)).toBeVisible()
+  await expect(shown).toHaveText(numbers)
+})
+
+interface Topic {
+  readonly questions: Record<string, number>
+}

@@ -4,4 +4,5 @@ export const JUDGED_FOLDERS = [
     (feature) => `server/src/features/${feature}`,
   ),
   'content/checker',
+  'web/src/features/landing',
 ]

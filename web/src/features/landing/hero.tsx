@@ -7,6 +7,7 @@ import { CallListing, PHRASES } from './call-listing.tsx'
 
 const EVERY = 3_000
 
+/** In the order of a phone, so that nothing moves while the page arrives. */
 export function Hero() {
   const { at, running, toggle } = useRotation(PHRASES, EVERY)
   return (
@@ -14,14 +15,14 @@ export function Hero() {
       <div className="hero-words">
         <Headline />
       </div>
-      <div className="hero-card">
-        <CallListing at={at} />
-      </div>
       <div className="hero-tag">
         <span className="cross" aria-hidden="true" />
         <p className="lead">Creative coders: join the community, explore events, take part in hackathons.</p>
       </div>
       <Ways />
+      <div className="hero-card">
+        <CallListing at={at} />
+      </div>
       <div className="hero-pause">
         <PauseButton running={running} onClick={toggle} />
       </div>

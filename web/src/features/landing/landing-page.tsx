@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
@@ -7,9 +8,10 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Hero } from './hero.tsx'
 import { LandingBar } from './landing-bar.tsx'
-import { WhyJoin } from './why-join.tsx'
+import { whyJoin } from './lazy-why.tsx'
 
 import './landing.css'
+import './demo.css'
 
 export const head = () => ({
   title: 'CODE. CREATE. CONQUER. · Call of Code',
@@ -18,6 +20,11 @@ export const head = () => ({
   canonical: paths.home,
 })
 
+export async function load({ client }: PagePlace) {
+  const { numbersQuery } = await import('./numbers.ts')
+  await client.prefetchQuery(numbersQuery)
+}
+
 export function Page() {
   return (
     <>
@@ -25,7 +32,7 @@ export function Page() {
       <LandingBar />
       <main id="main">
         <Hero />
-        <WhyJoin />
+        {whyJoin}
         <ClosingCall />
       </main>
       <LandingFoot />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Demo } from './demo.tsx'
+import { TryOne } from './try-one.tsx'
 
 interface Reason {
   figure: ReactNode
@@ -41,6 +43,8 @@ export function WhyJoin() {
           <ReasonCard key={reason.title} number={at + 1} {...reason} />
         ))}
       </ul>
+      <Demo />
+      <TryOne />
     </section>
   )
 }

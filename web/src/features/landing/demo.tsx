@@ -1,0 +1,137 @@
+import type { KeyboardEvent } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { DemoCode } from './demo-code.tsx'
+import recorded from './demo-steps.json'
+import type { DemoStep } from './demo-steps.ts'
+import { type Player, usePlayer } from './use-player.ts'
+
+const steps: readonly DemoStep[] = recorded
+
+/** A real run of a short program, to step through. The server draws its first step. */
+export function Demo() {
+  const player = usePlayer(steps.length)
+  const step = steps[player.at]
+  if (!step) return null
+  return (
+    <section
+      className="demo"
+      id="demo"
+      aria-labelledby="demo-title"
+      onKeyDown={(event) => stepByKey(event, player)}
+    >
+      <div className="demo-head">
+        <h3 className="plate-xs" id="demo-title">
+          SEE EVERY STEP
+        </h3>
+        <p className="muted">
+          A real run, recorded by our judge: step through it, forwards and backwards. Your own Python or
+          JavaScript can be traced the same way on every problem here.
+        </p>
+      </div>
+      <DemoCode line={step.line} />
+      <div className="demo-run">
+        <List step={step} />
+        <Values step={step} />
+        <Controls player={player} />
+      </div>
+      <p className="sr" aria-live={player.playing ? 'off' : 'polite'}>
+        {player.ready && step.said}
+      </p>
+    </section>
+  )
+}
+
+/** The slider has these keys for itself. */
+function stepByKey(event: KeyboardEvent, { at, count, go }: Player) {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[key]
+  if (to === undefined) return
+  event.preventDefault()
+  go(to)
+}
+
+/** The list as the trace view draws it: cells with their places, and arrows of the variables that point into it. */
+function List({ step }: { step: DemoStep }) {
+  const changed = step.changed.split(' ')
+  const cells = step.cells.split(' ').map((words, place) => ({ words, place }))
+  const pointers = Object.entries(step.pointers)
+  const said = pointers.map(([name, place]) => `; ${name} at ${place}`).join('')
+  return (
+    <div className="demo-list" role="img" aria-label={`nums: ${step.cells.replaceAll(' ', ', ')}${said}`}>
+      <p className="label plain">nums</p>
+      <div className="demo-cells">
+        {cells.map(({ words, place }) => {
+          const here = pointers.filter(([, at]) => at === place)
+          return (
+            <div key={place} className={classNames('demo-cell', here.length > 0 && 'is-aimed')}>
+              <span className="label plain">{place}</span>
+              <span className={classNames('demo-value', changed.includes(String(place)) && 'is-new')}>
+                {words}
+              </span>
+              {here.map(([name]) => (
+                <span key={name} className="demo-pointer">
+                  {name}
+                </span>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const NAMES = ['slow', 'fast', 'value']
+
+/** Every variable has its row from the start, so that nothing moves. */
+function Values({ step }: { step: DemoStep }) {
+  const news = step.news.split(' ')
+  return (
+    <dl className="demo-values">
+      {NAMES.map((name) => (
+        <div key={name} className={news.includes(name) ? 'is-new' : undefined}>
+          <dt>{name}</dt>
+          <dd>{step.values[name] ?? '·'}</dd>
+        </div>
+      ))}
+      <div className={step.returns ? 'is-new' : undefined}>
+        <dt>returns</dt>
+        <dd>{step.returns ?? '·'}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Controls({ player }: { player: Player }) {
+  const { at, count, go, playing, play, ready } = player
+  const last = at === count - 1
+  return (
+    <div className="demo-controls">
+      <Button square aria-label="Step back" aria-disabled={!ready || at === 0} onClick={() => go(at - 1)}>
+        <Icon name="back" />
+      </Button>
+      <Button square aria-label={playing ? 'Pause' : 'Play'} aria-disabled={!ready} onClick={play}>
+        <Icon name={playing ? 'pause' : 'play'} />
+      </Button>
+      <Button square aria-label="Step forward" aria-disabled={!ready || last} onClick={() => go(at + 1)}>
+        <Icon name="arrow" />
+      </Button>
+      <input
+        type="range"
+        aria-label="Step"
+        aria-valuetext={`${at + 1} of ${count}`}
+        min={1}
+        max={count}
+        value={at + 1}
+        disabled={!ready}
+        onChange={({ target }) => go(Number(target.value) - 1)}
+      />
+      <span className="num small">
+        {at + 1} / {count}
+      </span>
+    </div>
+  )
+}

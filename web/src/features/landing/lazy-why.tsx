@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { whenSeen } from '../../platform/page/when-seen.ts'
+
+let comeNow = () => {}
+const now = new Promise<void>((resolve) => {
+  comeNow = resolve
+})
+
+/** In the browser its script is loaded when the program is in sight and the page is quiet; until then the server's markup stays. */
+const WhyJoin = import.meta.env.SSR
+  ? (await import('./why-join.tsx')).WhyJoin
+  : lazy(async () => {
+      await Promise.race([whenSeen('demo'), now])
+      return { default: (await import('./why-join.tsx')).WhyJoin }
+    })
+
+/** Drawn when somebody comes from another page, where there is no markup of the server. */
+function Waiting() {
+  useEffect(comeNow, [])
+  return <section className="why" id="why" aria-busy="true" />
+}
+
+// One element for good: React would draw another one anew, and drop the server's markup for it.
+export const whyJoin = (
+  <Suspense fallback={<Waiting />}>
+    <WhyJoin />
+  </Suspense>
+)

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+
+export interface Numbers {
+  readonly topics: number
+  readonly questions: number
+  readonly problems: number
+  /** The slug of a problem for a first try, if there is one. */
+  readonly first: string | undefined
+}
+
+/** The page that the server rendered brings them. The endpoints are loaded only when somebody comes from another page. */
+export const numbersQuery = queryOptions<Numbers>({
+  queryKey: ['numbers'],
+  queryFn: async ({ client }) => (await import('./read-numbers.ts')).readNumbers(client),
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { quiet: true },
+})

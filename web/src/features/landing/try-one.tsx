@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { numbersQuery } from './numbers.ts'
+
+/** How much there is to practise, and a problem to begin with. */
+export function TryOne() {
+  const { data } = useQuery(numbersQuery)
+  return (
+    <div className="try">
+      <dl className="try-counts">
+        <Count of={data?.topics}>topics</Count>
+        <Count of={data?.questions}>questions to tick off</Count>
+        <Count of={data?.problems}>problems to solve right here</Count>
+      </dl>
+      <Link
+        className="go try-go"
+        {...(data?.first
+          ? { to: paths.problem('$slug'), params: { slug: data.first } }
+          : { to: paths.problems })}
+      >
+        <span>
+          Try one now
+          <span className="try-how">Runs in your browser. No account needed.</span>
+        </span>
+        <Icon name="arrow" />
+      </Link>
+    </div>
+  )
+}
+
+function Count({ of, children }: { of: number | undefined; children: string }) {
+  return (
+    <div>
+      <dd className="figure">{of ?? '·'}</dd>
+      <dt className="small muted">{children}</dt>
+    </div>
+  )
+}
