@@ -66,8 +66,8 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.dsa, page: 'features/curriculum/tracker-page', search: ['topic', 'difficulty', 'q'] },
   {
     path: paths.problems,
-    page: 'features/problem/problem-list-page',
-    search: ['difficulty', 'topic', 'solved', 'q'],
+    page: 'features/problem-list/problem-list-page',
+    search: ['difficulty', 'topic', 'solved', 'q', 'sort'],
   },
   { path: paths.problem('$slug'), page: 'features/problem/problem-page', search: ['view'] },
   { path: paths.events, page: 'features/event/event-list-page', search: ['when', 'new'] },

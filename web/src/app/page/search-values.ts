@@ -4,6 +4,8 @@ import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
 import { CATEGORIES, THREAD_SORTS } from '@callofcode/contract/forum'
 import { MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
 import { KINDS } from '@callofcode/contract/version'
+import { STATE_FILTERS } from '../../features/problem-list/find-problems.ts'
+import { SORTS } from '../../features/problem-list/order-problems.ts'
 import { paths } from '../../platform/paths.ts'
 import type { TakesValue } from './page-name.ts'
 
@@ -24,7 +26,7 @@ const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   [paths.audit]: { outcome: AUDIT_OUTCOMES },
   [paths.signup]: { tab: ['signup', 'forgot'] },
   [paths.dsa]: { difficulty: DIFFICULTIES },
-  [paths.problems]: { difficulty: DIFFICULTIES, solved: ['Solved', 'To do'] },
+  [paths.problems]: { difficulty: DIFFICULTIES, solved: STATE_FILTERS, sort: SORTS },
   [paths.problem('$slug')]: { view: ['hints', 'editorial', 'submissions', 'notes'] },
   [paths.events]: { when: ['past'], new: ['1'] },
   [paths.event('$id')]: { edit: ['1'] },

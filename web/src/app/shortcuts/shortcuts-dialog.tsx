@@ -24,6 +24,12 @@ const single: readonly Shortcut[] = [
   ['?', 'These shortcuts'],
 ]
 
+const ofProblems: readonly Shortcut[] = [
+  ['r', 'Pick a problem from the list'],
+  ['n', 'Next problem'],
+  ['p', 'Previous problem'],
+]
+
 export function ShortcutsDialog({ gone }: { gone: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const places = shortcutDestinations(useQueryClient())
@@ -38,6 +44,7 @@ export function ShortcutsDialog({ gone }: { gone: () => void }) {
       <div className="body">
         <Keys title="Everywhere" shortcuts={always} />
         <Keys title="On a screen" shortcuts={single} />
+        <Keys title="Problems" shortcuts={ofProblems} />
         <Keys title="Go to" shortcuts={places.map(({ key, label }) => [`g ${key}`, label])} />
         <SingleKeys />
       </div>

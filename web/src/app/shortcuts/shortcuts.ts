@@ -27,7 +27,7 @@ export function press(event: KeyboardEvent, target: EventTarget | undefined, par
   if (ctrlKey !== metaKey && isLetterK && !event.shiftKey) return openPalette(parts)
   if (ctrlKey || metaKey || hasOwnUse(target) || !singleKeysOn()) return
   if (event.timeStamp < goUntil) return goTo(key, parts)
-  const act = singleKeys(parts, event)[key]
+  const act = singleKeys(parts, event)[key] ?? controlOf(key)
   if (!act) return
   event.preventDefault()
   act()
@@ -42,6 +42,13 @@ const singleKeys = (parts: AppParts, { timeStamp }: KeyboardEvent): Record<strin
   j: () => moveInList(1),
   k: () => moveInList(-1),
 })
+
+/** A control of the screen names its own key in `aria-keyshortcuts`. */
+function controlOf(key: string): (() => void) | undefined {
+  if (!/^[a-z]$/.test(key)) return undefined
+  const control = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]:not(:disabled)`)
+  return control ? () => control.click() : undefined
+}
 
 function goTo(key: string, { router, client }: AppParts) {
   goUntil = 0
@@ -67,16 +74,18 @@ function hasOwnUse(target: EventTarget | undefined): boolean {
   return target.closest(OWN_KEYS) !== null
 }
 
-const LISTS = '.rows, .threads, .blogs, .xps, .mods, .events, .topics'
+const LISTS = '.rows, .threads, .blogs, .xps, .mods, .events, .topics, .problem-rows'
 
 /** Moves focus to the next or previous row of the screen's list. */
 function moveInList(step: 1 | -1) {
-  const stops = [...document.querySelectorAll(`main :is(${LISTS}) > li`)].flatMap(stopOf)
-  const at = stops.findIndex((stop) => stop.closest('li') === document.activeElement?.closest('li'))
+  const stops = [...document.querySelectorAll(`main :is(${LISTS}) > :is(li, tr)`)].flatMap(stopOf)
+  const at = stops.findIndex((stop) => rowOf(stop) === rowOf(document.activeElement))
   const next = at < 0 ? firstInSight(stops) : stops[at + step]
   next?.focus()
   next?.scrollIntoView({ block: 'nearest' })
 }
+
+const rowOf = (element: Element | null) => element?.closest('li, tr')
 
 /** The element that gets a row's focus: its checkbox, its link, or the first control. */
 function stopOf(row: Element): HTMLElement[] {

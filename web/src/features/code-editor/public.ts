@@ -3,6 +3,7 @@ export { CodePane } from './code-pane.tsx'
 export { languageNames } from './language-names.ts'
 export { SignInPrompt } from './sign-in-prompt.tsx'
 export { type Solution, useSolution } from './use-solution.ts'
+export { visitorSolutions } from './visitor-solutions.ts'
 export {
   NARROWEST,
   type TraceView,

@@ -1,7 +1,6 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../platform/session/session.ts'
-import { localStore } from '../../platform/storage/local-store.ts'
 import {
   type Choice,
   DraftKeeper,
@@ -12,6 +11,7 @@ import {
   START,
   usePageEnd,
 } from '../draft/public.ts'
+import { visitorSolutions } from './visitor-solutions.ts'
 
 export interface Solution {
   readonly text: string
@@ -106,22 +106,4 @@ function withVisitors(choice: Choice, typed: string | undefined, starter: string
     unsent: true,
     other: other ?? choice.other,
   }
-}
-
-const PREFIX = 'solution:'
-
-/** The code of visitors, kept in this browser only. It becomes their draft when they sign in. */
-const visitorSolutions = {
-  get: (place: string) => localStore.get(PREFIX + place),
-  save: (place: string, text: string) => localStore.put(PREFIX + place, text),
-  remove: (place: string) => localStore.remove(PREFIX + place),
-
-  /** Calls `listen` with what another tab types. */
-  follow(place: string, listen: (text: string) => void): () => void {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === PREFIX + place && newValue !== null) listen(newValue)
-    }
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  },
 }

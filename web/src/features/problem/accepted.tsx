@@ -7,11 +7,10 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useActivity, useCompleted } from '../curriculum/public.ts'
-import { nextProblem } from './find-problems.ts'
-import { allProblems, useSolved } from './problem-queries.ts'
+import { allProblems, nextUnsolved, stayInList, useListPlace, useSolved } from '../problem-list/public.ts'
 
 interface AcceptedProps {
-  problem: Pick<ProblemPage, 'slug' | 'topics'>
+  problem: Pick<ProblemPage, 'slug' | 'path'>
   submission: SolutionSubmissionPage
   /** The code in the editor is no longer the accepted code. */
   edited: boolean
@@ -21,14 +20,22 @@ interface AcceptedProps {
 export function Accepted({ problem, submission, edited }: AcceptedProps) {
   const { data } = useQuery(allProblems())
   const solved = useSolved()
-  const next = data && nextProblem(data.data, problem, solved)
+  const { problems } = useListPlace(problem)
+  // Of the list that led here, so that it goes where the key of the next problem goes; else of the learning path.
+  const inList = problems && nextUnsolved(problems, problem.slug, solved)
+  const next = inList ?? (data && nextUnsolved(data.data, problem.slug, solved))
   const onward = buttonClass({ variant: edited ? 'plain' : 'primary' })
   return (
     <>
       <Facts submission={submission} solved={solved.size} of={data?.data.length} />
       <p className="row-btns">
         {next ? (
-          <Link className={onward} to={paths.problem('$slug')} params={{ slug: next.slug }}>
+          <Link
+            className={onward}
+            to={paths.problem('$slug')}
+            params={{ slug: next.slug }}
+            onClick={() => inList && stayInList(inList.slug)}
+          >
             Next: {next.title}
             <Icon name="arrow" small />
           </Link>

@@ -5,7 +5,7 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
-import { useSolved } from './problem-queries.ts'
+import { ProblemSteps, useSolved } from '../problem-list/public.ts'
 import { statementTabs, TabBody, type TabProps } from './statement-tabs.tsx'
 import './statement.css'
 
@@ -45,7 +45,8 @@ export function StatementPane({ problem, onRestore }: TabProps) {
   )
 }
 
-function Title({ problem: { slug, title, difficulty, topics } }: Pick<TabProps, 'problem'>) {
+function Title({ problem }: Pick<TabProps, 'problem'>) {
+  const { slug, title, difficulty, topics } = problem
   const solved = useSolved().has(slug)
   return (
     <>
@@ -56,6 +57,7 @@ function Title({ problem: { slug, title, difficulty, topics } }: Pick<TabProps, 
             Solved
           </Badge>
         )}
+        <ProblemSteps problem={problem} />
         <span className="label plain">{topics.map((topic) => topic.title).join(', ')}</span>
       </div>
       <h1 className="head">{title}</h1>

@@ -1,0 +1,40 @@
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import type { ProblemRow } from './find-problems.ts'
+
+type Picked = Pick<ProblemRow, 'slug' | 'difficulty' | 'topics' | 'state'>
+
+/** How many topics that the member has not begun are near. */
+const NEXT_TOPICS = 3
+
+/**
+ * A random problem of those found that is not solved. If there are such, it is an easy step: of a topic that the member
+ * has begun or of one of the next topics, and at most one difficulty above what they have solved there. Where all are
+ * solved, any of them. `all` is in the order of the learning path.
+ */
+export function pickProblem<P extends Picked>(
+  found: readonly P[],
+  all: readonly Picked[],
+  random: () => number = Math.random,
+): P | undefined {
+  const open = found.filter(({ state }) => state !== 'Solved')
+  const easy = open.filter(easySteps(all))
+  const choices = [easy, open, found].find((some) => some.length > 0) ?? []
+  return choices[Math.floor(random() * choices.length)]
+}
+
+function easySteps(all: readonly Picked[]): (problem: Picked) => boolean {
+  const topics = new Set(all.map(topicOf))
+  /** The hardest difficulty solved in each topic. */
+  const reached = new Map<string, number>()
+  for (const problem of all)
+    if (problem.state === 'Solved')
+      reached.set(topicOf(problem), Math.max(rank(problem), reached.get(topicOf(problem)) ?? 0))
+  const next = new Set([...topics].filter((topic) => !reached.has(topic)).slice(0, NEXT_TOPICS))
+  return (problem) => {
+    const topic = topicOf(problem)
+    return (reached.has(topic) || next.has(topic)) && rank(problem) <= (reached.get(topic) ?? -1) + 1
+  }
+}
+
+const rank = ({ difficulty }: Picked) => DIFFICULTIES.indexOf(difficulty)
+const topicOf = ({ topics: [topic] }: Picked) => topic?.slug ?? ''

@@ -1,0 +1,147 @@
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { SearchRow, Select } from '../../platform/form/inputs.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { useUrlText } from '../../platform/page/url-text.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { counted } from '../../platform/ui/counted.ts'
+import {
+  chosenDifficulty,
+  chosenState,
+  type ProblemRow,
+  type ProblemSearch,
+  STATE_FILTERS,
+} from './find-problems.ts'
+import { chosenOrder, LEARNING_PATH, sortOf } from './order-problems.ts'
+
+interface ProblemFiltersProps {
+  all: readonly ProblemRow[]
+  search: ProblemSearch
+  /** Undefined while it is not known. */
+  found: readonly ProblemRow[] | undefined
+}
+
+/** All filters and the order are in the address. */
+export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
+  const [text, setText] = useUrlText('q')
+  const { data: session } = useSession()
+  const titles = new Map(all.flatMap(({ topics }) => topics.map(({ slug, title }) => [slug, title])))
+  const topics = [...titles].sort(([, one], [, other]) => one.localeCompare(other, 'en'))
+  return (
+    <SearchRow
+      className="problem-tools"
+      label="Search problems"
+      placeholder="Search problems..."
+      value={text}
+      onChange={setText}
+      count={found && countOf(found)}
+    >
+      <Chooser
+        label="Topic"
+        value={search.topic ?? ''}
+        choices={[['', 'All topics'], ...topics]}
+        to={(topic) => ({ ...search, topic: topic || undefined })}
+      />
+      <Chooser
+        className="only-phone"
+        label="Sort by"
+        value={sortOf(chosenOrder(search)) ?? LEARNING_PATH.by}
+        choices={ORDERS}
+        to={(sort) => ({ ...search, sort: sortOf(chosenOrder({ sort })) })}
+      />
+      <Choice
+        label="Difficulty"
+        choices={DIFFICULTIES}
+        value={chosenDifficulty(search)}
+        to={(difficulty) => ({ ...search, difficulty })}
+      />
+      {(session?.role || chosenState(search)) && (
+        <Choice
+          label="Progress"
+          choices={STATE_FILTERS}
+          value={chosenState(search)}
+          to={(solved) => ({ ...search, solved })}
+        />
+      )}
+    </SearchRow>
+  )
+}
+
+function countOf(found: readonly ProblemRow[]) {
+  const solved = found.filter(({ state }) => state === 'Solved').length
+  return `${counted(found.length, 'problem', 'problems')}${solved > 0 ? `, ${solved} solved` : ''}`
+}
+
+/** For phones, where there are no headings. */
+const ORDERS: readonly (readonly [string, string])[] = [
+  ['path', 'Learning path'],
+  ['-path', 'Learning path, from its end'],
+  ['title', 'Title, A to Z'],
+  ['-title', 'Title, Z to A'],
+  ['topic', 'Topic, A to Z'],
+  ['-topic', 'Topic, Z to A'],
+  ['difficulty', 'Easiest first'],
+  ['-difficulty', 'Hardest first'],
+  ['-solved', 'Most solved first'],
+  ['solved', 'Least solved first'],
+  ['state', 'Tried first'],
+  ['-state', 'Solved first'],
+]
+
+interface ChooserProps {
+  className?: string
+  label: string
+  value: string
+  choices: readonly (readonly [value: string, label: string])[]
+  to: (value: string) => ProblemSearch
+}
+
+function Chooser({ className, label, value, choices, to }: ChooserProps) {
+  const navigate = useNavigate()
+  return (
+    <span className={classNames('chooser', className)}>
+      <Select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) =>
+          navigate({ to: '.', search: to(target.value), replace: true, resetScroll: false })
+        }
+      >
+        {choices.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </span>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  choices: readonly string[]
+  value: string | undefined
+  to: (value: string | undefined) => ProblemSearch
+}
+
+function Choice({ label, choices, value, to }: ChoiceProps) {
+  return (
+    <Segmented
+      label={label}
+      fit="full"
+      items={['All', ...choices].map((one) => ({ value: one, label: one }))}
+      value={value ?? 'All'}
+      link={(one, parts) => (
+        <Link
+          to={paths.problems}
+          search={to(one === 'All' ? undefined : one)}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          {...parts}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+import type { Head } from '@callofcode/contract/page'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { chosenState, findProblems, type ProblemRow, type ProblemSearch } from './find-problems.ts'
+import { leaveListFor } from './list-context.ts'
+import { chosenOrder, orderProblems } from './order-problems.ts'
+import { pickProblem } from './pick-problem.ts'
+import { ProblemFilters } from './problem-filters.tsx'
+import {
+  allProblems,
+  ownProgress,
+  type ProblemStates,
+  problemCounts,
+  useProblemCounts,
+  useProblemStates,
+} from './problem-states.ts'
+import { ProblemTable } from './problem-table.tsx'
+import './problem-list.css'
+
+export const head = (): Head => ({
+  title: titled('Problems'),
+  description: 'Solve problems in the browser: run them at once, find counterexamples, have them judged.',
+  canonical: paths.problems,
+})
+
+export const load = ({ client, session }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(allProblems()),
+    client.prefetchQuery(problemCounts()),
+    session?.role && client.prefetchQuery(ownProgress()),
+  ])
+
+export function Page() {
+  const search = useSearch({ strict: false }) as ProblemSearch
+  const { data, isError, refetch } = useQuery(allProblems())
+  const states = useProblemStates()
+  const all = useRows(states)
+  const filtersStates = chosenState(search) !== undefined
+  const found =
+    all && (states.known || !filtersStates)
+      ? orderProblems(findProblems(all, search), chosenOrder(search))
+      : undefined
+  return (
+    <main id="main" className="wrap problem-list">
+      <ListHead
+        title="Problems"
+        lead="Write, run and be judged here: JavaScript, TypeScript, Python and C++."
+        action={all && <PickButton all={all} found={found ?? []} search={search} />}
+      />
+      {all && <ProblemFilters all={all} search={search} found={found} />}
+      {states.failed && <StatesMissing retry={states.retry} />}
+      {!data && isError && <LoadFailed title="The problems did not arrive." retry={() => void refetch()} />}
+      {!found && !isError && !states.failed && <RowsLoading />}
+      {found?.length === 0 && <NoneFound total={data?.data.length ?? 0} />}
+      {found && found.length > 0 && <ProblemTable rows={found} search={search} />}
+    </main>
+  )
+}
+
+/** All problems in the order of the learning path, with their states and counts as far as they are known. */
+function useRows(states: ProblemStates): ProblemRow[] | undefined {
+  const { data } = useQuery(allProblems())
+  const counts = useProblemCounts()
+  return useMemo(
+    () =>
+      data?.data.map((problem, at) => {
+        const state = states.of(problem.slug)
+        const counted = counts?.get(problem.slug)
+        // The count may be a minute older than the member's own solve.
+        const solvedBy = counted === 0 && state === 'Solved' ? 1 : counted
+        return { ...problem, number: at + 1, state, solvedBy }
+      }),
+    [data, counts, states],
+  )
+}
+
+interface PickButtonProps {
+  all: readonly ProblemRow[]
+  found: readonly ProblemRow[]
+  search: ProblemSearch
+}
+
+function PickButton({ all, found, search }: PickButtonProps) {
+  const navigate = useNavigate()
+  const pick = () => {
+    const picked = pickProblem(found, all)
+    if (!picked) return
+    leaveListFor(picked.slug, search, found)
+    void navigate({ to: paths.problem('$slug'), params: { slug: picked.slug } })
+  }
+  return (
+    <Button variant="primary" disabled={found.length === 0} onClick={pick} aria-keyshortcuts="r">
+      Pick one for me <kbd className="only-wide">R</kbd>
+    </Button>
+  )
+}
+
+function StatesMissing({ retry }: { retry: () => void }) {
+  return (
+    <Notice tone="warning" role="status">
+      What you have solved has not arrived yet.{' '}
+      <Button size="dense" onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
+const WIDTHS = [62, 45, 70, 38, 55, 48] as const
+
+function RowsLoading() {
+  return (
+    <Loading words="Loading problems...">
+      <ol className="rows" aria-hidden="true">
+        {WIDTHS.map((width) => (
+          <li className="waiting" key={width}>
+            <Skeleton width={width} />
+          </li>
+        ))}
+      </ol>
+    </Loading>
+  )
+}
+
+function NoneFound({ total }: { total: number }) {
+  if (total === 0)
+    return <EmptyState title="No problems yet">The first problems are being prepared.</EmptyState>
+  return (
+    <EmptyState
+      label={`0 of ${total}`}
+      title="No problem found"
+      action={
+        <Link className={buttonClass()} to={paths.problems} search={{}}>
+          Show all problems
+        </Link>
+      }
+    >
+      No problem matches all of your choices. Remove one of them.
+    </EmptyState>
+  )
+}

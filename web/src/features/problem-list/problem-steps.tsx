@@ -1,0 +1,55 @@
+import type { ProblemName, ProblemPage } from '@callofcode/contract/problem'
+import { Link } from '@tanstack/react-router'
+import { Tooltip } from '../../platform/overlay/tooltip.tsx'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { stayInList, useListPlace } from './list-context.ts'
+import './problem-steps.css'
+
+/** From a problem to the one before it and the one after it, and back to the list. */
+export function ProblemSteps({ problem }: { problem: Pick<ProblemPage, 'slug' | 'path'> }) {
+  const { place, of, previous, next, search } = useListPlace(problem)
+  return (
+    <nav className="problem-steps" aria-label="Problems around this one">
+      <Step to={previous} way="Previous" letter="p" />
+      <Link className="label plain" to={paths.problems} search={search}>
+        {place} <span className="of">of {of}</span>
+        <span className="sr">, to the list</span>
+      </Link>
+      <Step to={next} way="Next" letter="n" />
+    </nav>
+  )
+}
+
+interface StepProps {
+  to: ProblemName | null
+  way: 'Previous' | 'Next'
+  letter: string
+}
+
+function Step({ to, way, letter }: StepProps) {
+  const icon = <Icon name={way === 'Next' ? 'arrow' : 'back'} small />
+  const className = buttonClass({ variant: 'ghost', square: true })
+  if (!to)
+    return (
+      <span className={className} aria-disabled="true" aria-hidden="true">
+        {icon}
+      </span>
+    )
+  return (
+    <Tooltip text={`${way}: ${to.title}`} keys={letter.toUpperCase()} side="bottom">
+      <Link
+        className={className}
+        to={paths.problem('$slug')}
+        params={{ slug: to.slug }}
+        rel={way === 'Next' ? 'next' : 'prev'}
+        aria-label={`${way} problem: ${to.title}`}
+        aria-keyshortcuts={letter}
+        onClick={() => stayInList(to.slug)}
+      >
+        {icon}
+      </Link>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { VerdictIcon } from '../../platform/ui/badge.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
+import type { ProblemRow, ProblemSearch } from './find-problems.ts'
+import { leaveListFor } from './list-context.ts'
+import { type Column, chosenOrder, sortOf, turned } from './order-problems.ts'
+
+interface ProblemTableProps {
+  rows: readonly ProblemRow[]
+  search: ProblemSearch
+}
+
+/** On phones each row is two lines, and a select replaces the headings. */
+export function ProblemTable({ rows, search }: ProblemTableProps) {
+  return (
+    <table className="problem-table">
+      <caption className="sr">Problems</caption>
+      <thead>
+        <tr>
+          <Heading by="state" search={search}>
+            State
+          </Heading>
+          <Heading by="path" search={search}>
+            <abbr title="Number in the learning path">No.</abbr>
+          </Heading>
+          <Heading by="title" search={search}>
+            Title
+          </Heading>
+          <Heading by="topic" search={search}>
+            Topic
+          </Heading>
+          <Heading by="difficulty" search={search}>
+            Difficulty
+          </Heading>
+          <Heading by="solved" search={search}>
+            Solved by
+          </Heading>
+        </tr>
+      </thead>
+      <tbody className="problem-rows">
+        {rows.map((row) => (
+          <Row key={row.slug} row={row} onOpen={() => leaveListFor(row.slug, search, rows)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Heading({ by, search, children }: { by: Column; search: ProblemSearch; children: ReactNode }) {
+  const navigate = useNavigate()
+  const order = chosenOrder(search)
+  const sorted = order.by === by ? (order.descending ? 'descending' : 'ascending') : undefined
+  const sort = () =>
+    navigate({
+      to: '.',
+      search: { ...search, sort: sortOf(turned(order, by)) },
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <th scope="col" className={`p-${by}`} aria-sort={sorted}>
+      <button type="button" onClick={sort}>
+        {children}
+        {sorted && <Icon name={order.descending ? 'down' : 'up'} small />}
+      </button>
+    </th>
+  )
+}
+
+const number = (place: number) => String(place).padStart(3, '0')
+
+function Row({ row, onOpen }: { row: ProblemRow; onOpen: () => void }) {
+  const { slug, title, topics, difficulty, state, solvedBy } = row
+  return (
+    <tr>
+      <td className="p-state">
+        <StateMark state={state} />
+      </td>
+      <td className="p-path">{number(row.number)}</td>
+      <th className="p-title" scope="row">
+        <Link to={paths.problem('$slug')} params={{ slug }} onClick={onOpen}>
+          {title}
+        </Link>
+      </th>
+      <td className="p-topic">{topics[0]?.title}</td>
+      <td className="p-difficulty">
+        <DifficultyBadge difficulty={difficulty} />
+      </td>
+      <td className="p-solved">
+        {solvedBy ?? '–'}
+        <span className="only-phone"> solved</span>
+      </td>
+    </tr>
+  )
+}
+
+function StateMark({ state }: Pick<ProblemRow, 'state'>) {
+  if (state === 'New') return <span className="sr">New</span>
+  return (
+    <span className={state === 'Solved' ? 'mark selected' : 'mark tried'} title={state}>
+      {state === 'Solved' && <VerdictIcon tone="selected" />}
+      <span className="sr">{state}</span>
+    </span>
+  )
+}
