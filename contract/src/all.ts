@@ -12,6 +12,7 @@ import * as compile from './judge-assets.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
 import * as memberAdmin from './member-admin.ts'
+import * as memberPage from './member-page.ts'
 import * as mention from './mention.ts'
 import * as moderation from './moderation.ts'
 import * as learningModule from './module.ts'
@@ -32,6 +33,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   ownAccount,
   member,
   memberAdmin,
+  memberPage,
   audit,
   curriculum,
   module: learningModule,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
 import { id, line, writing } from './text.ts'
 
@@ -11,6 +12,8 @@ export const blog = z.object({
   slug: z.string(),
   title: z.string(),
   author: z.string(),
+  /** The author's page; null if they are no member, or show it to nobody. */
+  authorPage: pageLink.nullable(),
   content: z.string(),
   tags: z.array(z.string()),
   category: z.string(),

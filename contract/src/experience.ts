@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
 import { id, line, writing } from './text.ts'
 
@@ -13,6 +14,8 @@ export const experience = z.object({
   company: z.string(),
   role: z.string(),
   candidate: z.string(),
+  /** The candidate's page; null if they are anonymous or no member, or show it to nobody. */
+  candidatePage: pageLink.nullable(),
   verdict: z.string(),
   content: z.string(),
   /** `content` rendered and sanitized. */

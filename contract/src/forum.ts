@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
 import { id, line, writing } from './text.ts'
 
@@ -24,6 +25,8 @@ export const postAuthor = z.object({
   name: z.string(),
   profilePhoto: z.string().nullable(),
   badge: z.enum(['admin', 'manager']).nullable(),
+  /** Null if they show it to nobody. */
+  page: pageLink.nullable(),
 })
 export type PostAuthor = z.infer<typeof postAuthor>
 

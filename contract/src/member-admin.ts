@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ROLES } from './member.ts'
+import { pageLink } from './member-page.ts'
 import { id, line } from './text.ts'
 
 export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
@@ -23,6 +24,8 @@ export const memberRecord = z.object({
   name: z.string(),
   email: z.string(),
   profilePhoto: z.string().nullable(),
+  /** Null if they show it to nobody, or are not approved. */
+  page: pageLink.nullable(),
   status: z.enum(MEMBER_STATES),
   role: z.enum(ROLES).nullable(),
   isManager: z.boolean(),

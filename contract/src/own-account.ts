@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { profile } from './member.ts'
+import { pageAudiences } from './member-page.ts'
 import { messages } from './messages.ts'
 import { id, password } from './text.ts'
 
@@ -77,6 +78,8 @@ const rows = z.array(z.record(z.string(), z.unknown()))
 export const ownData = z.object({
   exportedAt: z.string(),
   profile: profile.extend({ status: z.string(), signedUpAt: z.string() }),
+  /** Who sees which part of the member's page. */
+  page: z.object({ handle: z.string(), shows: pageAudiences }),
   /** The photo, in base64. */
   photo: z.object({ type: z.string(), base64: z.string() }).nullable(),
   progress: rows,

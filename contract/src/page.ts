@@ -23,6 +23,13 @@ export interface Head {
   /** Details for search engines and link previews, beside the title. */
   readonly article?: HeadArticle
   readonly event?: HeadEvent
+  readonly person?: HeadPerson
+}
+
+export interface HeadPerson {
+  readonly name: string
+  /** Addresses of the same person elsewhere. */
+  readonly links: readonly string[]
 }
 
 export interface HeadArticle {

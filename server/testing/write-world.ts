@@ -22,6 +22,8 @@ export async function writeWorld(site: TestSite) {
     return id
   }
 
+  show('/members/:handle/public', author.handle)
+
   const make = {
     async blog() {
       const body = { title: 'Two pointers', author: admin.name, content: 'Because.', tags: ['a'] }

@@ -15,6 +15,7 @@ import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
+import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
@@ -56,6 +57,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   accountRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  memberPageRoutes(dependencies)
   exportOwnDataRoute(dependencies)
   deleteAccountRoute(dependencies)
   auditRoutes(dependencies)

@@ -61,6 +61,7 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.submissions, page: 'features/experience/submissions-page', guard: 'admin' },
   { path: paths.unauthorized, page: 'app/unauthorized-page' },
   { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },
+  { path: paths.member('$handle'), page: 'features/member-page/member-page', search: ['as', 'cursor'] },
   { path: paths.unsubscribe, page: 'features/notification/unsubscribe-page', search: ['token'] },
   { path: paths.settings, page: 'features/settings/settings-page', guard: 'member' },
   { path: paths.dsa, page: 'features/curriculum/tracker-page', search: ['topic', 'difficulty', 'q'] },

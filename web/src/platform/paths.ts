@@ -7,6 +7,8 @@ export const paths = {
   signIn: (next: string) => `/signup?${new URLSearchParams({ next })}`,
   unauthorized: '/unauthorized',
   profile: '/profile',
+  /** A member's page for others. */
+  member: (handle: string) => `/members/${handle}`,
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
   settings: '/settings',

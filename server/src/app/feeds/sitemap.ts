@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The cache tags of the sitemap. */
-export const SITEMAP_TAGS = ['blogs', 'modules', 'events', 'forum', 'experiences', 'topics']
+export const SITEMAP_TAGS = ['blogs', 'modules', 'events', 'forum', 'experiences', 'topics', 'authors']
 
 /** Every public screen and item, with its last change where that is known. */
 export async function sitemap(
@@ -40,6 +40,7 @@ async function entriesOf(database: Database): Promise<Entry[]> {
     changed,
   }))
   const [experience] = await sitemapStore.listExperiences(sql)
+  const people = under('/members/', await sitemapStore.listPeople(sql))
   const topics = await curriculumStore.listTopics(database)
   return [
     { path: '/' },
@@ -51,7 +52,7 @@ async function entriesOf(database: Database): Promise<Entry[]> {
     { path: '/dashboard/forum', changed: latest(threads) },
     { path: '/events', changed: latest(events) },
     { path: '/signup' },
-    ...[modules, blogs, threads, events].flat(),
+    ...[modules, blogs, threads, events, people].flat(),
   ]
 }
 
@@ -72,7 +73,7 @@ interface Dated {
   changed: Date
 }
 // A sitemap may hold 50,000 addresses. This many of each kind are more than ten years of a club.
-const MOST = 12_000
+const MOST = 9_500
 
 const dated = async (database: Sql, statement: ReturnType<typeof sql>): Promise<Dated[]> => {
   const { rows } = await database.execute<{ id: string; changed: string }>(statement)
@@ -93,6 +94,13 @@ const sitemapStore = {
       database,
       sql`select slug as id, updated_at as changed from blogs where removed_at is null
           order by created_at desc, id limit ${MOST}`,
+    ),
+  /** Members whose page everybody may see, with their handles as ids. */
+  listPeople: (database: Sql) =>
+    dated(
+      database,
+      sql`select handle as id, updated_at as changed from members
+          where shows_page = 'everyone' and status = 'approved' order by created_at desc limit ${MOST}`,
     ),
   listEvents: (database: Sql) =>
     dated(database, sql`select id, updated_at as changed from events order by updated_at desc limit ${MOST}`),

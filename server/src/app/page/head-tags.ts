@@ -28,7 +28,7 @@ function previewTags(head: Head, publicUrl: string): string[] {
   const tags = [property('og:site_name', 'Call of Code'), property('og:title', title)]
   if (description) tags.push(property('og:description', description))
   if (unlisted) return tags
-  tags.push(property('og:type', article ? 'article' : 'website'))
+  tags.push(property('og:type', article ? 'article' : head.person ? 'profile' : 'website'))
   if (canonical) tags.push(property('og:url', publicUrl + canonical))
   if (article) {
     tags.push(property('article:published_time', article.published))

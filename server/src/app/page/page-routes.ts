@@ -125,8 +125,8 @@ export async function pageRoutes(
       },
       tags: [...inner.tags],
       viewed: inner.viewed.at(-1),
-      // A page with failed parts is not cached: it has no tag of the missing data, so nothing would drop it.
-      whole: rendered.status === (isScreen(request.raw) ? 200 : 404) && inner.failures.length === 0,
+      // A page with a part that failed or has no tags is not cached: nothing would drop it when that part changes.
+      whole: rendered.status === (isScreen(request.raw) ? 200 : 404) && inner.untagged.length === 0,
     }
   }
 }
@@ -144,18 +144,19 @@ const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller): Session
 function innerTransport(app: FastifyInstance, cookie: string | undefined) {
   const tags = new Set<string>()
   const viewed: string[] = []
-  const failures: number[] = []
+  const untagged: string[] = []
   const transport = async (path: string): Promise<Response> => {
     const answer = await app.inject({
       url: path,
       headers: { ...internalHeaders, ...(cookie && { cookie }) },
     })
-    for (const tag of String(answer.headers['x-tags'] ?? '').split(' ')) if (tag) tags.add(tag)
-    if (answer.statusCode >= 400) failures.push(answer.statusCode)
+    const told = answer.headers['x-tags']
+    if (told === undefined || answer.statusCode >= 400) untagged.push(path)
+    for (const tag of String(told ?? '').split(' ')) if (tag) tags.add(tag)
     if (answer.headers['x-viewed']) viewed.push(String(answer.headers['x-viewed']))
     return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode })
   }
-  return { transport, tags, viewed, failures }
+  return { transport, tags, viewed, untagged }
 }
 
 function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Head, HeadArticle, HeadEvent } from '@callofcode/contract/page'
+import type { Head, HeadArticle, HeadEvent, HeadPerson } from '@callofcode/contract/page'
 
 type Data = Record<string, unknown>
 
-/** A page as schema.org data: an article, an event, or the site itself. */
+/** A page as schema.org data: an article, an event, a person, or the site itself. */
 export function structuredData(head: Head, publicUrl: string): Data | undefined {
   const context = { '@context': 'https://schema.org' }
   if (head.unlisted || !head.canonical) return undefined
   if (head.article) return { ...context, ...articleData(head, head.article, publicUrl) }
   if (head.event) return { ...context, ...eventData(head, head.event, publicUrl) }
+  if (head.person) return { ...context, ...personData(head, head.person, publicUrl) }
   return head.canonical === '/' ? { ...context, '@graph': siteData(head, publicUrl) } : undefined
 }
 
@@ -49,6 +50,12 @@ const articleData = (
   timeRequired: `PT${minutes}M`,
   ...(section && { articleSection: section }),
   ...(tags.length > 0 && { keywords: tags }),
+})
+
+const personData = (head: Head, { name, links }: HeadPerson, url: string): Data => ({
+  '@type': 'ProfilePage',
+  url: url + head.canonical,
+  mainEntity: { '@type': 'Person', name, ...(links.length > 0 && { sameAs: links }), memberOf: club(url) },
 })
 
 const eventData = (head: Head, event: HeadEvent, url: string): Data => ({

@@ -4,6 +4,7 @@ import type { MemberRow } from '../../features/account/account-tables.ts'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { Budgets } from '../../features/account/budgets.ts'
 import { memberStore } from '../../features/account/member-store.ts'
+import { audiencesOf } from '../../features/member/page-audiences.ts'
 import { photoStore } from '../../features/member/photo-store.ts'
 import { presentProfile } from '../../features/member/present-profile.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -32,7 +33,8 @@ export function exportOwnDataRoute({ api, database, budgets }: Dependencies) {
   async function* textOf(member: MemberRow) {
     const { status, createdAt } = member
     const profile = { ...presentProfile(member), status, signedUpAt: createdAt.toISOString() }
-    const head = { exportedAt: new Date().toISOString(), profile, photo: await photoOf(member) }
+    const page = { handle: member.handle, shows: audiencesOf(member) }
+    const head = { exportedAt: new Date().toISOString(), profile, page, photo: await photoOf(member) }
     yield `{"success":true,"message":"OK","data":${JSON.stringify(head).slice(0, -1)}`
     for (const section of SECTIONS) {
       yield `,"${section.name}":[`

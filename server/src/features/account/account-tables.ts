@@ -1,6 +1,9 @@
+import { AUDIENCES } from '@callofcode/contract/member-page'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
+
+const audience = (name: string) => text(name, { enum: AUDIENCES }).notNull()
 
 export const members = pgTable('members', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
@@ -32,6 +35,15 @@ export const members = pgTable('members', {
   handle: text('handle').notNull().default(''),
   mailMentions: boolean('mail_mentions').notNull().default(true),
   mailReplies: boolean('mail_replies').notNull().default(true),
+  /** Who sees the member's page, and each part of it. */
+  showsPage: audience('shows_page').default('members'),
+  showsYear: audience('shows_year').default('nobody'),
+  showsAbout: audience('shows_about').default('nobody'),
+  showsLinks: audience('shows_links').default('nobody'),
+  showsJoined: audience('shows_joined').default('nobody'),
+  showsSolved: audience('shows_solved').default('nobody'),
+  showsActivity: audience('shows_activity').default('nobody'),
+  showsWritings: audience('shows_writings').default('members'),
 })
 export type MemberRow = typeof members.$inferSelect
 

@@ -17,7 +17,7 @@ interface Dependencies {
 
 export function blogRoutes({ api, database }: Dependencies) {
   api.serve(listBlogs, async () => ({ data: (await blogStore.list(database.sql)).map(presentBlog) }), {
-    tags: () => ['blogs'],
+    tags: () => ['blogs', 'authors'],
   })
 
   api.serve(
@@ -27,7 +27,7 @@ export function blogRoutes({ api, database }: Dependencies) {
       if (!row) throw missing(messages.blogMissing)
       return { data: await presentBlogPage(row), version: row.version }
     },
-    { tags: ({ id }) => [`blog:${id}`], viewed: ({ id }) => `blog:${id}` },
+    { tags: ({ id }) => [`blog:${id}`, 'authors'], viewed: ({ id }) => `blog:${id}` },
   )
 
   api.serve(
@@ -37,7 +37,7 @@ export function blogRoutes({ api, database }: Dependencies) {
       if (!row) throw missing(messages.blogMissing)
       return { data: await presentBlogPage(row), version: row.version }
     },
-    { tags: (_, { data }) => [`blog:${data._id}`], viewed: (_, { data }) => `blog:${data._id}` },
+    { tags: (_, { data }) => [`blog:${data._id}`, 'authors'], viewed: (_, { data }) => `blog:${data._id}` },
   )
 
   api.serve(createBlog, async ({ body, caller, request, database }) => {

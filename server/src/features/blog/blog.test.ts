@@ -33,6 +33,7 @@ describe('blogs', () => {
       _id: expect.any(String),
       slug: 'two-pointers',
       ...good,
+      authorPage: null,
       category: '',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       views: 0,

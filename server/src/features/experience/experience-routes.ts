@@ -25,7 +25,7 @@ export function experienceRoutes({ api, database }: Dependencies) {
     async () => ({
       data: await Promise.all((await experienceStore.list(database.sql)).map(presentExperience)),
     }),
-    { tags: () => ['experiences'] },
+    { tags: () => ['experiences', 'authors'] },
   )
 
   api.serve(createExperience, async ({ body, caller, request, database }) => {

@@ -1,31 +1,39 @@
 import type { experienceBody } from '@callofcode/contract/experience'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
+import { members, type PageLinkRow, pageLinkColumns } from '../account/public.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
 
 type NewExperience = z.output<typeof experienceBody> & { authorId: string }
+/** An experience, and the member whose name it bears. An anonymous one has none. */
+export type SignedExperience = ExperienceRow & { member: PageLinkRow | null }
+
+export const selectSigned = (sql: Sql) =>
+  sql
+    .select({ ...getTableColumns(experiences), member: pageLinkColumns })
+    .from(experiences)
+    .leftJoin(members, and(eq(members.id, experiences.authorId), eq(members.name, experiences.candidate)))
 
 export const experienceStore = {
   /** Accepted experiences, newest first. */
-  list: (sql: Sql): Promise<ExperienceRow[]> =>
-    sql
-      .select()
-      .from(experiences)
+  list: (sql: Sql): Promise<SignedExperience[]> =>
+    selectSigned(sql)
       .where(and(eq(experiences.status, 'accepted'), isNull(experiences.removedAt)))
       .orderBy(desc(experiences.createdAt), asc(experiences.id)),
 
-  async get(sql: Sql, id: string): Promise<ExperienceRow | undefined> {
-    const [row] = await sql.select().from(experiences).where(eq(experiences.id, id))
+  async get(sql: Sql, id: string): Promise<SignedExperience | undefined> {
+    const [row] = await selectSigned(sql).where(eq(experiences.id, id))
     return row
   },
 
-  async create(sql: Sql, { candidate = '', ...given }: NewExperience): Promise<ExperienceRow> {
+  async create(sql: Sql, { candidate = '', ...given }: NewExperience): Promise<SignedExperience> {
     const [row] = await sql
       .insert(experiences)
       .values({ ...given, candidate, status: 'accepted' })
-      .returning()
-    if (!row) throw new Error('no experience was made')
-    return row
+      .returning({ id: experiences.id })
+    const made = row && (await this.get(sql, row.id))
+    if (!made) throw new Error('no experience was made')
+    return made
   },
 }

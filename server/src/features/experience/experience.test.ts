@@ -36,6 +36,7 @@ describe('experiences', () => {
     expect(first).toEqual({
       _id: expect.any(String),
       ...good,
+      candidatePage: null,
       html: '<h2>Round 1</h2>\n<p>Fine.</p>\n',
       date: expect.stringMatching(/Z$/),
     })

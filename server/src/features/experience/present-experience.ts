@@ -1,13 +1,15 @@
 import type { Experience } from '@callofcode/contract/experience'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
-import type { ExperienceRow } from './experience-tables.ts'
+import { presentPageLink } from '../account/public.ts'
+import type { SignedExperience } from './experience-store.ts'
 
 /** Without the author: an anonymous experience is anonymous to its reviewers too. */
-export const presentExperience = async (row: ExperienceRow): Promise<Experience> => ({
+export const presentExperience = async (row: SignedExperience): Promise<Experience> => ({
   _id: row.id,
   company: row.company,
   role: row.role,
   candidate: row.candidate,
+  candidatePage: presentPageLink(row.member),
   verdict: row.verdict,
   content: row.content,
   // Many experiences stand on one page, so ids of headings would repeat.

@@ -15,7 +15,7 @@ import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditStore, type Budgets } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { experienceMails } from './experience-mails.ts'
-import type { ExperienceRow } from './experience-tables.ts'
+import type { SignedExperience } from './experience-store.ts'
 import { presentExperience } from './present-experience.ts'
 import { reviewStore } from './review-store.ts'
 
@@ -72,7 +72,7 @@ export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Depe
     })
 }
 
-const present = async (row: ExperienceRow): Promise<ExperienceSubmission> => ({
+const present = async (row: SignedExperience): Promise<ExperienceSubmission> => ({
   ...(await presentExperience(row)),
   status: row.removedAt ? 'removed' : row.status,
 })

@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'
+import { type SignedExperience, selectSigned } from './experience-store.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
 
 interface Author {
@@ -15,28 +16,25 @@ export const reviewStore = {
     sql: Sql,
     given: z.output<typeof experienceSubmissionBody>,
     author: Author,
-  ): Promise<ExperienceRow> {
+  ): Promise<SignedExperience> {
     const { anonymous, ...experience } = given
     const candidate = anonymous ? '' : author.name
     const [row] = await sql
       .insert(experiences)
       .values({ ...experience, candidate, authorId: author.id, status: 'submitted' })
-      .returning()
-    if (!row) throw new Error('no experience was sent in')
-    return row
+      .returning({ id: experiences.id })
+    const [sent] = row ? await selectSigned(sql).where(eq(experiences.id, row.id)) : []
+    if (!sent) throw new Error('no experience was sent in')
+    return sent
   },
 
-  listOwn: (sql: Sql, authorId: string): Promise<ExperienceRow[]> =>
-    sql
-      .select()
-      .from(experiences)
+  listOwn: (sql: Sql, authorId: string): Promise<SignedExperience[]> =>
+    selectSigned(sql)
       .where(eq(experiences.authorId, authorId))
       .orderBy(desc(experiences.createdAt), asc(experiences.id)),
 
-  listSubmitted: (sql: Sql): Promise<ExperienceRow[]> =>
-    sql
-      .select()
-      .from(experiences)
+  listSubmitted: (sql: Sql): Promise<SignedExperience[]> =>
+    selectSigned(sql)
       .where(eq(experiences.status, 'submitted'))
       .orderBy(asc(experiences.createdAt), asc(experiences.id)),
 

@@ -14,6 +14,9 @@ const reporterColumns = {
   profilePhoto: reporters.profilePhoto,
   role: reporters.role,
   isManager: reporters.isManager,
+  handle: reporters.handle,
+  status: reporters.status,
+  showsPage: reporters.showsPage,
 }
 const MOST_LISTED = 200
 /** Open flags on posts that are not deleted. */

@@ -1,5 +1,5 @@
 import type { PostAuthor } from '@callofcode/contract/forum'
-import { members } from '../account/public.ts'
+import { members, type PageLinkRow, pageLinkColumns, presentPageLink } from '../account/public.ts'
 
 /** The public columns of a post's author. */
 export const authorColumns = {
@@ -7,8 +7,9 @@ export const authorColumns = {
   profilePhoto: members.profilePhoto,
   role: members.role,
   isManager: members.isManager,
+  ...pageLinkColumns,
 }
-export interface AuthorRow {
+export interface AuthorRow extends PageLinkRow {
   name: string
   profilePhoto: string | null
   role: 'member' | 'admin' | null
@@ -20,4 +21,5 @@ export const presentAuthor = (row: AuthorRow | null): PostAuthor | null =>
     name: row.name,
     profilePhoto: row.profilePhoto,
     badge: row.role === 'admin' ? 'admin' : row.isManager ? 'manager' : null,
+    page: presentPageLink(row),
   }

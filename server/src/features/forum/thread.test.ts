@@ -52,18 +52,20 @@ describe('threads and replies', () => {
     expect(await titles()).toContain(text.title)
   })
 
-  test('safety Z4 authors are known by name, photo and badge, and by nothing else', async () => {
+  test('safety Z4 authors are known by name, photo, badge and page, and by nothing else', async () => {
     const { _id } = await start()
     await answer(_id)
     expect((await read(_id)).author).toEqual({
       name: 'Ravi Kumar',
       profilePhoto: '/photos/ravi.webp',
       badge: null,
+      page: { handle: ravi.handle, open: false },
     })
     expect((await replies(_id))[0].author).toEqual({
       name: 'Asha Verma',
       profilePhoto: null,
       badge: 'manager',
+      page: { handle: asha.handle, open: false },
     })
     const all = JSON.stringify([await read(_id), await replies(_id), await list()])
     for (const secret of [ravi.email, asha.email, ravi.id, asha.id]) expect(all).not.toContain(secret)

@@ -5,7 +5,7 @@ import { and, asc, eq, getTableColumns, or, sql as raw, type SQL } from 'drizzle
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
-import { type Lifetimes, type MemberRow, members } from '../account/public.ts'
+import { type Lifetimes, type MemberRow, members, presentPageLink } from '../account/public.ts'
 
 const PAGE = 30
 /** The sort key of a row: the folded name and the id. */
@@ -81,6 +81,7 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   name: row.name,
   email: row.email,
   profilePhoto: row.profilePhoto,
+  page: presentPageLink(row),
   status: row.status,
   role: row.role,
   isManager: row.isManager,

@@ -51,7 +51,7 @@ test('SRCH-08 a database whose user may not create the extensions is refused in 
   expect(line).toMatch(/CREATE EXTENSION IF NOT EXISTS pg_trgm;.*permission denied to create extension/)
   expect(line).not.toContain('\n')
   await onServer(server, `grant create on database ${name} to ${user}`)
-  expect(await migrate(database.pool)).toEqual(['0019-search'])
+  expect((await migrate(database.pool))[0]).toBe('0019-search')
 })
 
 test('SRCH-08 extensions that somebody else made are used as they are', async () => {

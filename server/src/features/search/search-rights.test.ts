@@ -70,15 +70,17 @@ test('SRCH-06 members find approved people by name, with their year and nothing 
   const someone = {
     ...{ name: 'Ptolemaia Okapi', email: 'okapi@college.edu', bio: 'Secretbio', phone: '5550199' },
     passoutYear: new Date('2027-01-02'),
+    showsYear: 'members' as const,
   }
   const { id, as, handle } = await site.member(someone)
+  await site.member({ name: 'Okapi Hidden', showsPage: 'nobody' })
   await site.member({ name: 'Okapi Pending', status: 'pending' })
   await site.member({ name: 'Okapi Disabled', status: 'disabled' })
   const found = await search('okapi', as)
   expect(found).toEqual([
     {
       kind: 'person',
-      id,
+      id: handle,
       label: 'Ptolemaia Okapi',
       hint: '2027',
       marks: [[10, 15]],

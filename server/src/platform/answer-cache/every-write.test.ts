@@ -47,7 +47,7 @@ function addresses(): string[] {
     if (!one.path.includes(':')) return [pathOf(one)]
     const ids = world.public[one.path]
     if (!ids?.length) throw new Error(`no example of ${one.path}`)
-    return ids.map((id) => pathOf(one, { id, slug: id }))
+    return ids.map((id) => pathOf(one, { id, slug: id, handle: id }))
   })
   const queries = ['/forum/threads?sort=top', '/forum/threads?q=two', '/events?when=past']
   return [...api, ...queries.map((query) => API + query), ...texts]

@@ -146,7 +146,7 @@ export class EndpointRoute<E extends Endpoint> {
     const { version, ...answer } = result
     return {
       text: JSON.stringify({ success: true, message: 'OK', ...this.#checked(answer) }),
-      tags: this.#tagsOf?.(call.params, result) ?? [],
+      ...(this.#tagsOf && { tags: this.#tagsOf(call.params, result) }),
       viewed: this.#viewedOf?.(call.params, result),
       version,
     }
@@ -162,11 +162,7 @@ export class EndpointRoute<E extends Endpoint> {
     return { ...(message !== undefined && { message }), ...strict?.parse(rest) }
   }
 
-  #noteView(
-    { tags = [], viewed }: Pick<Made, 'tags' | 'viewed'>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  #noteView({ tags, viewed }: Pick<Made, 'tags' | 'viewed'>, request: FastifyRequest, reply: FastifyReply) {
     // Inside a page, the page has these tags and is what the person reads.
     if (isInternalCall(request)) reportToPage(reply, tags, viewed)
     else if (viewed) this.#dependencies.countView(viewed, request.raw, request.caller)

@@ -21,6 +21,10 @@ const permissionMatrix: Record<string, Callers> = {
 
   'GET /members/': 'member',
   'PATCH /members/': 'member',
+  'GET /members/me/page': 'member',
+  'PATCH /members/me/page': 'member',
+  'GET /members/:handle': 'member',
+  'GET /members/:handle/public': 'anyone',
   'GET /approvals': 'moderator',
   'POST /approvals/:id/approve': 'moderator',
   'POST /approvals/:id/decline': 'moderator',

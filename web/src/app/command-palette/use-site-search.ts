@@ -74,6 +74,5 @@ const kinds: Record<Found['kind'], ResultKind> = {
   },
   thread: { group: 'Threads', icon: 'forum', to: paths.thread },
   event: { group: 'Events', icon: 'calendar', to: paths.event },
-  // Members have no page for others: what they wrote under their name.
-  person: { group: 'People', icon: 'user', to: (_, q) => paths.blogs + query({ q }) },
+  person: { group: 'People', icon: 'user', to: paths.member },
 }

@@ -38,7 +38,7 @@ function nameIn(path: string) {
 }
 
 interface Shown {
-  readonly data?: { readonly title?: unknown } | undefined
+  readonly data?: { readonly title?: unknown; readonly name?: unknown } | undefined
 }
 
 /** The title of the item with this id or slug, from any answer in the cache. Fetches nothing. */
@@ -48,10 +48,11 @@ function useShownTitle(name: string | undefined): string | undefined {
   const titleNow = () => {
     if (!name) return undefined
     for (const { queryKey, state } of cache.getAll()) {
-      const input = queryKey[1] as { params?: { id?: string; slug?: string } } | undefined
-      const title = (state.data as Shown | null | undefined)?.data?.title
-      const { id, slug } = input?.params ?? {}
-      if ((id === name || slug === name) && typeof title === 'string') return title
+      const input = queryKey[1] as { params?: { id?: string; slug?: string; handle?: string } } | undefined
+      const shown = (state.data as Shown | null | undefined)?.data
+      const { id, slug, handle } = input?.params ?? {}
+      const title = handle ? shown?.name : shown?.title
+      if ([id, slug, handle].includes(name) && typeof title === 'string') return title
     }
     return undefined
   }
@@ -131,12 +132,19 @@ function workOn(address: string, title: string | undefined): Crumb[] | undefined
   return [found[1], { label: title ?? found[2], to: address.slice(0, -EDIT.length) }, { label: 'Edit' }]
 }
 
+/** A member has no list that everybody may open. */
+const memberCrumbs = (address: string, name: string | undefined): Crumb[] | undefined =>
+  address.startsWith(paths.member('')) ? [{ label: name ?? 'Member' }] : undefined
+
 /** The breadcrumb of an address. `title` is that of the item shown, once it is known. */
 export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   const address = path.replace(/\/$/, '')
   const found = things.find(([place]) => address.startsWith(place))
   const steps =
-    known[address] ?? workOn(address, title) ?? (found ? [found[1], { label: title ?? found[2] }] : [])
+    known[address] ??
+    memberCrumbs(address, title) ??
+    workOn(address, title) ??
+    (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)
   return [...(root ? [root] : []), ...steps].map(({ to, ...crumb }, at, all) =>
     to && at < all.length - 1 ? { ...crumb, to } : crumb,

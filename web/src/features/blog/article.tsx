@@ -9,6 +9,7 @@ import { longDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
 import '../../platform/navigation/toc.css'
 
@@ -32,7 +33,7 @@ export function Article({ blog }: { blog: BlogPage }) {
 }
 
 function ArticleHead({ blog }: { blog: BlogPage }) {
-  const { _id, category, title, author, date, readMinutes, views } = blog
+  const { _id, category, title, author, authorPage, date, readMinutes, views } = blog
   return (
     <header className="art-head">
       {category && (
@@ -43,7 +44,7 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
       <h1 className="title">{title}</h1>
       <p className="meta">
         <Avatar name={author} size="small" decorative />
-        <span>{author}</span>
+        <MemberLink page={authorPage}>{author}</MemberLink>
         <time dateTime={date}>{longDate(date)}</time>
         <span>{readMinutes} Min read</span>
         <span>

@@ -15,6 +15,7 @@ import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { MemberLink } from '../member/public.ts'
 import { type BlogSearch, findBlogs } from './find-blogs.ts'
 import './blogs.css'
 
@@ -152,7 +153,7 @@ function ChosenFilters({ search }: { search: BlogSearch }) {
 }
 
 function BlogCard({ blog }: { blog: Blog }) {
-  const { _id, title, author, category, date, readMinutes, tags } = blog
+  const { _id, title, author, authorPage, category, date, readMinutes, tags } = blog
   return (
     <li className="aim-on">
       {category && (
@@ -162,7 +163,7 @@ function BlogCard({ blog }: { blog: Blog }) {
       )}
       <h2 className="card-title">{title}</h2>
       <p className="small muted">
-        {author}, <time dateTime={date}>{longDate(date)}</time>
+        <MemberLink page={authorPage}>{author}</MemberLink>, <time dateTime={date}>{longDate(date)}</time>
       </p>
       {tags.length > 0 && (
         <ul className="tags" aria-label="Tags">

@@ -5,6 +5,7 @@ import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
@@ -12,7 +13,7 @@ import { VerdictBadge } from './verdict-badge.tsx'
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { _id, company, role, candidate, verdict, date, html } = experience
+  const { _id, company, role, candidate, candidatePage, verdict, date, html } = experience
   return (
     <li className={classNames('xp', open && 'is-open')}>
       <article aria-labelledby={`${id}-company`}>
@@ -28,7 +29,11 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
           <div className="xp-v">
             <VerdictBadge verdict={verdict} />
             <p className="label plain">
-              {candidate.trim() && <span>by {candidate}</span>}
+              {candidate.trim() && (
+                <span>
+                  by <MemberLink page={candidatePage}>{candidate}</MemberLink>
+                </span>
+              )}
               <time dateTime={date}>{longDate(date)}</time>
             </p>
           </div>

@@ -1,6 +1,7 @@
 import type { PostAuthor } from '@callofcode/contract/forum'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { MemberLink } from '../member/public.ts'
 
 export const nameOf = (author: PostAuthor | null) => author?.name ?? 'Deleted member'
 
@@ -10,7 +11,7 @@ export function AuthorName({ author }: { author: PostAuthor | null }) {
   return (
     <span className="author">
       <Avatar name={author?.name ?? ''} src={author?.profilePhoto} size="small" decorative />
-      <span>{nameOf(author)}</span>
+      <MemberLink page={author?.page ?? null}>{nameOf(author)}</MemberLink>
       {author?.badge && (
         <Badge variant="boxed" className="author-badge">
           {badges[author.badge]}

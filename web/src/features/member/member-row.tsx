@@ -9,6 +9,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberActionButtons, manageId } from './member-actions.tsx'
+import { MemberLink } from './member-link.tsx'
 
 export function MemberRow({ member }: { member: MemberRecord }) {
   const { data: session } = useSession()
@@ -34,11 +35,11 @@ export function MemberRow({ member }: { member: MemberRecord }) {
 }
 
 function Who({ member, own }: { member: MemberRecord; own: boolean }) {
-  const { name, email, role, isManager, status, signedUpAt, lastSeenAt, signins } = member
+  const { name, page, email, role, isManager, status, signedUpAt, lastSeenAt, signins } = member
   return (
     <div className="member-who">
       <p className="card-title">
-        {name}
+        <MemberLink page={page}>{name}</MemberLink>
         {own && <span className="muted"> (you)</span>}
       </p>
       <p className="small muted">{email}</p>

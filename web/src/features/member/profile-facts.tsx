@@ -1,6 +1,7 @@
 import type { Profile } from '@callofcode/contract/member'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
+import { Sheet } from '../../platform/page/sheet.tsx'
 import {
   CODING_PLATFORMS,
   FIELD_LABELS,
@@ -9,13 +10,12 @@ import {
   SOCIAL_LINKS,
   storedText,
 } from './profile-fields.ts'
-import { ProfileSheet } from './profile-sheet.tsx'
 
 /** The profile as it is stored. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   return (
     <div className="prof-grid">
-      <ProfileSheet title="PERSONAL INFORMATION">
+      <Sheet title="PERSONAL INFORMATION">
         <dl className="facts">
           <Fact label="Name">{profile.name}</Fact>
           <Fact label="Email">{profile.email}</Fact>
@@ -26,13 +26,13 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
             {profile.bio && <span className="bio">{profile.bio}</span>}
           </Fact>
         </dl>
-      </ProfileSheet>
-      <ProfileSheet title="SOCIAL LINKS">
+      </Sheet>
+      <Sheet title="SOCIAL LINKS">
         <Links profile={profile} fields={SOCIAL_LINKS} />
-      </ProfileSheet>
-      <ProfileSheet title="CODING PLATFORMS">
+      </Sheet>
+      <Sheet title="CODING PLATFORMS">
         <Links profile={profile} fields={CODING_PLATFORMS} />
-      </ProfileSheet>
+      </Sheet>
     </div>
   )
 }

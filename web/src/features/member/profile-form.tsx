@@ -4,10 +4,10 @@ import { passoutYears } from '@callofcode/contract/text'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { Sheet } from '../../platform/page/sheet.tsx'
 import type { ProfileDraft } from './profile-changes.ts'
 import { ProfileField, type ProfileFieldProps } from './profile-field.tsx'
 import { CODING_PLATFORMS, type ProfileField as FieldName, SOCIAL_LINKS } from './profile-fields.ts'
-import { ProfileSheet } from './profile-sheet.tsx'
 import type { FieldErrors } from './use-profile-save.ts'
 
 export const PROFILE_FORM = 'profile-form'
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, draft, errors, onChange, onSave }: Profil
         onSave()
       }}
     >
-      <ProfileSheet title="PERSONAL INFORMATION" editing>
+      <Sheet title="PERSONAL INFORMATION" editing>
         <div className="form">
           {field('name', { autoComplete: 'name' })}
           <Field label="Email (cannot be changed)">
@@ -61,13 +61,13 @@ export function ProfileForm({ profile, draft, errors, onChange, onSave }: Profil
           })}
           {field('bio', { hint: `At most ${limits.bio} characters.` })}
         </div>
-      </ProfileSheet>
-      <ProfileSheet title="SOCIAL LINKS" editing>
+      </Sheet>
+      <Sheet title="SOCIAL LINKS" editing>
         <div className="form">{SOCIAL_LINKS.map(link)}</div>
-      </ProfileSheet>
-      <ProfileSheet title="CODING PLATFORMS" editing>
+      </Sheet>
+      <Sheet title="CODING PLATFORMS" editing>
         <div className="form">{CODING_PLATFORMS.map(link)}</div>
-      </ProfileSheet>
+      </Sheet>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { useActivityEarly } from './profile-activity.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
+import '../../platform/page/person.css'
 import './profile.css'
 
 export const head = () => ({ title: titled('Profile'), unlisted: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from './notification-row.tsx'
 
-const actor = { name: 'Ravi', profilePhoto: null, badge: null }
+const actor = { name: 'Ravi', profilePhoto: null, badge: null, page: null }
 
 test('every notification says in one sentence who did what', () => {
   const said = (['mention', 'reply', 'thread', 'accepted'] as const).map((kind) =>

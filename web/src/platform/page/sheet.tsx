@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../../platform/ui/class-names.ts'
+import { classNames } from '../ui/class-names.ts'
+import './person.css'
 
-interface ProfileSheetProps {
+interface SheetProps {
   title: string
   editing?: boolean
   children: ReactNode
 }
 
-/** A named part of the profile. */
-export function ProfileSheet({ title, editing, children }: ProfileSheetProps) {
+/** A named part of what is shown of a person. */
+export function Sheet({ title, editing, children }: SheetProps) {
   const id = useId()
   return (
     <section className={classNames('sheet', editing && 'editing')} aria-labelledby={id}>

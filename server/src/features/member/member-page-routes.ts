@@ -1,0 +1,76 @@
+import {
+  getMemberPage,
+  getOwnPage,
+  getPublicPage,
+  type MemberPage,
+  memberPageMessages,
+  updateOwnPage,
+} from '@callofcode/contract/member-page'
+import { eq } from 'drizzle-orm'
+import { type Database, write } from '../../platform/database/database.ts'
+import { missing, signedOut } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { type MemberRow, memberStore, members } from '../account/public.ts'
+import { memberPageStore, writingPlace } from './member-page-store.ts'
+import { audiencesOf, columnsOf, reaches } from './page-audiences.ts'
+import { presentMemberPage } from './present-member-page.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+interface Reader {
+  readonly kind: 'members' | 'everyone'
+  /** Undefined for visitors. */
+  readonly id?: string
+}
+
+/** Members' pages. They are never cached: a changed choice counts for the next request, in every process. */
+export function memberPageRoutes({ api, database }: Dependencies) {
+  api.serve(getOwnPage, async ({ caller }) => {
+    const row = await memberStore.get(database.sql, caller.id)
+    if (!row) throw signedOut()
+    return { data: presentOwn(row) }
+  })
+
+  api.serve(updateOwnPage, async ({ caller, body }) => {
+    const row = await write(database, async (tx, changed) => {
+      // What they wrote shows whether their name leads to their page.
+      changed('authors')
+      const [changedRow] = await tx
+        .update(members)
+        .set(columnsOf(body))
+        .where(eq(members.id, caller.id))
+        .returning()
+      return changedRow
+    })
+    if (!row) throw signedOut()
+    return { data: presentOwn(row), message: 'Saved' }
+  })
+
+  api.serve(getMemberPage, async ({ params, query, caller }) => ({
+    data: await pageFor({ kind: 'members', id: caller.id }, params.handle, query.cursor),
+  }))
+  api.serve(getPublicPage, async ({ params, query }) => ({
+    data: await pageFor({ kind: 'everyone' }, params.handle, query.cursor),
+  }))
+
+  /** Throws the same 404 Failure whether there is no such member or the reader may not see the page. */
+  async function pageFor(reader: Reader, handle: string, cursor: string | undefined): Promise<MemberPage> {
+    const after = readCursor(writingPlace, cursor)
+    const row = await memberPageStore.get(database.sql, handle)
+    const own = row?.id === reader.id
+    if (!row || !(own || reaches(row.showsPage, reader.kind))) throw missing(memberPageMessages.missing)
+    const shows = audiencesOf(row)
+    const [solved, activity, writings] = await Promise.all([
+      reaches(shows.solved, reader.kind) ? memberPageStore.solved(database, row.id) : null,
+      reaches(shows.activity, reader.kind) ? memberPageStore.activity(database, row.id) : null,
+      reaches(shows.writings, reader.kind) ? memberPageStore.writings(database, row, after) : null,
+    ])
+    const listed = writings && { data: writings.data, nextCursor: writeCursor(writings.next) }
+    return { ...presentMemberPage(row, reader.kind, own), solved, activity, writings: listed }
+  }
+}
+
+const presentOwn = (row: MemberRow) => ({ handle: row.handle, shows: audiencesOf(row) })

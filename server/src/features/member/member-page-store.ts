@@ -1,0 +1,110 @@
+import type { MemberPage, SolvedTopic, Writing } from '@callofcode/contract/member-page'
+import { id } from '@callofcode/contract/text'
+import { and, eq, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Sql } from '../../platform/database/database.ts'
+import { pageOf } from '../../platform/http/cursor.ts'
+import { type MemberRow, members } from '../account/public.ts'
+
+const PAGE = 20
+/** The sort keys of a writing: microseconds and id. */
+export const writingPlace = z.tuple([z.int(), id])
+export type WritingPlace = z.infer<typeof writingPlace>
+
+interface WritingRow extends Writing {
+  readonly place: string
+  readonly item: string
+  readonly [column: string]: unknown
+}
+type Author = Pick<MemberRow, 'id' | 'name'>
+
+/** What a member's page shows, by prepared statements. Each reads the rows of one member. */
+export const memberPageStore = {
+  /** The approved member with this handle. */
+  async get(sql: Sql, handle: string): Promise<MemberRow | undefined> {
+    const [row] = await sql
+      .select()
+      .from(members)
+      // The index of handles leaves out the empty one.
+      .where(and(eq(members.handle, handle), ne(members.handle, ''), eq(members.status, 'approved')))
+    return row
+  },
+
+  async solved({ pool }: Database, memberId: string): Promise<NonNullable<MemberPage['solved']>> {
+    const { rows } = await pool.query<SolvedTopic>({ ...SOLVED, values: [memberId] })
+    const sum = (count: (topic: SolvedTopic) => number) => rows.reduce((all, topic) => all + count(topic), 0)
+    const [done, total] = [sum((topic) => topic.done), sum((topic) => topic.total)]
+    return { done, total, topics: rows.filter((topic) => topic.done > 0) }
+  },
+
+  async activity({ pool }: Database, memberId: string): Promise<NonNullable<MemberPage['activity']>> {
+    const { rows } = await pool.query({ ...ACTIVITY, values: [memberId] })
+    return { today: new Date().toISOString().slice(0, 10), days: rows }
+  },
+
+  /** A page of published writings under the member's name, newest first. What is anonymous is not among them. */
+  async writings(
+    { pool }: Database,
+    { id: memberId, name }: Author,
+    after: WritingPlace | undefined,
+  ): Promise<{ data: Writing[]; next: WritingPlace | undefined }> {
+    const values = [memberId, name, ...(after ?? [null, null]), PAGE + 1]
+    const { rows } = await pool.query<WritingRow>({ ...WRITINGS, values })
+    const { page, last } = pageOf(rows, PAGE)
+    return {
+      data: page.map(({ kind, id: address, title, date }) => ({ kind, id: address, title, date })),
+      next: last && [Number(last.place), last.item],
+    }
+  },
+}
+
+/** At most one row for each question is read: the completions of one member, by their primary key. */
+export const SOLVED = {
+  name: 'page-solved',
+  text: `with done as materialized (select question_id from completed_questions where member_id = $1)
+         select t.id, t.title, count(q.id)::int as total, count(done.question_id)::int as done
+         from topics t
+         join topic_questions tq on tq.topic_id = t.id and tq.is_primary
+         join questions q on q.id = tq.question_id and q.retired_at is null
+         left join done on done.question_id = q.id
+         group by t.id order by t.position, t.title`,
+}
+
+export const ACTIVITY = {
+  name: 'page-activity',
+  text: `select to_char(least(c.completed_at, f.completed_at) at time zone 'utc', 'YYYY-MM-DD') as date,
+                count(*)::int as count
+         from completed_questions c left join first_completions f using (member_id, question_id)
+         where c.member_id = $1 and least(c.completed_at, f.completed_at) > now() - interval '366 days'
+         group by 1 order by 1`,
+}
+
+// Bylines are text: only those with the member's own name are theirs. Each branch reads one page from its index.
+const branch = (kind: string, table: string, address: string, title: string, where: string) =>
+  `(select '${kind}' as kind, ${address} as id, ${title} as title, t.created_at, t.id as item from ${table} t
+    where t.author_id = $1 and ${where}
+      and ($3::bigint is null or (t.created_at, t.id) < (timestamptz 'epoch' + $3 * interval '1 microsecond', $4::uuid))
+    order by t.created_at desc, t.id desc limit $5)`
+export const WRITINGS = {
+  name: 'page-writings',
+  text: `select kind, id, title, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date, item,
+                (extract(epoch from created_at) * 1000000)::bigint as place
+         from (${[
+           branch('blog', 'blogs', 't.slug', 't.title', 't.author = $2 and t.removed_at is null'),
+           branch(
+             'experience',
+             'experiences',
+             't.id::text',
+             `t.company || ', ' || t.role`,
+             `t.candidate = $2 and t.status = 'accepted' and t.removed_at is null`,
+           ),
+           branch(
+             'thread',
+             'forum_posts',
+             't.id::text',
+             't.title',
+             't.title is not null and t.deleted_at is null',
+           ),
+         ].join(' union all ')}) as every
+         order by created_at desc, item desc limit $5`,
+}

@@ -1,0 +1,32 @@
+import { AUDIENCES, type Audience, type PageAudiences, type PagePart } from '@callofcode/contract/member-page'
+import type { MemberRow } from '../account/public.ts'
+
+const columns = {
+  page: 'showsPage',
+  year: 'showsYear',
+  about: 'showsAbout',
+  links: 'showsLinks',
+  joined: 'showsJoined',
+  solved: 'showsSolved',
+  activity: 'showsActivity',
+  writings: 'showsWritings',
+} as const satisfies Record<PagePart, keyof MemberRow>
+type Column = (typeof columns)[PagePart]
+
+/** Who sees each part of a member's page. */
+export const audiencesOf = (row: Pick<MemberRow, Column>): PageAudiences =>
+  Object.fromEntries(Object.entries(columns).map(([part, column]) => [part, row[column]])) as PageAudiences
+
+/** The columns that a choice sets. */
+export const columnsOf = (
+  chosen: { [P in PagePart]?: Audience | undefined },
+): Partial<Pick<MemberRow, Column>> =>
+  Object.fromEntries(
+    Object.entries(chosen)
+      .filter(([, audience]) => audience !== undefined)
+      .map(([part, audience]) => [columns[part as PagePart], audience]),
+  )
+
+/** Whether something that is shown to `shownTo` is seen by a reader of this kind. */
+export const reaches = (shownTo: Audience, reader: Exclude<Audience, 'nobody'>): boolean =>
+  AUDIENCES.indexOf(shownTo) >= AUDIENCES.indexOf(reader)

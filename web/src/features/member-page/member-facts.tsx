@@ -1,0 +1,175 @@
+import type { MemberPage, SolvedTopic, Writing } from '@callofcode/contract/member-page'
+import { Link } from '@tanstack/react-router'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
+import { ExternalLink } from '../../platform/navigation/links.tsx'
+import { MoreOfList } from '../../platform/page/more-of-list.tsx'
+import { Sheet } from '../../platform/page/sheet.tsx'
+import { paths } from '../../platform/paths.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { lastYear, YearCell } from '../curriculum/public.ts'
+import { FIELD_LABELS } from '../member/public.ts'
+
+interface MemberFactsProps {
+  page: MemberPage
+  search: { readonly as?: string; readonly cursor?: string }
+}
+
+/** A member as this reader may see them. */
+export function MemberFacts({ page, search }: MemberFactsProps) {
+  const { solved, activity, writings } = page
+  return (
+    <>
+      <MemberCard page={page} />
+      {activity && (
+        <section className="debrief member-year" aria-label="Activity">
+          <YearCell
+            days={lastYear(new Map(activity.days.map(({ date, count }) => [date, count])), activity.today)}
+          />
+        </section>
+      )}
+      {solved && <Solved solved={solved} />}
+      {writings && <Writings page={page} writings={writings} search={search} />}
+    </>
+  )
+}
+
+const badges = { admin: 'Admin', manager: 'Manager' } as const
+
+function MemberCard({
+  page: { name, profilePhoto, badge, year, joined, about, links },
+}: {
+  page: MemberPage
+}) {
+  return (
+    <section className="id-card aim" aria-labelledby="member-name">
+      <Avatar name={profilePhoto ? `Photo of ${name}` : name} src={profilePhoto} size="big" />
+      <div className="id-t">
+        <p className="label">
+          <b>Member</b>
+          {year && ` / passout ${year}`}
+          {joined && (
+            <>
+              {' / joined '}
+              <time dateTime={joined}>{monthOf(joined)}</time>
+            </>
+          )}
+        </p>
+        <h1 className="title" id="member-name">
+          {name}
+        </h1>
+        {badge && <Badge variant="boxed">{badges[badge]}</Badge>}
+        {about && <p className="bio member-about">{about}</p>}
+        {links && links.length > 0 && (
+          <ul className="member-links" aria-label="Links">
+            {links.map(({ site, address }) => (
+              <li key={site}>
+                <ExternalLink href={address} rel="me noopener noreferrer">
+                  {FIELD_LABELS[site]}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ManageLink name={name} />
+    </section>
+  )
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthOf = (iso: string) => month.format(new Date(iso))
+
+/** Admins manage members in their list; this page shows them no more than it shows other members. */
+function ManageLink({ name }: { name: string }) {
+  const { data: session } = useSession()
+  if (!isAdmin(session)) return null
+  return (
+    <div className="id-e">
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.members} search={{ q: name }}>
+        Manage in the members list
+      </Link>
+    </div>
+  )
+}
+
+function Solved({ solved: { done, total, topics } }: { solved: NonNullable<MemberPage['solved']> }) {
+  return (
+    <Sheet title="SOLVED BY TOPIC">
+      <p className="member-sum">
+        <span className="figure">{done}</span> <span className="muted">of {total} questions solved</span>
+      </p>
+      {topics.length > 0 && (
+        <ul className="member-topics">
+          {topics.map((topic) => (
+            <TopicRow key={topic.id} topic={topic} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}
+
+const TopicRow = ({ topic: { id, title, done, total } }: { topic: SolvedTopic }) => (
+  <li>
+    <Link to={paths.dsa} search={{ topic: id }}>
+      {title}
+    </Link>
+    <ProgressShare done={done} total={total} />
+  </li>
+)
+
+const kinds: Record<Writing['kind'], { word: string; icon: IconName }> = {
+  blog: { word: 'Blog', icon: 'book' },
+  experience: { word: 'Interview experience', icon: 'briefcase' },
+  thread: { word: 'Thread', icon: 'forum' },
+}
+
+interface WritingsProps extends MemberFactsProps {
+  writings: NonNullable<MemberPage['writings']>
+}
+
+function Writings({ page: { handle }, writings: { data, nextCursor }, search }: WritingsProps) {
+  return (
+    <Sheet title="WRITINGS">
+      {data.length === 0 ? (
+        <p className="muted small member-none">No blogs, interview experiences or threads yet.</p>
+      ) : (
+        <ul className="member-writings">
+          {data.map((writing) => (
+            <WritingRow key={`${writing.kind}-${writing.id}`} writing={writing} />
+          ))}
+        </ul>
+      )}
+      <MoreOfList to={paths.member(handle)} search={search} next={nextCursor} things="writings" />
+    </Sheet>
+  )
+}
+
+function WritingRow({ writing: { kind, id, title, date } }: { writing: Writing }) {
+  const { word, icon } = kinds[kind]
+  return (
+    <li>
+      <Icon name={icon} />
+      <WritingLink kind={kind} id={id} title={title} />
+      <p className="label plain">
+        {word}, <time dateTime={date}>{longDate(date)}</time>
+      </p>
+    </li>
+  )
+}
+
+function WritingLink({ kind, id, title }: Pick<Writing, 'kind' | 'id' | 'title'>) {
+  if (kind === 'blog') return <Link to={paths.article(id)}>{title}</Link>
+  if (kind === 'thread') return <Link to={paths.thread(id)}>{title}</Link>
+  // An experience has no screen of its own: the list, filtered by it.
+  return (
+    <Link to={paths.experiences} search={{ q: title.replace(', ', ' ') }}>
+      {title}
+    </Link>
+  )
+}

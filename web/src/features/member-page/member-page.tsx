@@ -1,0 +1,111 @@
+import { getMemberPage, getPublicPage, type MemberPage } from '@callofcode/contract/member-page'
+import type { Head } from '@callofcode/contract/page'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { readFound } from '../../platform/api/read-found.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { refusedCursor } from '../../platform/page/more-of-list.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { MemberFacts } from './member-facts.tsx'
+import { NoMemberPage } from './no-member-page.tsx'
+import { OwnPageNote } from './own-page-note.tsx'
+import '../../platform/page/person.css'
+import './member-page.css'
+
+interface PageSearch {
+  /** `visitors` shows a signed-in reader what visitors see. */
+  readonly as?: string
+  readonly cursor?: string
+}
+
+/** What the server knows as this reader's view of the page. */
+function pageAt(handle: string, { as, cursor }: PageSearch, signedIn: boolean) {
+  const input = { params: { handle }, query: { cursor } }
+  return signedIn && as !== 'visitors' ? readFound(getMemberPage, input) : readFound(getPublicPage, input)
+}
+
+const placed = ({ client, params, search, session }: PagePlace) => ({
+  client,
+  query: pageAt(params.handle ?? '', search, session !== null),
+})
+
+export function head(place: PagePlace): Head {
+  const { client, query } = placed(place)
+  const answer = client.getQueryData(query.queryKey)
+  if (answer === null) return { title: titled('Member'), status: 404, unlisted: true }
+  if (!answer) return { title: titled('Member'), unlisted: true }
+  return headOf(answer.data, place.search)
+}
+
+/** Only what everybody may see stands in the head, and only a page for everybody may be indexed. */
+function headOf(page: MemberPage, { as, cursor }: PageSearch): Head {
+  const title = titled(page.name)
+  if (page.audience !== 'everyone') return { title, unlisted: true }
+  return {
+    title,
+    description: `${page.name} at Call of Code: what they solved, wrote and asked.`,
+    canonical: paths.member(page.handle),
+    ...((as || cursor) && { unlisted: true }),
+    person: { name: page.name, links: (page.links ?? []).map(({ address }) => address) },
+  }
+}
+
+export function load(place: PagePlace) {
+  const { client, query } = placed(place)
+  return client.prefetchQuery(query)
+}
+
+export function Page() {
+  const { handle = '' } = useParams({ strict: false }) as { handle?: string }
+  const search = useSearch({ strict: false }) as PageSearch
+  const { data: session } = useSession()
+  const { data, error, refetch } = useQuery({
+    ...pageAt(handle, search, Boolean(session)),
+    // A changed choice counts at once.
+    refetchOnMount: true,
+    staleTime: 0,
+  })
+  const page = data?.data
+  const asVisitor = search.as === 'visitors'
+  return (
+    <main id="main" className="wrap prof member-page">
+      {session && (page?.own || asVisitor) && (
+        <OwnPageNote handle={handle} page={page} asVisitor={asVisitor} />
+      )}
+      {page && <MemberFacts page={page} search={search} />}
+      {data === null && <NoMemberPage asVisitor={asVisitor} />}
+      {data === undefined && (
+        <>
+          <h1 className="sr">Member</h1>
+          {error ? (
+            <LoadFailed title="The page did not arrive." retry={() => void refetch()}>
+              {refusedCursor(error)}
+            </LoadFailed>
+          ) : (
+            <PageLoading />
+          )}
+        </>
+      )}
+    </main>
+  )
+}
+
+function PageLoading() {
+  return (
+    <Loading words="Loading page...">
+      <div className="id-card" aria-hidden="true">
+        <Skeleton size="disc" />
+        <div className="skels">
+          <Skeleton width={45} size="tall" />
+          <Skeleton width={30} />
+        </div>
+      </div>
+      <Skeleton size="block" />
+      <Skeleton size="block" />
+    </Loading>
+  )
+}

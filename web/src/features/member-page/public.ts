@@ -1,0 +1,2 @@
+// What a member shows of themselves, chosen in the settings.
+export { ownPage, PageChoices } from './page-choices.tsx'

@@ -1,0 +1,22 @@
+import type { PageLink } from '@callofcode/contract/member-page'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import './member-link.css'
+
+interface MemberLinkProps {
+  page: PageLink | null
+  children: ReactNode
+}
+
+/** A name that leads to its member's page where this reader may see it; plain text otherwise. */
+export function MemberLink({ page, children }: MemberLinkProps) {
+  const { data: session } = useSession()
+  if (!page || !(page.open || session)) return <span>{children}</span>
+  return (
+    <Link className="member-link" to={paths.member(page.handle)}>
+      {children}
+    </Link>
+  )
+}

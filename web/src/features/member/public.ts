@@ -1,0 +1,4 @@
+// A member's name, which leads to their page.
+export { MemberLink } from './member-link.tsx'
+// What the fields of a profile are called.
+export { FIELD_LABELS } from './profile-fields.ts'
