@@ -7,7 +7,7 @@ interface Answer {
   success: boolean
   message: string
   token: string
-  data: { _id: string; email: string }[] & { _id: string }
+  data: { _id: string; email: string }[] & { _id: string; handle: string }
 }
 
 /** Calls the running site from outside any browser. */

@@ -18,7 +18,14 @@ const open = [
   '/dashboard/interviewExp?role=Nobody&year=2001',
   '/blogs/no-such-blog',
 ]
-const rest = ['/dashboard/forum', '/events', '/unauthorized', '/unsubscribe', '/nowhere']
+const rest = [
+  '/dashboard/forum',
+  '/events',
+  '/unauthorized',
+  '/unsubscribe',
+  '/members/nobody.here',
+  '/nowhere',
+]
 const members = [
   '/dsa/problems/fair-cuts?view=hints',
   '/dsa/problems/fair-cuts?view=editorial',
@@ -53,7 +60,12 @@ export async function publicScreens(page: Page): Promise<string[]> {
 /** The address of every screen behind a sign-in, as an admin opens them. */
 export async function membersScreens(): Promise<string[]> {
   const dashboards = admins.map((name) => `/dashboard/${name}`)
-  const made = [...(await eventScreens()), ...(await editedItems()), ...(await writtenItems())]
+  const made = [
+    ...(await eventScreens()),
+    ...(await editedItems()),
+    ...(await writtenItems()),
+    await ownPage(),
+  ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
 }
 
@@ -64,6 +76,14 @@ async function eventScreens(): Promise<string[]> {
   const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
   await callApiAsAdmin('POST', `/events/${id}/register`, {})
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
+}
+
+/** The admin's page for others, with every part. */
+async function ownPage(): Promise<string> {
+  const parts = ['year', 'about', 'links', 'joined', 'solved', 'activity', 'writings']
+  const shows = Object.fromEntries(parts.map((part) => [part, 'members']))
+  const { handle } = (await callApiAsAdmin('PATCH', '/members/me/page', shows)).data
+  return `/members/${handle}`
 }
 
 /** Items with a screen of their own, and the forms that edit them. */

@@ -17,6 +17,7 @@ const ADDRESSES: Record<DemoLink, string> = {
 const given: Given[] = [
   {
     key: 'ananya',
+    shows: 'everyone',
     name: 'Ananya Raghavan',
     email: 'ananya.raghavan@callofcode.example',
     role: 'admin',
@@ -28,6 +29,7 @@ const given: Given[] = [
   },
   {
     key: 'kabir',
+    shows: 'members',
     name: 'Kabir Malhotra',
     email: 'kabir.malhotra@callofcode.example',
     role: 'admin',
@@ -61,6 +63,7 @@ const given: Given[] = [
   },
   {
     key: 'ishaan',
+    shows: 'members',
     name: 'Ishaan Deshpande',
     email: 'ishaan.deshpande@callofcode.example',
     passoutIn: 2,
@@ -71,6 +74,7 @@ const given: Given[] = [
   },
   {
     key: 'fatima',
+    shows: 'everyone',
     name: 'Fatima Siddiqui',
     email: 'fatima.siddiqui@callofcode.example',
     passoutIn: 1,
@@ -111,6 +115,7 @@ const given: Given[] = [
   },
   {
     key: 'sneha',
+    shows: 'nobody',
     name: 'Sneha Reddy',
     email: 'sneha.reddy@callofcode.example',
     passoutIn: 0,
@@ -121,6 +126,7 @@ const given: Given[] = [
   },
   {
     key: 'lucia',
+    shows: 'everyone',
     name: 'Lucía Fernández',
     email: 'lucia.fernandez@callofcode.example',
     passoutIn: 3,
@@ -161,6 +167,7 @@ const given: Given[] = [
   },
   {
     key: 'amara',
+    shows: 'everyone',
     name: 'Amara Okafor',
     email: 'amara.okafor@callofcode.example',
     passoutIn: 2,
@@ -190,6 +197,7 @@ const given: Given[] = [
   },
   {
     key: 'vikram',
+    shows: 'members',
     name: 'Vikram Iyer',
     email: 'vikram.iyer@callofcode.example',
     passoutIn: 1,

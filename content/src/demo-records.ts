@@ -13,6 +13,8 @@ export interface DemoPerson {
   bio: string
   links: Partial<Record<DemoLink, string>>
   practice: DemoPractice
+  /** Who sees all of their page. Without it they have chosen nothing yet. */
+  shows?: 'nobody' | 'members' | 'everyone'
 }
 
 export type DemoLink =

@@ -6,7 +6,7 @@ import { slugOf } from '../../features/blog/slug.ts'
 import { completedQuestions, questions } from '../../features/curriculum/curriculum-tables.ts'
 import { eventRegistrations, events } from '../../features/event/event-tables.ts'
 import { experiences } from '../../features/experience/experience-tables.ts'
-import type { DemoSeeder } from './demo-club.ts'
+import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
 /** The questions that members have solved over the last year. */
 export const seedProgress: DemoSeeder = async (tx, club) => {
@@ -44,11 +44,18 @@ export const seedExperiences: DemoSeeder = async (tx, club) => {
   const rows = content.experiences.map(({ candidate, daysAgo, ...experience }) => ({
     ...experience,
     candidate: candidate ?? '',
+    authorId: authorOf(candidate, club),
     createdAt: club.daysAgo(daysAgo),
     updatedAt: club.daysAgo(daysAgo),
   }))
   await tx.insert(experiences).values(rows)
   return ['experiences']
+}
+
+/** The member of this name, if it is one. */
+function authorOf(name: string | null, club: DemoClub): string | null {
+  const person = content.people.find((one) => one.name === name)
+  return person ? club.memberOf(person.key).id : null
 }
 
 const TIME_ZONE = 'Asia/Kolkata'

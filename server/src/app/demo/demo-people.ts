@@ -1,6 +1,8 @@
 import { demoPassword, passoutYearOf, people } from '@callofcode/content/demo-club'
+import { PAGE_PARTS } from '@callofcode/contract/member-page'
 import { members } from '../../features/account/account-tables.ts'
 import { hashPassword } from '../../features/account/password.ts'
+import { columnsOf } from '../../features/member/page-audiences.ts'
 import type { Sql } from '../../platform/database/database.ts'
 
 const DAY = 86_400_000
@@ -22,6 +24,7 @@ export async function seedPeople(tx: Sql, now: Date) {
       decidedAt: person.approved ? joined : null,
       passoutYear: new Date(Date.UTC(passoutYearOf(person, now), 0, 2)),
       bio: person.bio,
+      ...(person.shows && columnsOf(Object.fromEntries(PAGE_PARTS.map((part) => [part, person.shows])))),
       ...person.links,
     }
   })

@@ -54,7 +54,7 @@ test('SRCH-01 every kind leads to its screen', () => {
   ).flatMap(({ commands }) => commands.map((command) => command.to))
   expect(to).toEqual([
     ...[paths.module('x'), paths.problem('x'), '/dsa?topic=x', '/dsa?topic=t&q=A+b', paths.blog('x')],
-    ...['/dashboard/interviewExp?q=A+b', paths.thread('x'), paths.event('x'), '/dashboard/blogs?q=A+b'],
+    ...['/dashboard/interviewExp?q=A+b', paths.thread('x'), paths.event('x'), paths.member('x')],
   ])
 })
 

@@ -1,0 +1,87 @@
+import { PAGE_PARTS } from '@callofcode/contract/member-page'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { builtScreens } from './screens.ts'
+
+let site: TestSite
+let origin: string
+beforeAll(async () => {
+  site = await testSite({}, { screens: await builtScreens() })
+  origin = await site.listen()
+})
+afterAll(() => site?.close())
+
+const open = async (path: string, as?: string) => {
+  const headers = { accept: 'text/html', ...(as && { cookie: `callofcode=${as}` }) }
+  const answer = await fetch(origin + path, { headers })
+  return { status: answer.status, html: await answer.text() }
+}
+const everyPart = (audience: 'nobody' | 'members' | 'everyone') =>
+  Object.fromEntries(PAGE_PARTS.map((part) => [part, audience]))
+const someone = {
+  ...{ name: 'Ptolemaia Okapi', phone: '+91 5550199', bio: 'Graphs and tea.' },
+  ...{ passoutYear: new Date('2027-01-02'), github: 'https://github.com/okapi' },
+}
+const shownBy = ['Graphs and tea.', '2027', 'github.com/okapi', 'questions solved', 'Okapis at night']
+
+test('PAGE-01 PAGE-09 the page of a member is drawn by the server, each hidden part left out of HTML, head and data', async () => {
+  const { as, handle, email, id } = await site.member(someone)
+  const thread = { title: 'Okapis at night', category: 'General', content: 'C' }
+  await site.ask('POST', '/forum/threads', { as, body: thread })
+  const choose = (body: object) => site.ask('PATCH', '/members/me/page', { as, body })
+  const path = `/members/${handle}`
+
+  await choose(everyPart('everyone'))
+  const all = await open(path)
+  expect(all.status).toBe(200)
+  for (const words of ['<h1 class="title" id="member-name">Ptolemaia Okapi', ...shownBy])
+    expect(all.html).toContain(words)
+  expect(all.html).toContain(`<link rel="canonical" href="${site.publicUrl}${path}">`)
+  expect(all.html).toContain('"@type":"ProfilePage"')
+  expect(all.html).not.toContain('noindex')
+  for (const secret of [email, '5550199', id]) expect(all.html).not.toContain(secret)
+
+  // The next request, without a moment in between: nothing of the page was kept.
+  await choose({ ...everyPart('nobody'), page: 'everyone' })
+  const bare = await open(path)
+  expect([bare.status, bare.html.includes('Ptolemaia Okapi')]).toEqual([200, true])
+  for (const words of shownBy) expect(bare.html).not.toContain(words)
+
+  await choose(everyPart('members'))
+  const { as: other } = await site.member({ name: 'Other One' })
+  const seen = await open(path, other)
+  for (const words of shownBy) expect(seen.html).toContain(words)
+  expect(seen.html).toContain('<meta name="robots" content="noindex">')
+  expect(seen.html).not.toContain('"@type":"ProfilePage"')
+  const asVisitor = await open(`${path}?as=visitors`, other)
+  expect([asVisitor.status, asVisitor.html.includes('Ptolemaia')]).toEqual([404, false])
+})
+
+test('PAGE-05 visitors get the same screen for a hidden page as for an address without a member', async () => {
+  const { handle } = await site.member({ ...someone, showsPage: 'members', name: 'Hidden Okapi' })
+  const { handle: gone } = await site.member({ showsPage: 'everyone', status: 'disabled' })
+  const { handle: waiting } = await site.member({ showsPage: 'everyone', status: 'pending' })
+  const read = async (one: string) => {
+    const { status, html } = await open(`/members/${one}`)
+    return [status, html.replaceAll(one, 'HANDLE').replace(/"dataUpdatedAt":\d+/g, '')]
+  }
+  const [first, ...others] = await Promise.all(['no.such.member', handle, gone, waiting].map(read))
+  expect(first?.[0]).toBe(404)
+  expect(first?.[1]).toContain('This page is not public')
+  expect(first?.[1]).toContain('/signup?next=%2Fmembers%2FHANDLE')
+  expect(first?.[1]).toContain('<meta name="robots" content="noindex">')
+  for (const other of others) expect(other).toEqual(first)
+})
+
+test('PAGE-07 a visitor’s name in the forum leads to a page that is open, and is plain text otherwise', async () => {
+  const { as, handle } = await site.member({ name: 'Zorilla Writer' })
+  const thread = { title: 'Zorillas', category: 'General', content: 'C' }
+  await site.ask('POST', '/forum/threads', { as, body: thread })
+  const leads = async (reader?: string) =>
+    (await open('/dashboard/forum', reader)).html.includes(`href="/members/${handle}"`)
+  expect([await leads(), await leads(as)]).toEqual([false, true])
+  await site.ask('PATCH', '/members/me/page', { as, body: { page: 'everyone' } })
+  expect(await leads()).toBe(true)
+  await site.ask('PATCH', '/members/me/page', { as, body: { page: 'nobody' } })
+  expect([await leads(), await leads(as)]).toEqual([false, false])
+})
