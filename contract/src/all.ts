@@ -21,6 +21,7 @@ import * as ownAccount from './own-account.ts'
 import * as picture from './picture.ts'
 import * as problem from './problem.ts'
 import * as search from './search.ts'
+import * as sharedSolution from './shared-solution.ts'
 import * as solutionSubmission from './solution-submission.ts'
 import * as version from './version.ts'
 
@@ -49,6 +50,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   event,
   problem,
   problemSubmission: solutionSubmission,
+  solution: sharedSolution,
   compile,
   markdown,
   picture,

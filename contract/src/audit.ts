@@ -10,7 +10,7 @@ export const auditMessages = {
   timeRule: 'This is a time, like 2026-01-31T00:00:00Z.',
 } as const
 
-export const AUDIT_THINGS = ['module', 'blog', 'experience', 'event', 'post'] as const
+export const AUDIT_THINGS = ['module', 'blog', 'experience', 'event', 'post', 'solution'] as const
 
 const person = z.object({ _id: id, name: z.string() })
 
@@ -22,7 +22,7 @@ export const auditRecord = z.object({
   outcome: z.enum(AUDIT_OUTCOMES),
   actorId: id.nullable(),
   actor: person.nullable(),
-  /** The id of the member, blog, event or post that it was done to. */
+  /** The id of the member, blog, event, post or solution that it was done to. */
   target: z.string().nullable(),
   targetMember: person.nullable(),
   /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. */

@@ -100,6 +100,7 @@ export const ownData = z.object({
   replyDrafts: rows,
   solutions: rows,
   solvedProblems: rows,
+  sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,
   notifications: rows,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { resetTokenStore } from '../src/features/account/reset-token-store.ts'
+import { judgedSubmission } from './accepted-submission.ts'
 import { blobOf, draw } from './pictures.ts'
 import { PASSWORD } from './test-site.ts'
 import { flagged, involved, memberWho, type WriteWorld } from './write-world.ts'
@@ -31,6 +32,14 @@ function formOf(name: string, value: string | Blob) {
   const form = new FormData()
   form.append(name, value)
   return form
+}
+
+/** A solution that the other member shares. */
+async function sharedSolution({ site, other, ask }: WriteWorld): Promise<string> {
+  const id = await judgedSubmission(site, other.id, { language: 'cpp' })
+  await ask('PUT', `/submissions/${id}/share`, other.as, { named: true })
+  const { body } = await site.ask('GET', '/problems/fair-cuts/solutions?language=cpp', { as: other.as })
+  return body.data[0]._id
 }
 
 export const writeCases: Record<string, Case> = {
@@ -222,6 +231,14 @@ export const writeCases: Record<string, Case> = {
     params: { slug },
     body: { language: 'python', source: 'print(1)' },
   })),
+  'PUT /submissions/:id/share': asOther(async ({ site, other }) => ({
+    params: { id: await judgedSubmission(site, other.id) },
+    body: { named: true },
+  })),
+  'DELETE /submissions/:id/share': asOther(async ({ site, other }) => ({
+    params: { id: await judgedSubmission(site, other.id) },
+  })),
+  'DELETE /admin/solutions/:id': asAdmin(async (world) => ({ params: { id: await sharedSolution(world) } })),
   'POST /markdown/preview': asOther(async () => ({ body: { content: '*a*' } })),
   'POST /pictures': asAdmin(async () => {
     return { form: formOf('file', blobOf(await draw().png().toBuffer())) }

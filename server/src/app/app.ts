@@ -25,6 +25,7 @@ import { notifyMembers } from '../features/notification/notify-members.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
+import { solutionRoutes } from '../features/solution/solution-routes.ts'
 import { JUDGE_QUEUE } from '../features/submission/judge-queue-store.ts'
 import { solvedRoutes } from '../features/submission/solved-routes.ts'
 import { PROBLEM_SOLVED } from '../features/submission/solved-store.ts'
@@ -76,6 +77,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   hintRoutes(dependencies)
   submissionRoutes(dependencies)
   solvedRoutes(dependencies)
+  solutionRoutes(dependencies)
   compileRoutes(dependencies)
   judgeAssetRoutes(dependencies)
   markdownPreviewRoute(dependencies)

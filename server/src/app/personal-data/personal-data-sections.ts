@@ -171,6 +171,14 @@ export const SECTIONS: readonly Section[] = [
     shown: { problem: 't.problem', solvedAt: utc('t.solved_at') },
   },
   {
+    ...ofMember('shared_solutions'),
+    name: 'sharedSolutions',
+    shown: {
+      ...{ submissionId: 't.submission_id', problem: 't.problem', language: 't.language', named: 't.named' },
+      ...{ sharedAt: utc('t.shared_at'), removedAt: utc('t.removed_at') },
+    },
+  },
+  {
     ...ofMember('opened_hints'),
     name: 'openedHints',
     shown: { problem: 't.problem', hint: 't.hint', openedAt: utc('t.created_at') },

@@ -15,4 +15,5 @@ export const auditThing = raw<AuditRecord['thing']>`(
     union all select 'post', coalesce(p.title, first.title) from forum_posts p
       left join forum_posts first on first.thread_id = p.thread_id and first.title is not null
       where p.id = ${targetId}
+    union all select 'solution', problem from shared_solutions where id = ${targetId}
   ) as things where name is not null limit 1)`

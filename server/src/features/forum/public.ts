@@ -2,5 +2,5 @@
 
 export type { ForumListener } from './forum-listener.ts'
 export { forumPosts, forumThreads } from './forum-tables.ts'
-export { authorColumns, presentAuthor } from './post-author.ts'
+export { type AuthorRow, authorColumns, presentAuthor } from './post-author.ts'
 export { listThreadRows } from './thread-list.ts'

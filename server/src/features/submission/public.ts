@@ -3,3 +3,4 @@
 export type { JudgeDispatcher } from './judge-dispatcher.ts'
 export { presentSubmission } from './present-submission.ts'
 export { submissionStore } from './submission-store.ts'
+export { problemSubmissions } from './submission-tables.ts'

@@ -98,6 +98,19 @@ export const submissionStore = {
     return counts ?? { all: 0, own: 0 }
   },
 
+  /** The language of a member's last accepted solution; undefined before they have solved the problem. */
+  async acceptedLanguage(sql: Sql, memberId: string, problem: string) {
+    const accepted: JudgeResult['verdict'] = 'Accepted'
+    const own = and(eq(submissions.memberId, memberId), eq(submissions.problem, problem))
+    const [row] = await sql
+      .select({ language: submissions.language })
+      .from(submissions)
+      .where(and(own, eq(submissions.verdict, accepted)))
+      .orderBy(desc(submissions.createdAt), desc(submissions.id))
+      .limit(1)
+    return row?.language
+  },
+
   /** When a member first solved a problem; null before that. */
   async solvedAt(sql: Sql, memberId: string, problem: string): Promise<Date | null> {
     const accepted: JudgeResult['verdict'] = 'Accepted'

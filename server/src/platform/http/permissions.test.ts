@@ -135,6 +135,12 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /problems/:slug/mine': 'member',
   'GET /progress/problems': 'member',
   'GET /problem-counts': 'anyone',
+  'GET /problems/:slug/solutions': 'member',
+  'GET /solutions/:id': 'member',
+  'DELETE /admin/solutions/:id': 'admin',
+  'GET /submissions/:id/share': 'member',
+  'PUT /submissions/:id/share': 'member',
+  'DELETE /submissions/:id/share': 'member',
   'GET /submissions/:id': 'member',
   'GET /submissions/:id/stream': 'member',
 

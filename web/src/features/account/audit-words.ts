@@ -42,6 +42,7 @@ const done: Readonly<Record<string, string>> = {
   'role.no-manager': 'took the role manager from',
   'post.kept': 'kept the reported post in',
   'post.removed': 'removed the reported post from',
+  'solution.remove': 'removed a shared solution of',
 }
 
 const refused: Readonly<Record<string, string>> = {
@@ -71,7 +72,9 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (thing) return `“${thing.name}”`
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post)\./.test(action) ? 'that is gone' : 'an account that is gone'
+  return /^(module|blog|experience|event|post|solution)\./.test(action)
+    ? 'that is gone'
+    : 'an account that is gone'
 }
 
 const isKey = <Known extends object>(known: Known, key: PropertyKey): key is keyof Known =>
