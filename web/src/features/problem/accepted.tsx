@@ -53,6 +53,15 @@ export function Accepted({ problem, submission, edited }: AcceptedProps) {
         >
           Read the editorial
         </Link>
+        <Link
+          className={buttonClass({ variant: 'ghost' })}
+          to={paths.problem('$slug')}
+          params={{ slug: problem.slug }}
+          search={{ view: 'solutions' }}
+          resetScroll={false}
+        >
+          Solutions of others
+        </Link>
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { SignInPrompt } from '../code-editor/public.ts'
+import { ShareSolution, SolutionsTab } from '../solution/public.ts'
 import { SubmissionHistory } from '../submission/public.ts'
 
 export interface TabProps {
@@ -37,7 +38,13 @@ export const statementTabs: readonly StatementTab[] = [
     value: 'submissions',
     label: 'Submissions',
     forVisitors: 'Submissions are kept for members.',
-    Tab: SubmissionHistory,
+    Tab: (props) => <SubmissionHistory {...props} share={(id) => <ShareSolution id={id} />} />,
+  },
+  {
+    value: 'solutions',
+    label: 'Solutions',
+    forVisitors: 'Members who have solved a problem read the solutions of others.',
+    Tab: SolutionsTab,
   },
   {
     value: 'notes',

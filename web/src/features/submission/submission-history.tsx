@@ -5,7 +5,7 @@ import {
   type SolutionSubmission,
 } from '@callofcode/contract/solution-submission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
@@ -21,10 +21,12 @@ interface SubmissionHistoryProps {
   problem: ProblemPage
   /** Puts an old solution back into the editor. */
   onRestore: (language: SolutionLanguage, source: string) => void
+  /** What else there is to do with an accepted one. */
+  share: (id: string) => ReactNode
 }
 
 /** A member's submissions of a problem, newest first. Each is compared with the one before it. */
-export function SubmissionHistory({ problem: { slug }, onRestore }: SubmissionHistoryProps) {
+export function SubmissionHistory({ problem: { slug }, onRestore, share }: SubmissionHistoryProps) {
   const [chosen, setChosen] = useState<string>()
   const { list, failed, more } = useSubmissionPages(slug)
   if (!list)
@@ -46,6 +48,7 @@ export function SubmissionHistory({ problem: { slug }, onRestore }: SubmissionHi
                 one={one}
                 before={list.slice(at + 1).find(({ language }) => language === one.language)}
                 onRestore={onRestore}
+                share={share}
               />
             )}
           </li>
@@ -87,9 +90,10 @@ interface SubmissionDetailProps {
   one: SolutionSubmission
   before: SolutionSubmission | undefined
   onRestore: SubmissionHistoryProps['onRestore']
+  share: SubmissionHistoryProps['share']
 }
 
-function SubmissionDetail({ one, before, onRestore }: SubmissionDetailProps) {
+function SubmissionDetail({ one, before, onRestore, share }: SubmissionDetailProps) {
   const current = useQuery(read(getSubmission, { params: { id: one._id } })).data?.data
   const previous = useQuery({
     ...read(getSubmission, { params: { id: before?._id ?? '' } }),
@@ -108,6 +112,7 @@ function SubmissionDetail({ one, before, onRestore }: SubmissionDetailProps) {
       <Button size="dense" onClick={() => onRestore(current.language, current.source)}>
         Put this code into the editor
       </Button>
+      {one.verdict === 'Accepted' && share(one._id)}
     </div>
   )
 }

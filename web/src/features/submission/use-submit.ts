@@ -1,4 +1,5 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
+import { listSharedSolutions } from '@callofcode/contract/shared-solution'
 import {
   getOwnProblem,
   getSubmission,
@@ -93,6 +94,6 @@ export function useAccepted(state: SubmitState): boolean {
 /** After a verdict the cached problem is out of date; after a solve, the tracker too. */
 async function refreshAfterVerdict(client: QueryClient, slug: string, accepted: boolean) {
   const stale = [keyOf(getOwnProblem, { params: { slug } }), keyOf(listSubmissions)]
-  if (accepted) stale.push(keyOf(listCompleted), keyOf(listSolved))
+  if (accepted) stale.push(keyOf(listCompleted), keyOf(listSolved), keyOf(listSharedSolutions))
   await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }

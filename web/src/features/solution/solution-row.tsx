@@ -1,0 +1,105 @@
+import {
+  getSharedSolution,
+  listSharedSolutions,
+  removeSharedSolution,
+  type SharedSolution,
+} from '@callofcode/contract/shared-solution'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { Prose } from '../../platform/page/prose.tsx'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { AuthorName } from '../forum/public.ts'
+
+interface SolutionRowProps {
+  one: SharedSolution
+  /** The language is limited by time, not by fuel. */
+  byClock: boolean
+  open: boolean
+  onToggle: () => void
+}
+
+export const rowId = (id: string) => `solution-${id}`
+const figure = (many: number) => many.toLocaleString('en')
+
+export function SolutionRow({ one, byClock, open, onToggle }: SolutionRowProps) {
+  const { _id, fuel, bytes, author, own, sharedAt } = one
+  return (
+    <>
+      <button type="button" className="solution-row" id={rowId(_id)} aria-expanded={open} onClick={onToggle}>
+        <span className="solution-cost">
+          {byClock ? `${(fuel / 1_000).toFixed(1)} ms` : `${figure(fuel)} fuel`}
+        </span>
+        <span className="solution-author">
+          {author ? <AuthorName author={author} /> : <span className="muted">A member</span>}
+          {own && <Badge tone="selected">Yours</Badge>}
+        </span>
+        <span className="label plain">
+          {figure(bytes)} bytes, <LocalDay iso={sharedAt} />
+        </span>
+      </button>
+      {open && <SolutionCode id={_id} />}
+    </>
+  )
+}
+
+function SolutionCode({ id }: { id: string }) {
+  const { data: session } = useSession()
+  const { data, isError, isFetching, refetch } = useQuery(
+    read(getSharedSolution, { params: { id } }, { quiet: true }),
+  )
+  if (!data)
+    return isError ? (
+      <LoadFailed title="The code did not arrive." retry={refetch} busy={isFetching} />
+    ) : (
+      <Loading words="Loading code...">
+        <Skeleton size="block" />
+      </Loading>
+    )
+  return (
+    <div className="solution-code">
+      <Prose html={data.data.html} />
+      {isAdmin(session) && <RemoveSolution id={id} />}
+    </div>
+  )
+}
+
+function RemoveSolution({ id }: { id: string }) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(removeSharedSolution, { params: { id } }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      setAsking(false)
+      await client.invalidateQueries({ queryKey: keyOf(listSharedSolutions) })
+    },
+  })
+  return (
+    <>
+      <Button size="dense" onClick={() => setAsking(true)}>
+        <Icon name="trash" small />
+        Remove this solution
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remove solution"
+        question="Remove this solution from the list?"
+        busy={isPending && 'Removing…'}
+        onConfirm={() => mutate()}
+      >
+        Its author keeps the submission, but cannot share another one in this language.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { listSharedSolutions, type SharedSolution } from '@callofcode/contract/shared-solution'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { languageNames } from '../code-editor/public.ts'
+import { rowId, SolutionRow } from './solution-row.tsx'
+import './solutions.css'
+
+interface SolutionsTabProps {
+  problem: Pick<ProblemPage, 'slug' | 'languages'>
+}
+
+/** What others share of their accepted solutions, in one language, least fuel first. */
+export function SolutionsTab({ problem: { slug, languages } }: SolutionsTabProps) {
+  const [wanted, setWanted] = useState<SolutionLanguage>()
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useSolutions(slug, wanted)
+  const [first] = data?.pages ?? []
+  if (error instanceof CallError && error.status === 403) return <Locked slug={slug} words={error.message} />
+  if (!first && error)
+    return <LoadFailed title="The solutions did not arrive." retry={refetch} busy={isFetching} />
+  if (!data || !first) return <SolutionsLoading />
+  const { language } = first
+  if (!language) return <NoneShared slug={slug} />
+  const list = data.pages.flatMap((page) => page.data)
+  const byClock = languages.find((one) => one.language === language)?.counted === 'clock'
+  return (
+    <div className="solutions">
+      <p className="small muted">
+        Accepted solutions that members share with those who have solved this problem,{' '}
+        {byClock ? 'fastest' : 'least fuel'} first.
+      </p>
+      {first.languages.length > 1 && (
+        <Segmented
+          label="Language"
+          items={first.languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
+          onChange={setWanted}
+        />
+      )}
+      {list.length === 0 && <p className="muted">None is shared in {languageNames[language]} any more.</p>}
+      <SolutionRows list={list} byClock={byClock} />
+      {hasNextPage && <MoreButton last={list.at(-1)?._id ?? ''} onMore={() => void fetchNextPage()} />}
+    </div>
+  )
+}
+
+function SolutionRows({ list, byClock }: { list: readonly SharedSolution[]; byClock: boolean }) {
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <ol className="rows solution-list">
+      {list.map((one) => (
+        <li key={one._id}>
+          <SolutionRow
+            one={one}
+            byClock={byClock}
+            open={chosen === one._id}
+            onToggle={() => setChosen(chosen === one._id ? undefined : one._id)}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useSolutions(slug: string, language: SolutionLanguage | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(listSharedSolutions), slug, language ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listSharedSolutions,
+        { params: { slug }, query: { language, cursor: pageParam || undefined } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    // The member may have solved it, or shared something, in another tab.
+    refetchOnMount: 'always',
+    meta: { quiet: true },
+  })
+}
+
+function MoreButton({ last, onMore }: { last: string; onMore: () => void }) {
+  useFocusWhenGone(rowId(last), { preventScroll: true })
+  return <Button onClick={onMore}>More solutions</Button>
+}
+
+function Locked({ slug, words }: { slug: string; words: string }) {
+  return (
+    <EmptyState
+      title="After your own solution"
+      action={
+        <Link className={buttonClass()} to={paths.problem('$slug')} params={{ slug }} resetScroll={false}>
+          Back to the statement
+        </Link>
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}
+
+function NoneShared({ slug }: { slug: string }) {
+  return (
+    <EmptyState
+      title="Nobody has shared a solution yet"
+      action={
+        <Link
+          className={buttonClass()}
+          to={paths.problem('$slug')}
+          params={{ slug }}
+          search={{ view: 'submissions' }}
+          resetScroll={false}
+        >
+          Your submissions
+        </Link>
+      }
+    >
+      Be the first: open an accepted one of yours and share it.
+    </EmptyState>
+  )
+}
+
+const WIDTHS = [96, 88, 92] as const
+
+function SolutionsLoading() {
+  return (
+    <Loading words="Loading solutions...">
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} size="control" />
+      ))}
+    </Loading>
+  )
+}
