@@ -30,7 +30,7 @@ test('SOLN-01 SOLN-02 SOLN-03 an accepted solution is shared by choice, and read
   await solve(page, author)
   await openPage(page, `${PROBLEM}?view=submissions`)
   await page.getByRole('button', { name: /Accepted Python/ }).click()
-  const share = page.getByRole('group', { name: /share this solution/i })
+  const share = page.getByRole('region', { name: 'Share this solution' })
   await expect(share.getByRole('button', { name: 'Share without my name' })).toBeVisible()
   await share.getByRole('checkbox', { name: 'Show my name with it' }).check()
   await share.getByRole('button', { name: 'Share with my name' }).click()

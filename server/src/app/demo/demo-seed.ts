@@ -5,6 +5,7 @@ import { type DemoSeeder, demoClub } from './demo-club.ts'
 import { seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
 import { seedForum } from './demo-forum.ts'
 import { seedPeople } from './demo-people.ts'
+import { seedSharedSolutions } from './demo-shared-solutions.ts'
 import { seedSolutions } from './demo-solutions.ts'
 
 const LOCK = 7_261_914_532
@@ -14,6 +15,7 @@ const KEY = 'demo'
 const seeders: readonly DemoSeeder[] = [
   seedProgress,
   seedSolutions,
+  seedSharedSolutions,
   seedBlogs,
   seedExperiences,
   seedForum,

@@ -95,6 +95,6 @@ const present = ({ solution, author }: SolutionOf, caller: Caller): SharedSoluti
 async function highlighted({ solution, source }: SolutionOf & { source: string }) {
   const longest = Math.max(2, ...(source.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)
-  const text = `${fence}${solution.language}\n${source}\n${fence}`
+  const text = `${fence}${solution.language}\n${source.replace(/\n$/, '')}\n${fence}`
   return (await renderMarkdown(text, { headingIds: false, owner: solution.memberId })).html
 }

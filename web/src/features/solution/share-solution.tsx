@@ -33,8 +33,8 @@ function Choice({ id, share }: { id: string; share: ShareState }) {
   if (share.state === 'removed') return <p className="small muted">{sharedSolutionMessages.removed}</p>
   const shared = share.state === 'shared'
   return (
-    <fieldset className="share">
-      <legend className="label">{shared ? 'You share this solution' : 'Share this solution'}</legend>
+    <section className="share" aria-label="Share this solution">
+      <p className="label">{shared ? 'You share this solution' : 'Share this solution'}</p>
       <p className="small muted">
         {shared ? 'Members' : 'It is private. If you share it, members'} who have solved this problem can read
         the code. It takes the place of one that you shared in this language before.
@@ -58,7 +58,7 @@ function Choice({ id, share }: { id: string; share: ShareState }) {
           {named ? 'Share with my name' : 'Share without my name'}
         </Button>
       )}
-    </fieldset>
+    </section>
   )
 }
 
