@@ -33,7 +33,7 @@ function Choice({ id, share }: { id: string; share: ShareState }) {
   if (share.state === 'removed') return <p className="small muted">{sharedSolutionMessages.removed}</p>
   const shared = share.state === 'shared'
   return (
-    <section className="share" aria-label="Share this solution">
+    <section className="share-choice" aria-label="Share this solution">
       <p className="label">{shared ? 'You share this solution' : 'Share this solution'}</p>
       <p className="small muted">
         {shared ? 'Members' : 'It is private. If you share it, members'} who have solved this problem can read
