@@ -102,6 +102,18 @@ async function tickSharedQuestion(page: Page) {
   )
 }
 
+test('a module’s title begins where its level begins, without the dial of a member too', async ({ page }) => {
+  const { data } = (await (await page.request.get('/api/v1/getModules')).json()) as {
+    data: { _id: string }[]
+  }
+  for (const width of [360, 1020]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openPage(page, `/dashboard/modules/${data[0]?._id}`)
+    const [level, title] = [await boxOf(page, '.module-head .badge'), await boxOf(page, 'h1.title')]
+    expect(Math.abs(title.left - level.left), `${width} px`).toBeLessThanOrEqual(2)
+  }
+})
+
 test('the link back into a module stays inside its card on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await signInWithoutForm(page, (await newMember()).email)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { replyFrom, start } from './threads.ts'
@@ -18,6 +18,15 @@ async function flag(page: Page, text: string, note: string) {
   await expect(reply(page, text).getByText('Flagged')).toBeFocused()
 }
 
+/** Expects that no button wraps to the next line. */
+async function expectOneLine(buttons: Locator) {
+  const middles = await buttons.evaluateAll((all) =>
+    all.map((it) => Math.round(it.getBoundingClientRect().top + it.getBoundingClientRect().height / 2)),
+  )
+  expect(middles.length).toBe(4)
+  expect(new Set(middles).size, middles.join()).toBe(1)
+}
+
 test('NAV-11 a moderator keeps one of two flagged posts and removes the other, and everybody sees the result', async ({
   page,
   browser,
@@ -35,6 +44,7 @@ test('NAV-11 a moderator keeps one of two flagged posts and removes the other, a
   await other.setViewportSize({ width: 360, height: 740 })
   await signInWithoutForm(other, reader.email)
   await openPage(other, path)
+  await expectOneLine(reply(other, kept).getByRole('button'))
   for (const text of [kept, removed]) await flag(other, text, `About ${text}`)
 
   const moderator = await anotherPage(browser)

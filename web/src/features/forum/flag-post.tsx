@@ -37,6 +37,7 @@ function FlagAct({ post, open, onOpenChange }: FlagDialogProps) {
         icon="flag"
         word="Flag"
         about={` the post of ${nameOf(post.author)}`}
+        minor
         onClick={() => onOpenChange(true)}
       />
       <FlagDialog post={post} open={open} onOpenChange={onOpenChange} />

@@ -29,10 +29,12 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
       <VoteButton post={post} />
       {isReply(post) && mayAccept && <AcceptButton reply={post} />}
       {open && <Act icon="forum" word="Reply" about={` to${about}`} onClick={() => answer(post, false)} />}
-      {open && <Act icon="quote" word="Quote" about={about} onClick={() => answer(post, true)} />}
-      {mayChange(post) && <Act icon="edit" word="Edit" about={about} onClick={onEdit} />}
-      {mayChange(post) && <DeletePost post={post} />}
-      {member && !owns(post) && <FlagPost post={post} />}
+      <div className="minor-acts">
+        {open && <Act icon="quote" word="Quote" about={about} minor onClick={() => answer(post, true)} />}
+        {mayChange(post) && <Act icon="edit" word="Edit" about={about} minor onClick={onEdit} />}
+        {mayChange(post) && <DeletePost post={post} />}
+        {member && !owns(post) && <FlagPost post={post} />}
+      </div>
     </div>
   )
 }
@@ -41,16 +43,24 @@ interface ActProps {
   icon: IconName
   word: string
   about: string
+  /** A phone shows its icon alone. */
+  minor?: boolean
   busy?: boolean
   onClick: () => void
 }
 
-export function Act({ icon, word, about, busy, onClick }: ActProps) {
+export function Act({ icon, word, about, minor, busy, onClick }: ActProps) {
   return (
-    <Button variant="ghost" size="dense" busy={busy} onClick={onClick}>
+    <Button
+      variant="ghost"
+      size="dense"
+      {...(minor && { className: 'minor', title: word })}
+      busy={busy}
+      onClick={onClick}
+    >
       {!busy && <Icon name={icon} small />}
       <span>
-        {word}
+        <span className="word">{word}</span>
         <span className="sr">{about}</span>
       </span>
     </Button>
@@ -88,7 +98,8 @@ function VoteButton({ post }: { post: Post }) {
   if (!member || owns(post) || (isReply(post) && thread.deleted))
     return (
       <span className="votes label plain">
-        <Icon name="up" small /> {counted(votes, 'vote', 'votes')}
+        <Icon name="up" small />
+        <Votes count={votes} />
       </span>
     )
   return (
@@ -99,9 +110,20 @@ function VoteButton({ post }: { post: Post }) {
       aria-pressed={now}
       onClick={() => !isPending && mutate()}
     >
-      <Icon name="up" small /> {counted(votes, 'vote', 'votes')}
+      <Icon name="up" small />
+      <Votes count={votes} />
       <span className="sr">: vote for the post of {nameOf(post.author)}</span>
     </Button>
+  )
+}
+
+function Votes({ count }: { count: number }) {
+  const [figure, word] = counted(count, 'vote', 'votes').split(' ')
+  return (
+    <span>
+      {figure}
+      <span className="word"> {word}</span>
+    </span>
   )
 }
 
@@ -118,6 +140,7 @@ function DeletePost({ post }: { post: Post }) {
         icon="trash"
         word="Delete"
         about={` the post of ${nameOf(post.author)}`}
+        minor
         onClick={() => setAsked(true)}
       />
       <ConfirmDialog
