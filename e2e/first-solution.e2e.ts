@@ -43,7 +43,7 @@ async function findProblem(page: Page, language: string) {
   await signInWithoutForm(page, email)
   await openTopic(page, /^Linked List/)
   await expect(box(page)).not.toBeChecked()
-  await page.getByRole('link', { name: 'Practise Reverse Linked List here' }).click()
+  await page.getByRole('link', { name: 'Solvable here: Reverse Linked List' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Last Wagon First' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
   await page.getByRole('button', { name: 'Plain text' }).click()

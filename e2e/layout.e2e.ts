@@ -49,7 +49,7 @@ test('DSA-20 the difficulties of a topic align in one column, whether or not a q
   page,
 }) => {
   await openTopic(page, /Arrays/)
-  await expect(page.getByRole('link', { name: /^Practise/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Solvable here/ }).first()).toBeVisible()
   const lefts = await page
     .locator('.q .badge')
     .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().left)))

@@ -161,7 +161,7 @@ test('a tracker question links to its problem, and is ticked when the problem is
   await openTopic(page, /^Linked List/)
   const box = page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
   await expect(box).not.toBeChecked()
-  await page.getByRole('link', { name: 'Practise Reverse Linked List here' }).click()
+  await page.getByRole('link', { name: 'Solvable here: Reverse Linked List' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Last Wagon First' })).toBeVisible()
   await page.getByRole('button', { name: 'Plain text' }).click()
   const code = page.getByRole('textbox', { name: /^Code in / })

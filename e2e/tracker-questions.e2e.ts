@@ -48,6 +48,38 @@ test('DSA-13 DSA-14 DSA-15 DSA-16 DSA-22 search and difficulty find questions to
   await expect(boxes(page)).toHaveCount(0)
 })
 
+test('DSA-29 MOD-11 what can be solved here is kept alone, from the topics to the questions and in modules', async ({
+  page,
+}) => {
+  const only = page.getByRole('checkbox', { name: 'Solvable here' })
+  const marks = page.getByRole('link', { name: /^Solvable here: / })
+  await openPage(page, '/dsa')
+  const start = page.getByRole('link', { name: 'START Two Pointers', exact: true })
+  await only.check()
+  await expect(page).toHaveURL('/dsa?solvable=1')
+  await expect(page.getByText(/\d+ solvable here$/)).not.toHaveCount(0)
+  await start.click()
+  await expect(only).toBeChecked()
+  await expect(page.getByRole('heading', { level: 1, name: 'Two Pointers' })).toBeFocused()
+  await page.reload()
+  const { questions } = await openTopic(page)
+  await only.check()
+  await expect(boxes(page)).toHaveCount(await marks.count())
+  expect(await marks.count()).toBeGreaterThan(0)
+  expect(await marks.count()).toBeLessThan(questions.length)
+
+  await openPage(page, '/dashboard?solvable=1')
+  await page
+    .getByRole('link', { name: /^Start Learning/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/dashboard.modules.*solvable=1$/)
+  await expect(only).toBeChecked()
+  await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveCount(
+    await marks.count(),
+  )
+})
+
 test('DSA-22 a topic without questions shows an empty state', async ({ page }) => {
   await page.route('**/topics/*/questions', (route) =>
     route.fulfill({ json: { success: true, message: 'OK', questions: [] } }),

@@ -15,6 +15,8 @@ export const topic = z.object({
   difficulty: z.enum(LEVELS),
   /** The number of its questions by difficulty, for the progress bars. */
   questions: z.object({ Easy: z.number(), Medium: z.number(), Hard: z.number() }),
+  /** How many of them can be solved on this site. */
+  solvable: z.number(),
 })
 export type Topic = z.infer<typeof topic>
 

@@ -16,8 +16,8 @@ export interface Screen {
 
 /** Screens inside the shell: sidebar, bar, and on phones the bar of places. */
 export const shellScreens: readonly Screen[] = [
-  { path: paths.dashboard, page: 'features/module/module-list-page', search: ['level'] },
-  { path: paths.module('$id'), page: 'features/module/module-detail-page' },
+  { path: paths.dashboard, page: 'features/module/module-list-page', search: ['level', 'solvable'] },
+  { path: paths.module('$id'), page: 'features/module/module-detail-page', search: ['solvable'] },
   { path: paths.blogs, page: 'features/blog/blog-list-page', search: ['q', 'tag', 'category'] },
   { path: paths.blog('$id'), page: 'features/blog/blog-detail-page' },
   { path: paths.article('$slug'), page: 'features/blog/blog-detail-page' },
@@ -64,7 +64,11 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.member('$handle'), page: 'features/member-page/member-page', search: ['as', 'cursor'] },
   { path: paths.unsubscribe, page: 'features/notification/unsubscribe-page', search: ['token'] },
   { path: paths.settings, page: 'features/settings/settings-page', guard: 'member' },
-  { path: paths.dsa, page: 'features/curriculum/tracker-page', search: ['topic', 'difficulty', 'q'] },
+  {
+    path: paths.dsa,
+    page: 'features/curriculum/tracker-page',
+    search: ['topic', 'difficulty', 'solvable', 'q'],
+  },
   {
     path: paths.problems,
     page: 'features/problem-list/problem-list-page',

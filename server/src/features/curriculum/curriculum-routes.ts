@@ -3,17 +3,20 @@ import { messages } from '@callofcode/contract/messages'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { type ProblemLibrary, questionIdOf } from '../problem/public.ts'
 import { curriculumStore } from './curriculum-store.ts'
 import { progressStore } from './progress-store.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly database: Database
+  readonly problems: ProblemLibrary
 }
 
-export function curriculumRoutes({ api, database }: Dependencies) {
-  api.serve(listTopics, async () => ({ topics: await curriculumStore.listTopics(database) }), {
-    tags: () => ['topics'],
+export function curriculumRoutes({ api, database, problems }: Dependencies) {
+  const solvable = () => problems.list().flatMap((problem) => questionIdOf(problem) ?? [])
+  api.serve(listTopics, async () => ({ topics: await curriculumStore.listTopics(database, solvable()) }), {
+    tags: () => ['topics', 'problems'],
   })
 
   api.serve(

@@ -3,8 +3,9 @@ import type { Database } from '../../platform/database/database.ts'
 
 /** Topics and their questions, by prepared statements: planned once for each connection. */
 export const curriculumStore = {
-  async listTopics(database: Database): Promise<Topic[]> {
-    const { rows } = await database.pool.query<Topic>(LIST_TOPICS)
+  /** `solvable`: the ids of the questions that have a problem on this site. */
+  async listTopics(database: Database, solvable: readonly string[] = []): Promise<Topic[]> {
+    const { rows } = await database.pool.query<Topic>({ ...LIST_TOPICS, values: [solvable] })
     return rows
   },
 
@@ -23,7 +24,8 @@ const LIST_TOPICS = {
                 json_build_object(
                   'Easy', count(q.id) filter (where q.difficulty = 'Easy'),
                   'Medium', count(q.id) filter (where q.difficulty = 'Medium'),
-                  'Hard', count(q.id) filter (where q.difficulty = 'Hard')) as questions
+                  'Hard', count(q.id) filter (where q.difficulty = 'Hard')) as questions,
+                (count(q.id) filter (where q.id = any($1::uuid[])))::int as solvable
          from topics t
          left join topic_questions tq on tq.topic_id = t.id and tq.is_primary
          left join questions q on q.id = tq.question_id and q.retired_at is null

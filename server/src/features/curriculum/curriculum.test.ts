@@ -19,6 +19,13 @@ const toggle = (as: string | undefined, id: string) =>
 const completed = async (as: string) =>
   (await site.ask('GET', '/progress/memberId/completed-questions', { as })).body.completedQuestion
 
+/** Those of the questions that a problem of this site names. */
+async function solvableIn<One extends { slug: string }>(all: readonly One[]) {
+  const { data } = (await site.ask('GET', '/problems')).body
+  const ids = data.map((problem: { questionId: string | null }) => problem.questionId)
+  return all.filter(({ slug }) => ids.includes(contentId('question', slug)))
+}
+
 describe('topics', () => {
   test('API-67 topics are listed in learning order, with how many questions each lists', async () => {
     const { status, body } = await site.ask('GET', '/topics/')
@@ -37,6 +44,7 @@ describe('topics', () => {
       description: inOrder[0]?.description,
       difficulty: 'Beginner',
       questions: { Easy: count('Easy'), Medium: count('Medium'), Hard: count('Hard') },
+      solvable: (await solvableIn(listed)).length,
     })
   })
   test('API-68 a topic’s questions are those whose first topic it is, in order', async () => {

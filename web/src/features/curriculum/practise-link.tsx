@@ -1,14 +1,13 @@
-import { listProblems } from '@callofcode/contract/problem'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { quietProblems } from './solvable.tsx'
 
 /** A link to the exercise on this site, if the question has one. Nothing if the list does not load. */
 export function PractiseLink({ questionId, name }: { questionId: string; name: string }) {
-  const { data } = useQuery(read(listProblems, {}, { quiet: true }))
+  const { data } = useQuery(quietProblems)
   const problem = data?.data.find((one) => one.questionId === questionId)
   if (!problem) return null
   return (
@@ -16,8 +15,8 @@ export function PractiseLink({ questionId, name }: { questionId: string; name: s
       className={buttonClass({ variant: 'ghost', square: true })}
       to={paths.problem('$slug')}
       params={{ slug: problem.slug }}
-      aria-label={`Practise ${name} here`}
-      title="Practise here"
+      aria-label={`Solvable here: ${name}`}
+      title="Solvable here"
     >
       <Icon name="code" />
     </Link>

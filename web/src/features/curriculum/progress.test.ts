@@ -8,6 +8,7 @@ const topic = (id: string, Easy: number, Medium = 0, Hard = 0): Topic => ({
   description: '',
   difficulty: 'Beginner',
   questions: { Easy, Medium, Hard },
+  solvable: 0,
 })
 const done = (topicIds: string[], completedAt: string, difficulty: Completed['difficulty'] = 'Easy') => ({
   questionId: completedAt,

@@ -7,5 +7,12 @@ export { DifficultyBadge, LevelBadge } from './difficulty-badge.tsx'
 export { PractiseLink } from './practise-link.tsx'
 export type { Completed } from './progress.ts'
 export { KeepCount, ProgressMissing } from './progress-notices.tsx'
+export {
+  isSolvableOnly,
+  quietProblems,
+  SolvableFilter,
+  useSolvable,
+  useSolvableOnly,
+} from './solvable.tsx'
 export { useToggle } from './toggle.ts'
 export { placeNumber } from './topic-card.tsx'

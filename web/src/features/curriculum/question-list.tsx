@@ -1,5 +1,6 @@
 import { DIFFICULTIES, listQuestions, type Question } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -10,6 +11,7 @@ import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { type Completed, nextQuestion } from './progress.ts'
 import { QuestionRow } from './question-row.tsx'
+import { SolvableFilter, useSolvable, useSolvableOnly } from './solvable.tsx'
 import { useChooseDifficulty, useTrackerPlace } from './tracker-place.ts'
 
 interface QuestionListProps {
@@ -28,14 +30,19 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
   const choose = useChooseDifficulty()
   const [text, setText] = useUrlText('q')
   const wanted = text.trim().toLowerCase()
-  const all = data?.questions
+  const only = useSolvableOnly()
+  const solvable = useSolvable(only)
+  const all = only && !solvable.ids ? undefined : data?.questions
   const found = all?.filter(
     (one) =>
-      one.questionName.toLowerCase().includes(wanted) && (!difficulty || one.difficulty === difficulty),
+      one.questionName.toLowerCase().includes(wanted) &&
+      (!difficulty || one.difficulty === difficulty) &&
+      (!only || solvable.ids?.has(one.id)),
   )
-  const showAll = () => {
-    setText('')
-    choose(undefined)
+  const showAll = useShowAll(setText)
+  const again = () => {
+    void refetch()
+    if (solvable.failed) solvable.retry()
   }
   return (
     <>
@@ -54,11 +61,12 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
           value={difficulty ?? 'All'}
           onChange={(value) => choose(DIFFICULTIES.find((one) => one === value))}
         />
+        <SolvableFilter />
       </SearchRow>
       <div className="q-body">
         {!all &&
-          (isError ? (
-            <LoadFailed title="No questions found" retry={() => void refetch()} />
+          (isError || solvable.failed ? (
+            <LoadFailed title="No questions found" retry={again} />
           ) : (
             <QuestionsLoading />
           ))}
@@ -70,6 +78,16 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
       </div>
     </>
   )
+}
+
+/** Removes every filter from the address. */
+function useShowAll(setText: (text: string) => void) {
+  const navigate = useNavigate()
+  return () => {
+    setText('')
+    const search = ({ topic }: { topic?: string }) => ({ topic })
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
 }
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`
@@ -123,7 +141,7 @@ function NoQuestions({ total, showAll }: { total: number; showAll: () => void })
       title="No questions found"
       action={<Button onClick={showAll}>Show all questions</Button>}
     >
-      None has this name and this difficulty.
+      No question of this topic matches the search and the filters.
     </EmptyState>
   )
 }

@@ -11,6 +11,7 @@ import { useCompleted } from './completed.ts'
 import { type Tally, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { QuestionList } from './question-list.tsx'
+import { useSolvableOnly } from './solvable.tsx'
 import { TallyRows } from './tally-rows.tsx'
 import { placeNumber } from './topic-card.tsx'
 import type { TopicsState } from './topics-view.tsx'
@@ -24,6 +25,7 @@ interface QuestionsViewProps extends TopicsState {
 export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps) {
   const topic = topics?.find(({ id }) => id === topicId)
   const { member, completed, failed, retry } = useCompleted()
+  const only = useSolvableOnly()
   const tally = member && topic && completed ? tallyOf([topic], completed) : undefined
   return (
     <section className="view-questions" aria-labelledby="topic-title">
@@ -32,7 +34,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
         <Link
           className={buttonClass({ variant: 'ghost', className: 'back' })}
           to={paths.dsa}
-          search={{}}
+          search={only ? { solvable: '1' } : {}}
           resetScroll={false}
         >
           <Icon name="back" />

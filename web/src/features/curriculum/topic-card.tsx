@@ -22,15 +22,18 @@ interface TopicCardProps {
   /** Undefined for visitors. */
   share: Share | undefined
   total: number
+  /** Only what can be solved on this site is listed. */
+  only: boolean
 }
 
-export function TopicCard({ topic, index, next, question, share, total }: TopicCardProps) {
+export function TopicCard({ topic, index, next, question, share, total, only }: TopicCardProps) {
   return (
     <li className={next ? 'topic aim lit' : 'topic aim-on'}>
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {question && (
+          {only && ` / ${topic.solvable} solvable here`}
+          {!only && question && (
             <>
               {' / '}
               <Link className="link" to={paths.dsa} search={{ topic: topic.id }} hash={rowId(question.id)}>
@@ -53,7 +56,7 @@ export function TopicCard({ topic, index, next, question, share, total }: TopicC
           className={buttonClass({ variant: next ? 'primary' : 'plain', size: 'dense' })}
           id={startId(topic.id)}
           to={paths.dsa}
-          search={{ topic: topic.id }}
+          search={{ topic: topic.id, ...(only && { solvable: '1' }) }}
         >
           START<span className="sr"> {topic.title}</span>
         </Link>

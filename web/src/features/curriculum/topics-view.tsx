@@ -15,6 +15,7 @@ import { StreakCell, YearCell } from './activity-cells.tsx'
 import { useCompleted } from './completed.ts'
 import { type Completed, nextQuestion, nextTopic, questionsIn, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
+import { SolvableFilter, useSolvableOnly } from './solvable.tsx'
 import { TallyRows } from './tally-rows.tsx'
 import { TopicCard } from './topic-card.tsx'
 
@@ -35,7 +36,8 @@ export function TopicsView({ topics, failed, retry }: TopicsState) {
 function Practice({ topics, failed, retry }: TopicsState) {
   const { member, completed, failed: uncounted, retry: countAgain } = useCompleted()
   const [text, setText] = useUrlText('q')
-  const found = topics?.filter(holds(text.trim().toLowerCase()))
+  const only = useSolvableOnly()
+  const found = topics?.filter(holds(text.trim().toLowerCase())).filter((one) => !only || one.solvable > 0)
   const next = member && topics && completed ? nextTopic(topics, completed) : undefined
   const question = useNextQuestion(next, completed)
   return (
@@ -50,6 +52,7 @@ function Practice({ topics, failed, retry }: TopicsState) {
         onChange={setText}
         count={found && countOf(found.length)}
       >
+        <SolvableFilter />
         <Link className={buttonClass({ size: 'dense', className: 'only-phone' })} to={paths.problems}>
           <Icon name="code" />
           Problems to solve here
@@ -88,6 +91,7 @@ interface CardsProps {
 }
 
 function Cards({ topics, found, next, question, completed }: CardsProps) {
+  const only = useSolvableOnly()
   return (
     <ul className="cells">
       {found.map((topic) => (
@@ -99,6 +103,7 @@ function Cards({ topics, found, next, question, completed }: CardsProps) {
           question={topic === next ? question : undefined}
           share={completed && tallyOf([topic], completed)}
           total={questionsIn(topic)}
+          only={only}
         />
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
 import type { Head } from '@callofcode/contract/page'
-import { listProblems } from '@callofcode/contract/problem'
 import { useEffect, useRef } from 'react'
 import { keyOf, read } from '../../platform/api/read.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -8,6 +7,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { type Completed, nextTopic } from './progress.ts'
 import { QuestionsView } from './questions-view.tsx'
+import { quietProblems } from './solvable.tsx'
 import { startId } from './topic-card.tsx'
 import { type TopicsState, TopicsView, useTopics } from './topics-view.tsx'
 import { placeOf, useTrackerPlace } from './tracker-place.ts'
@@ -33,7 +33,7 @@ export async function load({ client, search, session }: PagePlace) {
   await Promise.all([
     client.prefetchQuery(read(listTopics, {})),
     topic && client.prefetchQuery(read(listQuestions, { params: { id: topic } })),
-    topic && client.prefetchQuery(read(listProblems, {}, { quiet: true })),
+    topic && client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
   const next = !topic && session?.role ? nextIn(client) : undefined

@@ -12,6 +12,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { quietProblems } from '../curriculum/public.ts'
 import { ModuleView } from './module-view.tsx'
 import './modules.css'
 
@@ -28,6 +29,7 @@ export function head({ client, params: { id = '' } }: PagePlace): Head {
 export const load = ({ client, params: { id = '' }, session }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(moduleOf(id)),
+    client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
 

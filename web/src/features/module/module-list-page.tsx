@@ -13,7 +13,15 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { ProgressMissing, useCompleted } from '../curriculum/public.ts'
+import {
+  isSolvableOnly,
+  ProgressMissing,
+  quietProblems,
+  SolvableFilter,
+  useCompleted,
+  useSolvable,
+  useSolvableOnly,
+} from '../curriculum/public.ts'
 import { ModuleList } from './module-list.tsx'
 import { Resume } from './resume.tsx'
 import './modules.css'
@@ -26,9 +34,10 @@ export const head = (): Head => ({
 
 const modules = read(listModules, {})
 
-export async function load({ client, session }: PagePlace) {
+export async function load({ client, session, search }: PagePlace) {
   await Promise.all([
     client.prefetchQuery(modules),
+    isSolvableOnly(search) && client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
   // No card shows the links of its questions; a thousand addresses would be most of the page.
@@ -48,8 +57,18 @@ export function Page() {
   const { data: session } = useSession()
   const { data, isError, refetch } = useQuery(modules)
   const { member, completed, failed, retry } = useCompleted()
-  const all = data?.data
-  const shown = all?.filter((module) => !level || module.level === level)
+  const only = useSolvableOnly()
+  const solvable = useSolvable(only)
+  const all = only && !solvable.ids ? undefined : data?.data
+  const shown = all?.filter(
+    (module) =>
+      (!level || module.level === level) &&
+      (!only || module.questions.some(({ questionId }) => solvable.ids?.has(questionId))),
+  )
+  const again = () => {
+    void refetch()
+    if (solvable.failed) solvable.retry()
+  }
   const counted = member ? completed : undefined
   return (
     <main id="main" className="page">
@@ -65,6 +84,7 @@ export function Page() {
       />
       <div className="tools">
         <LevelFilter level={level} />
+        <SolvableFilter />
         <p className="label plain count" role="status">
           {shown && `${shown.length} ${shown.length === 1 ? 'module' : 'modules'}`}
         </p>
@@ -72,13 +92,15 @@ export function Page() {
       {failed && <ProgressMissing retry={retry} />}
       {all && counted && <Resume modules={all} completed={counted} />}
       {!all &&
-        (isError ? (
-          <LoadFailed title="The learning modules did not arrive." retry={() => void refetch()} />
+        (isError || solvable.failed ? (
+          <LoadFailed title="The learning modules did not arrive." retry={again} />
         ) : (
           <ModulesLoading />
         ))}
-      {all && shown?.length === 0 && <ModulesEmpty level={level} total={all.length} />}
-      {all && shown && shown.length > 0 && <ModuleList all={all} shown={shown} completed={counted} />}
+      {all && shown?.length === 0 && <ModulesEmpty level={level} only={only} total={all.length} />}
+      {all && shown && shown.length > 0 && (
+        <ModuleList all={all} shown={shown} completed={counted} solvable={solvable.ids} />
+      )}
     </main>
   )
 }
@@ -102,8 +124,14 @@ function ModulesLoading() {
   )
 }
 
-function ModulesEmpty({ level, total }: { level: Level | undefined; total: number }) {
-  if (!level || total === 0)
+interface ModulesEmptyProps {
+  level: Level | undefined
+  only: boolean
+  total: number
+}
+
+function ModulesEmpty({ level, only, total }: ModulesEmptyProps) {
+  if ((!level && !only) || total === 0)
     return (
       <EmptyState
         label="0 modules"
@@ -120,14 +148,14 @@ function ModulesEmpty({ level, total }: { level: Level | undefined; total: numbe
   return (
     <EmptyState
       label={`0 of ${total}`}
-      title={`No ${level} module yet`}
+      title={only ? 'No module to solve here yet' : `No ${level} module yet`}
       action={
         <Link className={buttonClass()} to={paths.dashboard} search={{}}>
           Show all modules
         </Link>
       }
     >
-      There are modules of other levels.
+      {only ? 'There are modules whose questions open on other sites.' : 'There are modules of other levels.'}
     </EmptyState>
   )
 }
@@ -150,7 +178,10 @@ function LevelFilter({ level }: { level: Level | undefined }) {
       link={(value, parts) => (
         <Link
           to={paths.dashboard}
-          search={value === 'All' ? {} : { level: value }}
+          search={({ solvable }: { solvable?: string }) => ({
+            ...(value !== 'All' && { level: value }),
+            ...(solvable && { solvable }),
+          })}
           activeOptions={{ exact: true }}
           resetScroll={false}
           {...parts}

@@ -4,7 +4,7 @@ import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { type Completed, LevelBadge, placeNumber } from '../curriculum/public.ts'
+import { type Completed, LevelBadge, placeNumber, useSolvableOnly } from '../curriculum/public.ts'
 import { doneIds, type ModuleProgress, NEXT_ROW, progressOf } from './module-progress.ts'
 
 interface ModuleListProps {
@@ -12,9 +12,11 @@ interface ModuleListProps {
   shown: readonly LearningModule[]
   /** Undefined for visitors, and while it is loading. */
   completed: readonly Completed[] | undefined
+  /** While only what can be solved here is listed: the ids of those questions. */
+  solvable: ReadonlySet<string | null> | undefined
 }
 
-export function ModuleList({ all, shown, completed }: ModuleListProps) {
+export function ModuleList({ all, shown, completed, solvable }: ModuleListProps) {
   const done = completed && doneIds(completed)
   return (
     <ul className="cells two or-three">
@@ -24,6 +26,7 @@ export function ModuleList({ all, shown, completed }: ModuleListProps) {
           module={module}
           index={all.indexOf(module)}
           progress={done && progressOf(module, done)}
+          solvable={solvable && module.questions.filter(({ questionId }) => solvable.has(questionId)).length}
         />
       ))}
     </ul>
@@ -35,17 +38,21 @@ interface ModuleCardProps {
   /** Place among all modules, from 0. */
   index: number
   progress: ModuleProgress | undefined
+  /** How many of its questions can be solved here, while only those are listed. */
+  solvable: number | undefined
 }
 
-function ModuleCard({ module, index, progress }: ModuleCardProps) {
+function ModuleCard({ module, index, progress, solvable }: ModuleCardProps) {
   const { _id, title, description, createdBy, level, questions } = module
+  const only = useSolvableOnly()
   const finished = progress && progress.total > 0 && progress.done === progress.total
   return (
     <li className="topic aim-on">
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {progress?.next && progress.done > 0 && (
+          {only && ` / ${solvable} solvable here`}
+          {!only && progress?.next && progress.done > 0 && (
             <>
               {' / '}
               <Link className="link" to={paths.module(_id)} hash={NEXT_ROW}>
@@ -73,7 +80,11 @@ function ModuleCard({ module, index, progress }: ModuleCardProps) {
             {questions.length} {questions.length === 1 ? 'question' : 'questions'}
           </p>
         )}
-        <Link className={buttonClass({ size: 'dense' })} to={paths.module(_id)}>
+        <Link
+          className={buttonClass({ size: 'dense' })}
+          to={paths.module(_id)}
+          search={only ? { solvable: '1' } : {}}
+        >
           Start Learning
           <span className="sr">: {title}</span>
         </Link>

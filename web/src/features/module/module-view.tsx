@@ -4,6 +4,7 @@ import { Dial } from '../../platform/chart/scale.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
+import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import {
   DifficultyBadge,
@@ -12,7 +13,10 @@ import {
   PractiseLink,
   ProgressMissing,
   placeNumber,
+  SolvableFilter,
   useCompleted,
+  useSolvable,
+  useSolvableOnly,
   useToggle,
 } from '../curriculum/public.ts'
 import { AdminTools } from '../version/public.ts'
@@ -22,19 +26,37 @@ export function ModuleView({ module }: { module: LearningModule }) {
   const { member, completed, failed, retry } = useCompleted()
   const done = member && completed ? doneIds(completed) : undefined
   const progress = done && progressOf(module, done)
+  const only = useSolvableOnly()
+  const { ids } = useSolvable(only)
+  // The module is shown whole when nobody knows what can be solved here.
+  const rows = numbered(module.questions).filter(
+    ({ question }) => !only || !ids || ids.has(question.questionId),
+  )
   return (
     <>
       <ModuleHead module={module} progress={progress} />
       <AdminTools kind="modules" id={module._id} title={module.title} />
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
+      {module.questions.length > 0 && (
+        <div className="tools">
+          <SolvableFilter />
+          <p className="label plain count" role="status">
+            {only && counted(rows.length, 'question', 'questions')}
+          </p>
+        </div>
+      )}
       {module.questions.length === 0 ? (
         <EmptyState label="0 questions" title="No questions yet">
           This module has been announced, its questions are still being chosen.
         </EmptyState>
+      ) : rows.length === 0 ? (
+        <EmptyState label={`0 of ${module.questions.length}`} title="No question to solve here yet">
+          The questions of this module open on other sites.
+        </EmptyState>
       ) : (
         <ol className="rows" aria-label="Questions">
-          {numbered(module.questions).map(({ place, question }) => (
+          {rows.map(({ place, question }) => (
             <ModuleQuestionRow
               key={place}
               question={question}

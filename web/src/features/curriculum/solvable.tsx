@@ -1,0 +1,46 @@
+import { listProblems } from '@callofcode/contract/problem'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { Checkbox } from '../../platform/form/inputs.tsx'
+
+/** The problems of this site; without them the lists show no marks, and no failure. */
+export const quietProblems = read(listProblems, {}, { quiet: true })
+
+/** Kept in the address as `?solvable=1`. */
+export const isSolvableOnly = ({ solvable }: Record<string, string | undefined>) => solvable === '1'
+
+export const useSolvableOnly = (): boolean =>
+  isSolvableOnly(useSearch({ strict: false }) as Record<string, string | undefined>)
+
+/** A filter for what can be solved on this site. */
+export function SolvableFilter() {
+  const navigate = useNavigate()
+  const on = useSolvableOnly()
+  const choose = (wanted: boolean) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, solvable: wanted ? '1' : undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <Checkbox checked={on} onChange={(event) => choose(event.target.checked)}>
+      Solvable here
+    </Checkbox>
+  )
+}
+
+export interface Solvable {
+  /** The ids of questions that have a problem here; undefined while that is not known. */
+  readonly ids: ReadonlySet<string | null> | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** Which questions can be solved on this site. Nothing is fetched without `enabled`. */
+export function useSolvable(enabled: boolean): Solvable {
+  const { data, isError, refetch } = useQuery({ ...quietProblems, enabled })
+  const ids = data?.data.flatMap(({ questionId }) => questionId ?? [])
+  return { ids: ids && new Set(ids), failed: isError && !data, retry: () => void refetch() }
+}
