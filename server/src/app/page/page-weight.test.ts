@@ -25,10 +25,8 @@ const PAGES = {
 }
 
 let site: TestSite
-let origin: string
 beforeAll(async () => {
   site = await testSite({}, { screens: await builtScreens() })
-  origin = await site.listen()
   const { as } = await site.member({ role: 'admin' })
   const body = { title: 'Weighed', author: 'Rohan', content: 'A *paragraph*, and `code`.' }
   const { body: answer } = await site.ask('POST', '/admin/createBlog', { as, body })
@@ -36,18 +34,14 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-async function read(path: string) {
-  const answer = await fetch(origin + path, { headers: { accept: '*/*' } })
-  expect([path, answer.status]).toEqual([path, 200])
-  return answer.text()
-}
-
-/** Bytes of the body as they are sent. `fetch` says only how many they are once unpacked. */
-async function sentBytes(path: string): Promise<number> {
-  const answer = await site.app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+async function answerTo(path: string, headers: Record<string, string> = {}) {
+  const answer = await site.app.inject({ url: path, headers })
   expect([path, answer.statusCode]).toEqual([path, 200])
-  return answer.rawPayload.length
+  return answer
 }
+const read = async (path: string) => (await answerTo(path)).body
+const sentBytes = async (path: string) =>
+  (await answerTo(path, { 'accept-encoding': 'br' })).rawPayload.length
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one = '']) => one)
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
