@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { codeOf, FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, runStatus } from './problems.ts'
 
 const why = (page: Page) => page.getByRole('region', { name: 'WHY JOIN US?' })
 const hero = (page: Page) => page.getByRole('region', { name: 'CODE. CREATE. CONQUER.' })
@@ -213,7 +214,12 @@ test('LAND-20 LAND-21 a recorded run stands in the page; its script comes when i
   await expect(program(page).getByText(/^Step 23 of 23\./)).toBeAttached()
 })
 
-test('LAND-20 LAND-22 who comes from another page finds the run and the numbers too', async ({ page }) => {
+test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the numbers too, and solves a problem without an account', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(900_000)
+  await judgeIsMade(page.request, baseURL)
   const { topics } = (await (await page.request.get('/api/v1/topics/')).json()) as { topics: Topic[] }
   const { data } = (await (await page.request.get('/api/v1/problems')).json()) as { data: unknown[] }
   const questions = topics.flatMap((one) => Object.values(one.questions)).reduce((sum, many) => sum + many, 0)
@@ -225,6 +231,22 @@ test('LAND-20 LAND-22 who comes from another page finds the run and the numbers 
   await page.getByRole('link', { name: 'Call of Code' }).first().click()
   await expect(program(page)).toBeVisible()
   await expect(shown).toHaveText(numbers)
+
+  await page.getByRole('link', { name: /^Try one now/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fair Cuts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Plain text' }).click()
+  await codeOf(page).fill(FAIR_CUTS_JAVASCRIPT.replace('slice(0, -1)', 'slice(0)'))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results.getByText('Wrong Answer').first()).toBeVisible(FETCHED)
+  await codeOf(page).fill(FAIR_CUTS_JAVASCRIPT)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(runStatus(page)).toHaveText(
+    'All 3 samples and 400 more inputs passed, here in the browser.',
+    FETCHED,
+  )
+  await expect(results.getByText('Accepted')).toBeVisible()
+  await expect(results.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 interface Topic {

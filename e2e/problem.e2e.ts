@@ -76,7 +76,7 @@ test('Python runs in the browser, and still runs offline once downloaded', async
   await page.context().setOffline(false)
 })
 
-test('a visitor’s code survives a reload, requires a sign-in to submit, and then becomes a draft', async ({
+test('a visitor’s code survives a reload and is judged in the browser; once signed in, it becomes a draft', async ({
   page,
 }) => {
   const code = await openPlain(page, 'fair-cuts')
@@ -84,7 +84,8 @@ test('a visitor’s code survives a reload, requires a sign-in to submit, and th
   await page.reload()
   await expect(code).toHaveValue(/ \/\/ mine$/)
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign in to submit' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Results' }).getByText('Accepted')).toBeVisible(FETCHED)
+  await expect(page.getByText('What you have typed stays in this browser.')).toBeVisible()
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/solution') && answer.ok())

@@ -57,7 +57,7 @@ const isOf = (on: Code | undefined, { language, source }: Code) =>
 
 function runProgress(phase: RunState['phase']): Progress {
   if (phase === 'idle') return 'nothing'
-  const ended = ['ran', 'refused', 'found', 'none found', 'stopped', 'failed'].includes(phase)
+  const ended = ['ran', 'refused', 'found', 'none found', 'accepted', 'stopped', 'failed'].includes(phase)
   // A trace stays open, and says itself that the code has changed.
   return ended ? 'ended' : 'working'
 }

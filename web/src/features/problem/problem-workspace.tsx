@@ -14,6 +14,7 @@ import {
 import {
   type CheckedInput,
   DownloadDialog,
+  hasReference,
   type RunState,
   sampleCases,
   useChosenCase,
@@ -67,9 +68,16 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
     run.run(code, [...sampleCases(problem), ...own.flatMap(({ one }) => one ?? [])])
   }
   const sending = submit.state.phase === 'sending' || submit.state.phase === 'judging'
+  const judgeHere = () => {
+    const counted = problem.languages.find((one) => one.language === language)?.counted
+    if (counted !== 'fuel' || !hasReference(problem.slug)) return setAskingSignIn(true)
+    setPane('results')
+    headline.began('judge')
+    run.judgeHere(code, sampleCases(problem))
+  }
   const submitCode = async () => {
     if (!solution.ready || sending) return
-    if (!session?.role) return setAskingSignIn(true)
+    if (!session?.role) return judgeHere()
     setPane('results')
     headline.began('submit')
     const claim = await claimFromSamples(run.state, code, sampleCases(problem))
@@ -137,7 +145,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
         <RunButtons
           traceButton={traceButton}
           busyWith={headline.busyWith}
-          sending={sending}
+          sending={sending || headline.busyWith === 'judge'}
           accepted={headline.accepted}
           onTrace={() => beginTrace()}
           onRun={runAll}

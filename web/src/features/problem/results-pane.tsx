@@ -1,6 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
+import { SignInPrompt } from '../code-editor/public.ts'
 import {
   CasesView,
   type CheckedInput,
@@ -50,6 +51,13 @@ export function ResultsPane({ trace, submit, headline, run, ...parts }: ResultsP
             <Accepted problem={problem} submission={submission} edited={headline.edited} />
           )}
         />
+      )}
+      {run.state.phase === 'accepted' && of === 'run' && (
+        <div className="judged-here">
+          <SignInPrompt>
+            Members’ solutions are judged by the server, which has more tests, and count in the tracker.
+          </SignInPrompt>
+        </div>
       )}
       {(of === 'run' && trace) || (
         <CasesView {...parts} run={{ ...run, state: shownRun }} searching={headline.busyWith === 'search'} />

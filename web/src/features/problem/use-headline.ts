@@ -3,7 +3,7 @@ import { isBusy, type RunHandle, type RunState, type SolutionCode } from '../run
 import { type SubmitHandle, useAccepted } from '../submission/public.ts'
 import { type Actions, type Headline, headlineOf, type ResultOf } from './headline.ts'
 
-type Action = 'run' | 'search' | 'trace'
+type Action = 'run' | 'search' | 'trace' | 'judge'
 
 export interface HeadlineHandle extends Headline {
   /** The run as far as it is shown; idle if it is not. */

@@ -20,6 +20,10 @@ export interface CaseResult {
 }
 
 /** The compiler refused the code. */
+/** If it is undecided, only the server can decide. */
+export const isPassed = ({ judgement: { verdict, undecided } }: CaseResult) =>
+  verdict === 'Accepted' && !undecided
+
 export type NotCompiled = Extract<Compiled, { diagnostics: unknown; ok: false }>
 
 export const sampleCases = ({ samples }: Pick<ProblemPage, 'samples'>): Case[] =>

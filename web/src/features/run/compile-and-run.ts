@@ -30,7 +30,7 @@ export async function compileInBrowser(
 
 export const isArtifact = (made: Artifact | NotCompiled): made is Artifact => !('ok' in made)
 
-interface CaseRun {
+export interface CaseRun {
   readonly runner: Runner
   readonly problem: ProblemPage
   readonly artifact: Artifact

@@ -32,6 +32,8 @@ export type RunState =
   | { readonly phase: 'refused'; readonly compiled: NotCompiled }
   | { readonly phase: 'found'; readonly one: Case; readonly result: CaseResult; readonly tries: number }
   | { readonly phase: 'none found'; readonly tries: number }
+  /** Judged for a visitor: the samples passed, and so did other inputs. */
+  | { readonly phase: 'accepted'; readonly results: Results; readonly tries: number }
   | { readonly phase: 'stopped' }
   | { readonly phase: 'failed'; readonly words: string }
 
@@ -44,7 +46,7 @@ const BUSY = ['loading', 'compiling', 'running', 'searching', 'tracing']
 export const isBusy = ({ phase }: RunState) => BUSY.includes(phase)
 
 export const resultsOf = (state: RunState): Results => {
-  if (state.phase === 'running' || state.phase === 'ran') return state.results
+  if (state.phase === 'running' || state.phase === 'ran' || state.phase === 'accepted') return state.results
   return 'before' in state ? resultsOf(state.before) : NOTHING
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames } from '../code-editor/public.ts'
+import { isPassed } from './cases.ts'
 import { megabytes } from './judge-download.ts'
 import { isBusy, type RunState } from './run-state.ts'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
@@ -72,6 +73,8 @@ export function statusText(state: RunState): string {
       return `Your code gets this input wrong. Found after ${state.tries} ${state.tries === 1 ? 'try' : 'tries'}.`
     case 'none found':
       return `No counterexample in ${state.tries} small inputs. Large ones may still be too slow.`
+    case 'accepted':
+      return `All ${state.results.size} samples and ${state.tries} more inputs passed, here in the browser.`
     case 'stopped':
       return 'Stopped.'
     case 'failed':
@@ -96,13 +99,14 @@ function tracedText({ trace, one }: RunState & { phase: 'traced' }) {
 
 function ranText({ results }: RunState & { phase: 'ran' }) {
   const all = [...results.values()]
-  const passed = all.filter(({ judgement }) => judgement.verdict === 'Accepted' && !judgement.undecided)
+  const passed = all.filter(isPassed)
   return `${passed.length} of ${all.length} cases passed.`
 }
 
 /** The verdict of a run, in one or two words. */
 export function RunBadge({ state }: { state: RunState }) {
   if (state.phase === 'refused') return <VerdictBadge tone="rejected">Compile Error</VerdictBadge>
+  if (state.phase === 'accepted') return <VerdictBadge tone="selected">Accepted</VerdictBadge>
   if (state.phase === 'found') {
     const { judgement } = state.result
     return <VerdictBadge tone={judgementTone(judgement)}>{judgementLabel(judgement)}</VerdictBadge>

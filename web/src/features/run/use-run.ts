@@ -2,8 +2,8 @@ import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem
 import { canTrace, type Trace } from '@callofcode/judge/trace'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { BrowserJudge } from './browser-judge.ts'
-import type { Case, CaseResult } from './cases.ts'
-import { isArtifact, limitsOf, runCase } from './compile-and-run.ts'
+import { type Case, type CaseResult, isPassed } from './cases.ts'
+import { type CaseRun, isArtifact, limitsOf, runCase } from './compile-and-run.ts'
 import { findCounterexample, MAX_TRIES } from './find-counterexample.ts'
 import { JudgeUnavailable } from './judge-download.ts'
 import {
@@ -22,6 +22,8 @@ export interface RunHandle {
   readonly reference: ReferenceClient
   readonly run: (code: SolutionCode, cases: readonly Case[]) => void
   readonly search: (code: SolutionCode) => void
+  /** Judges for a visitor, whom the server does not judge: the samples, and then a search. */
+  readonly judgeHere: (code: SolutionCode, samples: readonly Case[]) => void
   /** Records the steps of a run on one case. */
   readonly trace: (code: SolutionCode, one: Case) => void
   readonly closeTrace: () => void
@@ -85,29 +87,25 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
       begin(code, async (context) => {
         const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
-        const results = new Map<string, CaseResult>()
-        for (const [at, one] of cases.entries()) {
-          if (context.isStopped()) break
-          context.report({ phase: 'running', at: at + 1, of: cases.length, results: new Map(results) })
-          results.set(one.id, await runCase({ runner, problem, artifact: made, reference }, one))
-        }
+        const results = await runCases({ runner, problem, artifact: made, reference }, cases, context)
         return { phase: 'ran', results, source: code.source }
       }),
     search: (code) =>
       begin(code, async (context) => {
         const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
-        const report = (tries: number) => context.report({ phase: 'searching', tries })
-        const { isStopped } = context
-        const found = await findCounterexample({
-          runner,
-          problem,
-          artifact: made,
-          reference,
-          report,
-          isStopped,
-        })
+        const found = await searchFor({ runner, problem, artifact: made, reference }, context)
         return found ? { phase: 'found', ...found } : { phase: 'none found', tries: MAX_TRIES }
+      }),
+    judgeHere: (code, samples) =>
+      begin(code, async (context) => {
+        const { runner, made } = await prepare(code, context)
+        if (!isArtifact(made)) return { phase: 'refused', compiled: made }
+        const parts = { runner, problem, artifact: made, reference }
+        const results = await runCases(parts, samples, context)
+        if (![...results.values()].every(isPassed)) return { phase: 'ran', results, source: code.source }
+        const found = await searchFor(parts, context)
+        return found ? { phase: 'found', ...found } : { phase: 'accepted', results, tries: MAX_TRIES }
       }),
     trace: (code, one) => {
       const before = outcomeOf(state)
@@ -139,6 +137,19 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
     },
   }
 }
+
+async function runCases(parts: CaseRun, cases: readonly Case[], { isStopped, report }: RunContext) {
+  const results = new Map<string, CaseResult>()
+  for (const [at, one] of cases.entries()) {
+    if (isStopped()) break
+    report({ phase: 'running', at: at + 1, of: cases.length, results: new Map(results) })
+    results.set(one.id, await runCase(parts, one))
+  }
+  return results
+}
+
+const searchFor = (parts: CaseRun, { isStopped, report }: RunContext) =>
+  findCounterexample({ ...parts, isStopped, report: (tries) => report({ phase: 'searching', tries }) })
 
 function failureOf(error: unknown): RunState {
   if (error instanceof DownloadConsentNeeded)
