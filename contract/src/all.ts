@@ -13,12 +13,10 @@ import * as markdown from './markdown.ts'
 import * as member from './member.ts'
 import * as memberAdmin from './member-admin.ts'
 import * as memberPage from './member-page.ts'
-import * as mention from './mention.ts'
 import * as moderation from './moderation.ts'
 import * as learningModule from './module.ts'
 import * as notification from './notification.ts'
 import * as ownAccount from './own-account.ts'
-import * as picture from './picture.ts'
 import * as problem from './problem.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
@@ -45,7 +43,6 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   draft,
   forum,
   moderation,
-  mention,
   notification,
   event,
   problem,
@@ -53,7 +50,6 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   solution: sharedSolution,
   compile,
   markdown,
-  picture,
   search,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),

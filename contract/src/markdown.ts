@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { writing } from './text.ts'
+import { id, text, writing } from './text.ts'
 
 export const previewMarkdown = endpoint({
   method: 'POST',
@@ -14,4 +14,51 @@ export const previewMarkdown = endpoint({
     /** Addresses of pictures on other hosts, which are shown as links. */
     outside: z.array(z.string()),
   }),
+})
+
+/** What browsers offer to choose from, and the server accepts. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+export const pictureMessages = {
+  kind: 'Only JPEG, PNG and WebP pictures can be added.',
+  size: 'Choose a picture of at most 2 MB.',
+  full: (megabytes: number) =>
+    `Your pictures take up all of their ${megabytes} MB. Those that none of your texts shows any more make room after a week.`,
+} as const
+
+/** Size in pixels after the server has drawn it again. */
+export const picture = z.object({ url: z.string(), width: z.number(), height: z.number() })
+export type Picture = z.infer<typeof picture>
+
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/pictures',
+  summary: 'Upload a picture for a text: one JPEG, PNG or WebP as the form part file',
+  callers: 'member',
+  multipart: true,
+  status: 201,
+  answer: z.object({ data: picture }),
+})
+
+/** A member's name in texts: `@` and this handle. */
+export const HANDLE = '[a-z0-9]+(?:\\.[a-z0-9]+)*'
+/** The most mentions in one text that are linked and notified. More stay plain text. */
+export const MOST_MENTIONS = 20
+
+/** A member who can be mentioned, with only what their posts show as well. */
+export const nameable = z.object({
+  handle: z.string(),
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+})
+export type Nameable = z.infer<typeof nameable>
+
+export const findNameable = endpoint({
+  method: 'GET',
+  path: '/forum/members',
+  summary:
+    'Members to mention in a text, by the beginning of a name; without q, those who wrote in the thread',
+  callers: 'member',
+  query: z.strictObject({ q: text(limits.name).optional(), thread: id.optional() }),
+  answer: z.object({ data: z.array(nameable) }),
 })

@@ -1,4 +1,4 @@
-import { findNameable } from '@callofcode/contract/mention'
+import { findNameable } from '@callofcode/contract/markdown'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { forumReadRoutes, streamRoute } from './forum-read-routes.ts'
 import { mentionStore } from './mention-store.ts'

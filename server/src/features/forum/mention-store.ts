@@ -1,4 +1,4 @@
-import type { Nameable } from '@callofcode/contract/mention'
+import type { Nameable } from '@callofcode/contract/markdown'
 import { and, eq, inArray, ne, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type Names, possibleHandles } from '../../platform/markdown/mention-rule.ts'

@@ -1,4 +1,4 @@
-import { MOST_MENTIONS } from '@callofcode/contract/mention'
+import { MOST_MENTIONS } from '@callofcode/contract/markdown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { elementsOf, textOf } from '../../../testing/markup.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
-import { pictureMessages, uploadPicture } from '@callofcode/contract/picture'
+import { pictureMessages, uploadPicture } from '@callofcode/contract/markdown'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'

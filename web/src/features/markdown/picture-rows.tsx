@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@callofcode/contract/picture'
+import { PICTURE_TYPES } from '@callofcode/contract/markdown'
 import { type ChangeEvent, type Ref, useId } from 'react'
 import { FieldError } from '../../platform/form/field.tsx'
 import { Button } from '../../platform/ui/button.tsx'

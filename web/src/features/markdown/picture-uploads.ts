@@ -1,5 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
-import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/picture'
+import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/markdown'
 import { CallError, call, type Transport } from '../../platform/api/client.ts'
 
 type UploadPhase = 'sending' | 'failed' | 'done'

@@ -1,4 +1,4 @@
-import type { Nameable } from '@callofcode/contract/mention'
+import type { Nameable } from '@callofcode/contract/markdown'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { applyEdit } from './apply-edit.ts'

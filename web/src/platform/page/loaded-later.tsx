@@ -24,7 +24,7 @@ export function loadedLater<Props extends object>(name: string, load: () => Prom
       }
     }, [])
     useEffect(() => {
-      if (!loaded) void begin()
+      if (!loaded) begin().catch(reportError)
     }, [begin])
     if (Part) return <Part {...props} />
     if (failed) return <LoadFailed title={`The ${name} did not arrive.`} retry={begin} />
