@@ -39,6 +39,7 @@ test('PAGE-03 PAGE-05 PAGE-07 a member opens their page to everyone by the keybo
   await page.getByRole('link', { name: 'As visitors' }).click()
   await expect(page.getByText('This is what visitors see at this address.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(await axeFinds(page)).toEqual([])
 
   await openPage(visitor, `/dashboard/forum/${data._id}`)
   await visitor.getByRole('main').getByRole('link', { name }).click()

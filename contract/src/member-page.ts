@@ -69,8 +69,10 @@ export const memberPage = z.object({
   about: z.string().nullable(),
   links: z.array(z.object({ site: z.enum(LINK_FIELDS), address: z.string() })).nullable(),
   joined: z.string().nullable(),
-  /** Topics with solved questions, in learning order. */
-  solved: z.object({ done: z.number(), total: z.number(), topics: z.array(solvedTopic) }).nullable(),
+  /** Ticked questions, in learning order of their topics, and how many problems the judge accepted. */
+  solved: z
+    .object({ done: z.number(), total: z.number(), accepted: z.number(), topics: z.array(solvedTopic) })
+    .nullable(),
   /** The last year up to today, in UTC: solved questions of each day that has some. */
   activity: z
     .object({ today: z.string(), days: z.array(z.object({ date: z.string(), count: z.number() })) })

@@ -31,10 +31,18 @@ export const memberPageStore = {
   },
 
   async solved({ pool }: Database, memberId: string): Promise<NonNullable<MemberPage['solved']>> {
-    const { rows } = await pool.query<SolvedTopic>({ ...SOLVED, values: [memberId] })
+    const [{ rows }, judged] = await Promise.all([
+      pool.query<SolvedTopic>({ ...SOLVED, values: [memberId] }),
+      pool.query<{ accepted: number }>({ ...ACCEPTED, values: [memberId] }),
+    ])
     const sum = (count: (topic: SolvedTopic) => number) => rows.reduce((all, topic) => all + count(topic), 0)
     const [done, total] = [sum((topic) => topic.done), sum((topic) => topic.total)]
-    return { done, total, topics: rows.filter((topic) => topic.done > 0) }
+    return {
+      done,
+      total,
+      accepted: judged.rows[0]?.accepted ?? 0,
+      topics: rows.filter((topic) => topic.done > 0),
+    }
   },
 
   async activity({ pool }: Database, memberId: string): Promise<NonNullable<MemberPage['activity']>> {
@@ -68,6 +76,11 @@ export const SOLVED = {
          join questions q on q.id = tq.question_id and q.retired_at is null
          left join done on done.question_id = q.id
          group by t.id order by t.position, t.title`,
+}
+
+export const ACCEPTED = {
+  name: 'page-accepted',
+  text: 'select count(*)::int as accepted from solved_problems where member_id = $1',
 }
 
 export const ACTIVITY = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PAGE_PARTS, type PagePart } from '@callofcode/contract/member-page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { ACTIVITY, SOLVED, WRITINGS } from './member-page-store.ts'
+import { ACCEPTED, ACTIVITY, SOLVED, WRITINGS } from './member-page-store.ts'
 
 let site: TestSite
 let topics: { id: string; title: string; slug: string }[]
@@ -39,6 +39,12 @@ async function fullMember(given: object = {}): Promise<Member> {
   const member = await site.member({ ...everything, ...given })
   for (const question of questions.slice(0, 3)) await tick(member.as, question)
   await thread(member.as, 'Where do okapis sleep?')
+  for (const verdict of ['Wrong Answer', 'Accepted', 'Accepted'])
+    await site.database.pool.query(
+      `insert into problem_submissions (member_id, problem, language, source, source_hash, state, verdict)
+       values ($1, 'fair-cuts', 'python', '', '', 'done', $2)`,
+      [member.id, verdict],
+    )
   return member
 }
 
@@ -57,7 +63,7 @@ describe('each part of the page', () => {
     about: 'Graphs and tea.',
     links: [{ site: 'github', address: 'https://github.com/okapi' }],
     joined: '2025-08-09T10:00:00.000Z',
-    solved: expect.objectContaining({ done: 3, topics: [expect.objectContaining({ done: 3 })] }),
+    solved: expect.objectContaining({ done: 3, accepted: 1, topics: [expect.objectContaining({ done: 3 })] }),
     activity: {
       today: expect.any(String),
       days: [{ date: new Date().toISOString().slice(0, 10), count: 3 }],
@@ -321,12 +327,14 @@ describe('the choice', () => {
       const plans = [
         await planOf(SOLVED.text, [member.id]),
         await planOf(ACTIVITY.text, [member.id]),
+        await planOf(ACCEPTED.text, [member.id]),
         await planOf(WRITINGS.text, [member.id, member.name, null, null, 21]),
       ]
       expect(plans[0]).toContain('completed_questions_pkey')
       expect(plans[1]).toContain('completed_questions_pkey')
+      expect(plans[2]).toContain('solved_problems_pkey')
       for (const index of ['blogs_author', 'experiences_author', 'forum_posts_threads_of'])
-        expect(plans[2]).toContain(index)
+        expect(plans[3]).toContain(index)
       for (const table of ['completed_questions', 'first_completions', 'blogs', 'experiences', 'forum_posts'])
         for (const plan of plans)
           expect(plan).not.toMatch(new RegExp(`"Seq Scan"[^{}]*"Relation Name":"${table}"`))

@@ -10,6 +10,7 @@ import { longDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { lastYear, YearCell } from '../curriculum/public.ts'
 import { FIELD_LABELS } from '../member/public.ts'
@@ -97,11 +98,19 @@ function ManageLink({ name }: { name: string }) {
   )
 }
 
-function Solved({ solved: { done, total, topics } }: { solved: NonNullable<MemberPage['solved']> }) {
+function Solved({
+  solved: { done, total, accepted, topics },
+}: {
+  solved: NonNullable<MemberPage['solved']>
+}) {
   return (
     <Sheet title="SOLVED BY TOPIC">
       <p className="member-sum">
-        <span className="figure">{done}</span> <span className="muted">of {total} questions solved</span>
+        <span className="figure">{done}</span>{' '}
+        <span className="muted">
+          of {total} questions solved
+          {accepted > 0 && `, ${counted(accepted, 'problem', 'problems')} accepted by the judge`}
+        </span>
       </p>
       {topics.length > 0 && (
         <ul className="member-topics">

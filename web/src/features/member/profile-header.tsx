@@ -1,8 +1,10 @@
 import type { Profile } from '@callofcode/contract/member'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
+import { paths } from '../../platform/paths.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { Button } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { storedText } from './profile-fields.ts'
 import { PROFILE_FORM } from './profile-form.tsx'
@@ -41,10 +43,15 @@ export function ProfileHeader({ profile, photo, picker, children }: ProfileHeade
 
 export function EditButton({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) {
   return (
-    <Button ref={ref} onClick={onClick}>
-      <Icon name="edit" />
-      EDIT
-    </Button>
+    <div className="row-btns">
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} hash="public-page">
+        Public page
+      </Link>
+      <Button ref={ref} onClick={onClick}>
+        <Icon name="edit" />
+        EDIT
+      </Button>
+    </div>
   )
 }
 
