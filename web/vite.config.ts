@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { withoutSchemas } from './contract-schemas.ts'
 import { isCore, isHouse, isPart } from './chunks.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './service-worker.ts'
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), serviceWorker('dist/client'), precompress('dist/client')],
+  plugins: [react(), withoutSchemas(), serviceWorker('dist/client'), precompress('dist/client')],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -5,7 +5,8 @@ import { openBenchSite } from './bench-site.ts'
 import { judge, judgeParts } from './judge.ts'
 import type { Compared } from './load.ts'
 import { memory } from './memory.ts'
-import { firstPaint, pageWeight } from './page-weight.ts'
+import { pageWeight } from './page-weight.ts'
+import { type Paint, paint } from './paint.ts'
 import { isBrief, root } from './process.ts'
 import { publicAnswers } from './public-answers.ts'
 import { search } from './search.ts'
@@ -32,8 +33,7 @@ async function measureSite() {
   const site = await openBenchSite()
   try {
     if (asked('weight')) results.pageWeight = say('Weight of / (bytes)', await pageWeight(`${site.url}/`))
-    if (asked('paint'))
-      results.firstPaint = say('First visit of /, slow line, slow phone', await firstPaint(`${site.url}/`))
+    if (asked('paint')) results.paint = painted(await paint(site))
     if (asked('public')) results.publicAnswers = table('Public answers', await publicAnswers(site))
     if (asked('signed-in')) results.signedIn = table('Signed-in answers', await signedIn(site))
     if (asked('memory')) results.memory = say('Memory of the app process', await memory(site))
@@ -53,6 +53,13 @@ function keep() {
 function say<T>(title: string, value: T): T {
   console.log(`\n${title}\n${JSON.stringify(value, null, 2)}`)
   return value
+}
+
+function painted(result: Paint): Paint {
+  console.log('\nFirst visits, slow line, slow phone (ms)')
+  console.table(result.pages)
+  console.log(`From a click to the next paint on the tracker: ${result.interaction} ms`)
+  return result
 }
 
 function table(title: string, rows: Compared[]): Compared[] {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { median, startChromium } from './process.ts'
+import { startChromium } from './process.ts'
 
 export interface PageWeight {
   /** Compressed bytes by kind of resource. */
@@ -7,15 +7,6 @@ export interface PageWeight {
   readonly total: number
   readonly heaviest: { url: string; bytes: number }[]
 }
-export interface FirstPaint {
-  readonly firstMs: number
-  readonly largestMs: number
-  readonly rounds: number[]
-}
-
-const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const CPU = 4
-const ROUNDS = 5
 
 async function withPage<T>(measure: (page: Page, protocol: CDPSession) => Promise<T>): Promise<T> {
   const browser = await startChromium()
@@ -50,35 +41,4 @@ export function pageWeight(url: string): Promise<PageWeight> {
       heaviest: heaviest.map(({ url: path, bytes: size }) => ({ url: path, bytes: size })),
     }
   })
-}
-
-/** First and largest paint of a first visit over a slow line on a slow phone. Aim: 500 ms. */
-export async function firstPaint(url: string): Promise<FirstPaint> {
-  const rounds: { first: number; largest: number }[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push(
-      await withPage(async (page, protocol) => {
-        await protocol.send('Network.enable')
-        await protocol.send('Network.emulateNetworkConditions', SLOW)
-        await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-        await page.goto(url, { waitUntil: 'load' })
-        await page.waitForTimeout(1500)
-        return page.evaluate(
-          () =>
-            new Promise<{ first: number; largest: number }>((resolve) => {
-              const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-              new PerformanceObserver((list) => {
-                resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0 })
-              }).observe({ type: 'largest-contentful-paint', buffered: true })
-            }),
-        )
-      }),
-    )
-  }
-  const largest = rounds.map((round) => Math.round(round.largest))
-  return {
-    firstMs: Math.round(median(rounds.map((round) => round.first))),
-    largestMs: median(largest),
-    rounds: largest,
-  }
 }
