@@ -23,25 +23,59 @@ interface Change {
   readonly text: string
 }
 
+interface Import extends Node {
+  readonly source: { readonly value: string }
+  readonly specifiers: readonly (Node & { readonly imported?: { readonly name?: string } })[]
+}
+
+const FULL = '?schemas'
+const isSchema = (name = '') => /(Body|Row|Changes)$/.test(name)
+
 /**
  * Browsers check no answers, so the schemas of endpoints stay out of their files, and with them zod wherever no form
- * needs it. A definition that is left without a user is removed too.
+ * needs it. A definition that is left without a user is removed too. A form takes its schema from a second copy of the
+ * module, because a bundler splits files by modules: one form would bring zod to every page that calls its endpoints.
  */
 export const withoutSchemas = (): Plugin => ({
   name: 'contract-schemas',
+  enforce: 'post',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  resolveId: {
+    filter: { id: /^@callofcode[\\/]contract.*\?schemas$/ },
+    async handler(id, importer) {
+      const plain = await this.resolve(id.slice(0, -FULL.length), importer)
+      return plain && `${plain.id}${FULL}`
+    },
+  },
   transform: {
-    filter: { id: /[\\/]contract[\\/]src[\\/].*\.ts$/ },
-    handler(code) {
-      const changes: Change[] = []
-      for (const statement of this.parse(code).body as unknown as Statement[]) {
-        const { declarations = [] } = statement.declaration ?? statement
-        for (const { init } of declarations) if (init) changes.push(...changesOf(init))
-      }
-      return { code: changed(code, changes), map: null, moduleSideEffects: false }
+    filter: { id: /[\\/](contract|web)[\\/]src[\\/].*\.tsx?(\?schemas)?$/ },
+    handler(code, id) {
+      const { body } = this.parse(code)
+      const isContract = /[\\/]contract[\\/]src[\\/]/.test(id)
+      const changes = isContract
+        ? (body as unknown as Statement[]).flatMap((one) => initials(one).flatMap(changesOf))
+        : (body as unknown as Import[]).flatMap((one) => formImports(one, code))
+      if (changes.length === 0) return
+      return { code: changed(code, changes), map: null, ...(isContract && { moduleSideEffects: false }) }
     },
   },
 })
+
+const initials = (statement: Statement): Initial[] =>
+  ((statement.declaration ?? statement).declarations ?? []).flatMap(({ init }) => init ?? [])
+
+function formImports({ type, source, specifiers, start, end }: Import, code: string): Change[] {
+  if (type !== 'ImportDeclaration' || !source.value.startsWith('@callofcode/contract/')) return []
+  const wanted = (schemas: boolean) =>
+    specifiers
+      .filter(({ imported }) => isSchema(imported?.name) === schemas)
+      .map((one) => code.slice(one.start, one.end))
+      .join(', ')
+  if (!wanted(true)) return []
+  const text = `import { ${wanted(false)} } from '${source.value}'
+import { ${wanted(true)} } from '${source.value}${FULL}'`
+  return [{ start, end, text }]
+}
 
 function changesOf(init: Initial): Change[] {
   const { type, start, end, callee, arguments: [given] = [] } = init

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { withoutSchemas } from './contract-schemas.ts'
 import { isCore, isHouse, isPart } from './chunks.ts'
+import { withoutSchemas } from './contract-schemas.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './service-worker.ts'
 

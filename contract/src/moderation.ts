@@ -66,16 +66,18 @@ export const flag = z.object({
 })
 export type Flag = z.infer<typeof flag>
 
+export const flagBody = z.strictObject({
+  postId: z.uuid('This is the id of a thread or a reply.'),
+  reason: z.enum(FLAG_REASONS, { error: 'Choose a reason.' }),
+  note: text(limits.description).default(''),
+})
+
 export const createFlag = endpoint({
   method: 'POST',
   path: '/forum/flags',
   summary: 'Flag a thread or reply for the moderators',
   callers: 'member',
-  body: z.strictObject({
-    postId: z.uuid('This is the id of a thread or a reply.'),
-    reason: z.enum(FLAG_REASONS, { error: 'Choose a reason.' }),
-    note: text(limits.description).default(''),
-  }),
+  body: flagBody,
   status: 201,
 })
 export const listFlags = endpoint({

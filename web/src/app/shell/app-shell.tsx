@@ -1,14 +1,16 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
-import { Sheet } from '../../platform/overlay/sheet.tsx'
-import { TooltipGroup } from '../../platform/overlay/tooltip.tsx'
+import { TooltipLayer } from '../../platform/overlay/tooltip.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import './app-shell.css'
+
+/** Loaded when it is first opened. */
+const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'))
 
 export function Page() {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -29,7 +31,7 @@ interface AppShellProps {
 export function AppShell({ path = '', children }: AppShellProps) {
   const sidebar = useSidebar(path)
   return (
-    <TooltipGroup>
+    <>
       <SkipLink />
       <div className={classNames('shell', sidebar.workspace && 'workspace')}>
         <Sidebar path={path} rail={sidebar.collapsed} expandedOnTablet={sidebar.expandedOnTablet} />
@@ -39,9 +41,12 @@ export function AppShell({ path = '', children }: AppShellProps) {
           {!sidebar.workspace && <BottomBar path={path} {...sidebar} />}
         </div>
       </div>
-      <Sheet open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} label="Main sidebar">
-        <Sidebar path={path} onFollow={() => sidebar.setSheetOpen(false)} />
-      </Sheet>
-    </TooltipGroup>
+      {sidebar.sheetWasOpen && (
+        <Suspense fallback={null}>
+          <SidebarSheet path={path} open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} />
+        </Suspense>
+      )}
+      <TooltipLayer />
+    </>
   )
 }

@@ -34,6 +34,8 @@ export interface SidebarState {
   readonly workspace: boolean
   /** On phones and in the workspace, over the page. */
   readonly sheetOpen: boolean
+  /** The sheet is open, or has been and may still be closing. */
+  readonly sheetWasOpen: boolean
   readonly setSheetOpen: (open: boolean) => void
   readonly toggle: () => void
 }
@@ -48,7 +50,7 @@ export function useSidebar(path: string): SidebarState {
   const expandedOnTablet = tablet && !workspace && known === 'expanded'
   const rail = workspace || (tablet ? !expandedOnTablet : choice === 'collapsed')
   // The sheet belongs to the address where it was opened, so any navigation closes it, Back too.
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [openedAt, setOpenedAt] = useState<string | null>()
   const setSheetOpen = useCallback((open: boolean) => setOpenedAt(open ? path : null), [path])
   const toggle = useCallback(() => {
     if (workspace || matchMedia(PHONE).matches) return setOpenedAt((at) => (at === path ? null : path))
@@ -57,8 +59,16 @@ export function useSidebar(path: string): SidebarState {
     client.setQueryData(sidebarQuery.queryKey, chosen)
   }, [client, rail, path, workspace])
   useShortcut(toggle)
-  useWhenWide(useCallback(() => setOpenedAt(null), []))
-  return { collapsed: rail, expandedOnTablet, workspace, sheetOpen: openedAt === path, setSheetOpen, toggle }
+  useWhenWide(useCallback(() => setOpenedAt((at) => at && null), []))
+  return {
+    collapsed: rail,
+    expandedOnTablet,
+    workspace,
+    sheetOpen: openedAt === path,
+    sheetWasOpen: openedAt !== undefined,
+    setSheetOpen,
+    toggle,
+  }
 }
 
 interface Keys {

@@ -1,4 +1,4 @@
-import { createFlag, FLAG_REASONS } from '@callofcode/contract/moderation'
+import { createFlag, FLAG_REASONS, flagBody } from '@callofcode/contract/moderation'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -53,7 +53,7 @@ interface FlagDialogProps {
 
 function FlagDialog({ post, open, onOpenChange }: FlagDialogProps) {
   const form = useForm({
-    resolver: zodResolver(createFlag.body),
+    resolver: zodResolver(flagBody),
     defaultValues: { postId: post._id, note: '' },
   })
   const { register, formState, handleSubmit, setError } = form

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
-import { Tooltip, TooltipGroup } from '../../platform/overlay/tooltip.tsx'
+import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { codeLanguage, LANGUAGES } from './code-language.ts'
@@ -41,24 +41,22 @@ export function MarkdownToolbar({ controls, onCommand, onPicture, noPicture }: M
     event.currentTarget.querySelectorAll('button')[to]?.focus()
   }
   return (
-    <TooltipGroup>
-      <div
-        className="md-tools"
-        role="toolbar"
-        aria-label="Formatting"
-        aria-controls={controls}
-        onKeyDown={move}
-      >
-        {tools.map((tool, at) => (
-          <ToolButton
-            key={tool.label}
-            tool={tool}
-            tabIndex={at === current ? 0 : -1}
-            onFocus={() => setCurrent(at)}
-          />
-        ))}
-      </div>
-    </TooltipGroup>
+    <div
+      className="md-tools"
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={move}
+    >
+      {tools.map((tool, at) => (
+        <ToolButton
+          key={tool.label}
+          tool={tool}
+          tabIndex={at === current ? 0 : -1}
+          onFocus={() => setCurrent(at)}
+        />
+      ))}
+    </div>
   )
 }
 

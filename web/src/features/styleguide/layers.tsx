@@ -3,7 +3,8 @@ import { ToastCard } from '../../platform/feedback/toaster.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Sheet } from '../../platform/overlay/sheet.tsx'
-import { Tooltip, TooltipGroup } from '../../platform/overlay/tooltip.tsx'
+import { Tooltip } from '../../platform/overlay/tooltip.tsx'
+import '../../platform/overlay/tooltip.css'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Sidebar } from './sidebar-demo.tsx'
@@ -50,18 +51,16 @@ export function Layers() {
       <div className="row-btns">
         <Button onClick={() => setDialog(true)}>Open dialog</Button>
         <Button onClick={() => setSheet(true)}>Open sheet</Button>
-        <TooltipGroup>
-          <Tooltip text="Toggle sidebar" keys="Ctrl B">
-            <Button square aria-label="Toggle sidebar">
-              <Icon name="sidebar" />
-            </Button>
-          </Tooltip>
-          <Tooltip text="Search" keys="Ctrl K">
-            <Button square aria-label="Search">
-              <Icon name="search" />
-            </Button>
-          </Tooltip>
-        </TooltipGroup>
+        <Tooltip text="Toggle sidebar" keys="Ctrl B">
+          <Button square aria-label="Toggle sidebar">
+            <Icon name="sidebar" />
+          </Button>
+        </Tooltip>
+        <Tooltip text="Search" keys="Ctrl K">
+          <Button square aria-label="Search">
+            <Icon name="search" />
+          </Button>
+        </Tooltip>
         <span className="tip" role="tooltip">
           Toggle sidebar <kbd>Ctrl B</kbd>
         </span>

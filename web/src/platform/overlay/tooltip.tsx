@@ -1,21 +1,10 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
-import './tooltip.css'
+import { cloneElement, lazy, type ReactElement, Suspense } from 'react'
+import { useTipTarget } from './tip-target.ts'
 
-const DELAY = 700
-const SKIP_WITHIN = 300
-
-/** Tooltips inside share a clock: within 300 ms of one closing, the next shows at once. Wrap the page in one. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <Base.Provider delay={DELAY} timeout={SKIP_WITHIN}>
-      {children}
-    </Base.Provider>
-  )
-}
+const Popup = lazy(() => import('./tooltip-popup.tsx'))
 
 interface TooltipProps {
-  text: ReactNode
+  text: string
   /** Shortcut: "Ctrl B". */
   keys?: string | undefined
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
@@ -25,18 +14,20 @@ interface TooltipProps {
   children: ReactElement
 }
 
+/** Marks its child; `TooltipLayer` shows the text. */
 export function Tooltip({ text, keys, side = 'top', disabled = false, children }: TooltipProps) {
+  if (disabled) return children
+  const marks = { 'data-tip': text, 'data-tip-keys': keys, 'data-tip-side': side }
+  return cloneElement(children as ReactElement<typeof marks>, marks)
+}
+
+/** Shows the tooltips of the whole page, one at a time. Its code is loaded with the first one. */
+export function TooltipLayer() {
+  const target = useTipTarget()
+  if (!target) return null
   return (
-    <Base.Root disabled={disabled}>
-      <Base.Trigger render={children} delay={DELAY} />
-      <Base.Portal>
-        <Base.Positioner className="tip-at" side={side} sideOffset={8}>
-          <Base.Popup className="tip" role="tooltip">
-            {text}
-            {keys && <kbd>{keys}</kbd>}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={null}>
+      <Popup target={target} />
+    </Suspense>
   )
 }
