@@ -92,8 +92,10 @@ export async function openPage(page: Page, path: string) {
   await untilHydrated(page)
 }
 
+/** Touches the page, since a page that is only read runs no script before, and waits until it answers. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
+    dispatchEvent(new Event('scroll'))
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })

@@ -17,9 +17,13 @@ const web = (folder: string, files: string) =>
     .split(/\s+/)
     .map((file) => `web/src/${folder}/${file}`)
 
-/** The libraries that every page runs. */
+/** The libraries that every page runs, in two files: the second is evaluated in a task of its own. */
+export const isReact = (module: string) =>
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/.test(
+    module,
+  )
 export const isCore = (module: string) =>
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@tanstack)[\\/](?!.*[\\/](infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker)\.)/.test(
+  /node_modules[\\/](react-hot-toast|@tanstack)[\\/](?!.*[\\/](infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker)\.)/.test(
     module,
   )
 

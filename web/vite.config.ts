@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { isCore, isHouse, isPart } from './chunks.ts'
+import { isCore, isHouse, isPart, isReact } from './chunks.ts'
 import { withoutSchemas } from './contract-schemas.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -20,19 +20,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       // What every page has already needs no place in the list that every page loads.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(core|house)-/.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(react|core|house)-/.test(file)),
     },
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/start.ts', 'src/entry-client.tsx'],
       ...(!isSsrBuild && {
         output: {
           // The list of files that every page loads holds their names, and names are most of what it weighs.
           chunkFileNames: ({ name }) =>
-            name === 'core' || name === 'house' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+            /^(react|core|house)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
           assetFileNames: ({ names }) =>
             names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
+              { name: 'react', test: isReact, priority: 3 },
               { name: 'core', test: isCore, priority: 2 },
               { name: 'house', test: isHouse, priority: 1 },
               { name: 'parts', test: isPart, priority: 0 },

@@ -72,4 +72,6 @@ export interface Rendered {
   readonly sources: readonly string[]
   /** Whether its first paint needs parts.css. */
   readonly parts: boolean
+  /** Visitors only read it: no script runs before they touch the page. */
+  readonly isRead: boolean
 }

@@ -1,6 +1,7 @@
 import './app/no-eval.ts'
 import './app/styles/first-paint.css'
 import { createBrowserHistory } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { hearOtherTabs } from './app/other-tabs.ts'
@@ -40,7 +41,8 @@ router.ssr = { manifest: undefined }
 await router.load()
 const app = document.getElementById(APP_ID)
 startShortcuts({ router, client })
-if (app) hydrateRoot(app, <App router={router} client={client} />)
+// In slices, so that the page answers in between.
+if (app) startTransition(() => void hydrateRoot(app, <App router={router} client={client} />))
 sendQueuedSubmissions(client).catch(reportError)
 // The landing page came without them.
-await loadParts()
+void loadParts()

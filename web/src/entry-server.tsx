@@ -8,12 +8,12 @@ import { pageName, screenAt } from './app/page/page-name.ts'
 import { stateText } from './app/page/page-state.ts'
 import { takesValue } from './app/page/search-values.ts'
 import { makeRouter } from './app/router.tsx'
-import { appShell, landingPage, workshopScreens } from './app/routes.tsx'
+import { appShell, landingPage, readPages, workshopScreens } from './app/routes.tsx'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { paths } from './platform/paths.ts'
 import { sessionKey } from './platform/session/session.ts'
 
-const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true }
+const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true, isRead: false }
 
 /** One name for all addresses that show the same page. */
 export const nameOf = (url: string): string => pageName(url, takesValue)
@@ -59,6 +59,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     sources: [...new Set([...pages.map(({ route }) => route.page), ...(inShell ? [appShell] : [])])].map(
       (page) => `src/${page}.tsx`,
     ),
+    isRead: request.session === null && pages.some(({ route }) => readPages.has(route.page)),
     parts: request.session !== null || pages.some(({ route }) => route.page !== landingPage),
   }
 }

@@ -93,3 +93,19 @@ export const workshopScreens: readonly Screen[] = [
 
 export const notFoundPage = 'app/not-found-page'
 export const appShell = 'app/shell/app-shell'
+
+/** Pages that visitors only read: no script runs before they touch the page. */
+export const readPages: ReadonlySet<string> = new Set([
+  landingPage,
+  'app/unauthorized-page',
+  'features/blog/blog-detail-page',
+  'features/blog/blog-list-page',
+  'features/curriculum/tracker-page',
+  'features/event/event-detail-page',
+  'features/event/event-list-page',
+  'features/experience/experience-list-page',
+  'features/forum/thread-list-page',
+  'features/forum/thread-page',
+  'features/module/module-detail-page',
+  'features/module/module-list-page',
+])

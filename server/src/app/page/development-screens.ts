@@ -32,8 +32,9 @@ export async function developmentScreens(): Promise<Screens> {
       ]
       return {
         styles: [],
-        entry: '/src/entry-client.tsx',
-        preloads: [],
+        start: '/src/start.ts',
+        sheets: [],
+        scripts: ['/src/entry-client.tsx'],
         fonts: [],
         extra: refresh + sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}?direct">`).join(''),
       }

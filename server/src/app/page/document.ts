@@ -12,8 +12,12 @@ interface Style {
 export interface PageAssets {
   /** Style sheets as text, in order. They come with the first response, so that it can be painted. */
   readonly styles: readonly Style[]
-  readonly entry: string
-  readonly preloads: readonly string[]
+  /** The files of `styles`, which the browser need not fetch again. */
+  readonly sheets: readonly string[]
+  /** The first script, `web/src/start.ts`. */
+  readonly start: string
+  /** The other scripts, each after those that it imports; the last one starts the app. */
+  readonly scripts: readonly string[]
   readonly fonts: readonly string[]
   /** More markup for the head, in development. */
   readonly extra?: string
@@ -31,9 +35,10 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl
   const fonts = assets.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
   )
-  const preloads = assets.preloads.map(
-    (script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">\n`,
-  )
+  const preloads = rendered.isRead
+    ? []
+    : assets.scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">\n`)
+  const begins = rendered.isRead ? 'touched' : 'now'
   return `<!doctype html>
 <html lang="en"${light ? '' : ' class="dark"'}>
 <head>
@@ -47,9 +52,9 @@ ${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}<
 <link rel="manifest" href="/manifest.webmanifest">
 ${assets.extra ?? ''}</head>
 <body>
-${fonts.join('')}<div id="app">${rendered.markup}</div>
+${fonts.join('')}<div id="app" data-start="${begins}" data-files="${assets.scripts.join(' ')}" data-sheets="${assets.sheets.join(' ')}">${rendered.markup}</div>
 <script type="application/json" id="state">${rendered.state}</script>
-${preloads.join('')}<script type="module" src="${assets.entry}"></script>
+${preloads.join('')}<script type="module" src="${assets.start}"></script>
 </body>
 </html>
 `

@@ -29,6 +29,7 @@ interface Chunk {
   imports?: string[]
   assets?: string[]
 }
+const START = 'src/start.ts'
 const ENTRY = 'src/entry-client.tsx'
 
 /** The folder of the built screens, from the source and from the server's bundle. */
@@ -82,9 +83,10 @@ function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendere
     chunks.add(chunk)
   }
   for (const source of [ENTRY, ...sources]) visit(source)
+  const start = manifest[START]
   const entry = manifest[ENTRY]
   const [partsFile] = filesOf(manifest, '/styles/parts.css')
-  if (!entry || !partsFile) throw new Error('The build has no entry. Build the pages again.')
+  if (!start || !entry || !partsFile) throw new Error('The build has no entry. Build the pages again.')
   const [everywhere = '', ...own] = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
   const text = (file: string) => readFileSync(join(files, file), 'utf8').trim()
   return {
@@ -93,8 +95,9 @@ function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendere
       ...(parts ? [{ id: 'parts', text: text(partsFile) }] : []),
       ...own.map((file) => ({ text: text(file) })),
     ],
-    entry: `/${entry.file}`,
-    preloads: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+    start: `/${start.file}`,
+    sheets: [everywhere, ...own].map((file) => `/${file}`),
+    scripts: [...[...chunks].filter((chunk) => chunk !== entry), entry].map((chunk) => `/${chunk.file}`),
     // Only the font of headings and text. Others load when a page uses them.
     fonts: filesOf(manifest, 'archivo.woff2').map((file) => `/${file}`),
   }

@@ -53,11 +53,19 @@ const screens: Screens = {
   nameOf: (url) => url,
   isScreen: () => true,
   styleHashes: ({ styles }) => styles.map(({ text }) => styleHash(text)),
-  assetsOf: async () => ({ styles: [], entry: '/x.js', preloads: [], fonts: [] }),
+  assetsOf: async () => ({ styles: [], sheets: [], start: '/x.js', scripts: [], fonts: [] }),
   render: async () => {
     drawn += 1
     await drawing
-    return { status: 200, markup: '', head: { title: 'Page' }, state: '{}', sources: [], parts: false }
+    return {
+      status: 200,
+      markup: '',
+      head: { title: 'Page' },
+      state: '{}',
+      sources: [],
+      parts: false,
+      isRead: false,
+    }
   },
 }
 

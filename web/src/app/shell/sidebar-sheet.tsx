@@ -1,0 +1,17 @@
+import { Sheet } from '../../platform/overlay/sheet.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+interface SidebarSheetProps {
+  path: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The sidebar over the page, on phones and in the workspace. */
+export default function SidebarSheet({ path, open, onOpenChange }: SidebarSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} label="Main sidebar">
+      <Sidebar path={path} onFollow={() => onOpenChange(false)} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,21 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip'
+import './tooltip.css'
+
+type Side = 'top' | 'bottom' | 'left' | 'right'
+
+/** The tooltip of an element, as its attributes say. */
+export default function TooltipPopup({ target }: { target: HTMLElement }) {
+  const { tip, tipKeys, tipSide } = target.dataset
+  return (
+    <Base.Root open>
+      <Base.Portal>
+        <Base.Positioner className="tip-at" anchor={target} side={tipSide as Side} sideOffset={8}>
+          <Base.Popup className="tip" role="tooltip">
+            {tip}
+            {tipKeys && <kbd>{tipKeys}</kbd>}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

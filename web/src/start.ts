@@ -1,0 +1,93 @@
+// The first script of every page. A page that is only read runs no other until somebody touches it: reading must not
+// wait for scripts. Any other page starts at once. Its files are evaluated one by one, each after those that it imports,
+// so that no task is long. The last one starts the app.
+
+const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+const app = document.getElementById('app')
+const listed = (text = '') => (text ? text.split(' ') : [])
+const files = listed(app?.dataset.files)
+const sheets = listed(app?.dataset.sheets)
+
+/** What a person did before the page could answer; it is done again once it can. */
+const missed: (() => void)[] = []
+const started = new AbortController()
+let starting: Promise<void> | undefined
+
+function start() {
+  starting ??= begin()
+  return starting
+}
+
+async function begin() {
+  // The document holds their text. What imports a style sheet does not fetch it where its link stands.
+  for (const href of sheets) addLink({ rel: 'stylesheet', href, disabled: true })
+  for (const file of files) {
+    await import(/* @vite-ignore */ file)
+    await nextTask()
+  }
+  started.abort()
+  for (const again of missed) again()
+}
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port2.onmessage = () => resolve()
+    port1.postMessage(null)
+  })
+
+/** One at a time, so that no task is long. */
+async function fetchFiles() {
+  for (const href of files) {
+    // Safari has no such call.
+    await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+    addLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
+  }
+}
+
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link))
+
+/** Links, and what opens without a script, are left to the browser. */
+function keepClick(event: MouseEvent) {
+  const [target] = event.composedPath()
+  if (!(target instanceof Element) || !app?.contains(target) || target.closest('a[href], [popovertarget]'))
+    return
+  const pressed = target.closest<HTMLElement>(
+    'button:not([type=submit]), input:is([type=checkbox], [type=radio])',
+  )
+  if (!pressed) return
+  event.preventDefault()
+  missed.push(() => pressed.click())
+}
+
+function keepSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement
+  event.preventDefault()
+  missed.push(() => form.requestSubmit(event.submitter))
+}
+
+function keepKey(event: KeyboardEvent) {
+  const [target = document.body] = event.composedPath()
+  if (target instanceof Element && target.matches('input, textarea, select, a, button, summary')) return
+  // The browser's own search would take it.
+  if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) event.preventDefault()
+  missed.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
+}
+
+if (app?.dataset.start === 'touched') {
+  for (const name of TOUCHES)
+    addEventListener(name, () => void start(), {
+      capture: true,
+      passive: true,
+      once: true,
+      signal: started.signal,
+    })
+  // The files are there when the page is touched.
+  if (document.readyState === 'complete') fetchFiles()
+  else addEventListener('load', fetchFiles, { once: true })
+} else start()
+
+addEventListener('click', keepClick, { capture: true, signal: started.signal })
+addEventListener('submit', keepSubmit, { capture: true, signal: started.signal })
+addEventListener('keydown', keepKey, { capture: true, signal: started.signal })
