@@ -13,9 +13,11 @@ const missed: (() => void)[] = []
 const started = new AbortController()
 let starting: Promise<void> | undefined
 
+/** After a failure, such as a lost network, the next touch tries again. */
 function start() {
-  starting ??= begin()
-  return starting
+  starting ??= begin().catch(() => {
+    starting = undefined
+  })
 }
 
 async function begin() {
@@ -75,19 +77,13 @@ function keepKey(event: KeyboardEvent) {
   missed.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
 }
 
-if (app?.dataset.start === 'touched') {
-  for (const name of TOUCHES)
-    addEventListener(name, () => void start(), {
-      capture: true,
-      passive: true,
-      once: true,
-      signal: started.signal,
-    })
-  // The files are there when the page is touched.
-  if (document.readyState === 'complete') fetchFiles()
-  else addEventListener('load', fetchFiles, { once: true })
-} else start()
+if (app?.dataset.start === 'now') start()
+// The files are there when the page is touched.
+else if (document.readyState === 'complete') fetchFiles()
+else addEventListener('load', fetchFiles, { once: true })
 
-addEventListener('click', keepClick, { capture: true, signal: started.signal })
-addEventListener('submit', keepSubmit, { capture: true, signal: started.signal })
-addEventListener('keydown', keepKey, { capture: true, signal: started.signal })
+const early = { capture: true, signal: started.signal }
+for (const name of TOUCHES) addEventListener(name, start, { ...early, passive: true })
+addEventListener('click', keepClick, early)
+addEventListener('submit', keepSubmit, early)
+addEventListener('keydown', keepKey, early)
