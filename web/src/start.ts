@@ -11,13 +11,17 @@ const sheets = listed(app?.dataset.sheets)
 /** What a person did before the page could answer; it is done again once it can. */
 const missed: (() => void)[] = []
 const started = new AbortController()
-let starting: Promise<void> | undefined
+let isStarting = false
 
 /** After a failure, such as a lost network, the next touch tries again. */
-function start() {
-  starting ??= begin().catch(() => {
-    starting = undefined
-  })
+async function start() {
+  if (isStarting) return
+  isStarting = true
+  try {
+    await begin()
+  } catch {
+    isStarting = false
+  }
 }
 
 async function begin() {

@@ -4,7 +4,7 @@ import './tooltip.css'
 type Side = 'top' | 'bottom' | 'left' | 'right'
 
 /** The tooltip of an element, as its attributes say. */
-export default function TooltipPopup({ target }: { target: HTMLElement }) {
+export function TooltipPopup({ target }: { target: HTMLElement }) {
   const { tip, tipKeys, tipSide } = target.dataset
   return (
     <Base.Root open>

@@ -1,7 +1,7 @@
-import { cloneElement, lazy, type ReactElement, Suspense } from 'react'
+import { cloneElement, type ReactElement, useEffect, useState } from 'react'
 import { useTipTarget } from './tip-target.ts'
 
-const Popup = lazy(() => import('./tooltip-popup.tsx'))
+type Popup = typeof import('./tooltip-popup.tsx').TooltipPopup
 
 interface TooltipProps {
   text: string
@@ -24,10 +24,12 @@ export function Tooltip({ text, keys, side = 'top', disabled = false, children }
 /** Shows the tooltips of the whole page, one at a time. Its code is loaded with the first one. */
 export function TooltipLayer() {
   const target = useTipTarget()
-  if (!target) return null
-  return (
-    <Suspense fallback={null}>
-      <Popup target={target} />
-    </Suspense>
-  )
+  const [Popup, setPopup] = useState<Popup>()
+  const isWanted = target !== null
+  useEffect(() => {
+    // Without it nothing is lost: the name of what was pointed at is in its label.
+    if (isWanted)
+      import('./tooltip-popup.tsx').then((one) => setPopup(() => one.TooltipPopup)).catch(() => undefined)
+  }, [isWanted])
+  return target && Popup && <Popup target={target} />
 }
