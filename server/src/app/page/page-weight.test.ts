@@ -57,7 +57,7 @@ async function scriptsOf(html: string): Promise<Set<string>> {
   }
   const named = [
     ...found(html, /<script[^>]* src="([^"]+)"/g),
-    ...found(html, /<link rel="modulepreload" href="([^"]+)"/g),
+    ...found(html, /data-files="([^"]+)"/g).flatMap((files) => files.split(' ')),
   ]
   await Promise.all(named.map(add))
   return scripts
