@@ -16,6 +16,8 @@ export const draftForm = z.union([
   z.templateLiteral(['solution:', z.string().regex(SLUG), ':', solutionLanguage]),
   // A member's private notes on a problem: a draft that is never published.
   z.templateLiteral(['note:', z.string().regex(SLUG)]),
+  // A question about a problem, before it is posted.
+  z.templateLiteral(['question:', z.string().regex(SLUG)]),
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
 ])
 export type DraftForm = z.infer<typeof draftForm>

@@ -42,6 +42,8 @@ export const thread = z.object({
   pinned: z.boolean(),
   locked: z.boolean(),
   acceptedReplyId: id.nullable(),
+  /** The slug of the problem that it is about. The club opens such threads, so they have no author. */
+  problem: z.string().nullable(),
 })
 export type Thread = z.infer<typeof thread>
 

@@ -225,6 +225,10 @@ export const writeCases: Record<string, Case> = {
     return { params: { id } }
   }),
 
+  'POST /problems/:slug/discussion': asOther(async ({ slug, author }) => ({
+    params: { slug },
+    body: { content: `Why, @${author.handle}?` },
+  })),
   'POST /problems/:slug/hints': asOther(async ({ slug }) => ({ params: { slug } })),
   'POST /problems/:slug/editorial': asOther(async ({ slug }) => ({ params: { slug } })),
   'POST /problems/:slug/submissions': asOther(async ({ slug }) => ({

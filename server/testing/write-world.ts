@@ -74,6 +74,7 @@ export async function writeWorld(site: TestSite) {
   show('/topics/:id/questions', body.topics[0].id)
   const { body: problems } = await site.ask('GET', '/problems')
   const slug = show('/problems/:slug', problems.data[0].slug)
+  show('/problems/:slug/discussion', slug)
   for (const one of [make.blog, make.module, make.experience, make.event]) await one()
   await make.reply(await make.thread())
   return {

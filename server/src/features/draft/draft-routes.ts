@@ -45,13 +45,14 @@ export function draftRoutes({ api, database, problems }: Dependencies) {
 }
 
 /**
- * Drafts of an edit are for those who may edit the item, and solutions and notes for problems that exist.
+ * Drafts of an edit are for those who may edit the item, and those of a problem for one that exists.
  * Otherwise a member could fill the disk under invented names.
  */
 function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
   if (isEditForm(form) && !isAdmin(caller)) throw forbidden()
   const [kind, slug = ''] = form.split(':')
-  if ((kind === 'solution' || kind === 'note') && !problems.head(slug)) throw missing(problemMessages.missing)
+  if (/^(solution|note|question)$/.test(kind ?? '') && !problems.head(slug))
+    throw missing(problemMessages.missing)
 }
 
 const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: row.updatedAt.toISOString() })

@@ -1,4 +1,6 @@
 import { findNameable } from '@callofcode/contract/markdown'
+import type { ProblemLibrary } from '../problem/public.ts'
+import { discussionRoutes } from './discussion-routes.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { forumReadRoutes, streamRoute } from './forum-read-routes.ts'
 import { mentionStore } from './mention-store.ts'
@@ -8,11 +10,12 @@ import { replyRoutes } from './reply-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 import { voteRoutes } from './vote-routes.ts'
 
-export function forumRoutes(dependencies: ForumDependencies) {
+export function forumRoutes(dependencies: ForumDependencies & { readonly problems: ProblemLibrary }) {
   forumReadRoutes(dependencies)
   streamRoute(dependencies)
   threadRoutes(dependencies)
   replyRoutes(dependencies)
+  discussionRoutes(dependencies)
   replyDraftRoutes(dependencies)
   voteRoutes(dependencies)
   moderationRoutes(dependencies)

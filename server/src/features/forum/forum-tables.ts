@@ -30,6 +30,8 @@ export const forumThreads = pgTable('forum_threads', {
   replyCount: integer('reply_count').notNull().default(0),
   lastActivityAt: placed('last_activity_at').notNull().defaultNow(),
   acceptedReplyId: uuid('accepted_reply_id'),
+  /** The slug of the problem that the thread is about. */
+  problem: text('problem'),
 })
 export type ThreadRow = typeof forumThreads.$inferSelect
 

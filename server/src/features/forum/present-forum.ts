@@ -25,6 +25,7 @@ export const presentThread = ({ thread, post, author }: ThreadOf): Thread => ({
   pinned: thread.pinned,
   locked: thread.locked,
   acceptedReplyId: thread.acceptedReplyId,
+  problem: thread.problem,
 })
 
 export const presentThreadPage = async (

@@ -1,7 +1,9 @@
 import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum'
-import { type Sql, write } from '../../platform/database/database.ts'
+import { type Changed, type Sql, write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
+import type { ForumListener } from './forum-listener.ts'
 import { ensureCanChangePost, ensureCanWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
 import { findReplyForUpdate, findThreadForUpdate, removePost } from './post-for-update.ts'
@@ -16,17 +18,8 @@ export function replyRoutes({ api, database, listener, budgets }: ForumDependenc
     await budgets.spend('comment', caller.id)
     await renderAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
-      const { thread, post } = await findThreadForUpdate(tx, params.id)
-      ensureCanWriteIn(caller, thread)
-      const answered = body.replyToId ? await findAnswered(tx, body.replyToId, thread.id) : undefined
-      changed('forum', `thread:${thread.id}`)
-      const reply = { ...body, threadId: thread.id, authorId: caller.id }
-      const created = await replyStore.create(tx, reply)
-      await threadStore.recount(tx, thread.id)
-      await replyDraftStore.remove(tx, caller.id, thread.id)
-      const named = await mentionedIn(tx, body.content, caller.id)
-      const people = { by: caller.id, named, replied: answered?.authorId, started: post.authorId }
-      await listener.posted(tx, { ...reply, id: created }, people)
+      const created = await addReply({ tx, changed, listener }, params.id, body, caller)
+      await replyDraftStore.remove(tx, caller.id, params.id)
       return created
     })
     return { data: await readReply(database.sql, id), message: 'Reply Posted' }
@@ -54,6 +47,32 @@ export function replyRoutes({ api, database, listener, budgets }: ForumDependenc
     })
     return { message: 'Reply Deleted' }
   })
+}
+
+interface Writing {
+  readonly tx: Sql
+  readonly changed: Changed
+  readonly listener: ForumListener
+}
+
+/** Adds a reply to a thread. Returns its id. */
+export async function addReply(
+  { tx, changed, listener }: Writing,
+  threadId: string,
+  body: { content: string; replyToId?: string | undefined },
+  caller: Caller,
+): Promise<string> {
+  const { thread, post } = await findThreadForUpdate(tx, threadId)
+  ensureCanWriteIn(caller, thread)
+  const answered = body.replyToId ? await findAnswered(tx, body.replyToId, thread.id) : undefined
+  changed('forum', `thread:${thread.id}`)
+  const reply = { ...body, threadId: thread.id, authorId: caller.id }
+  const created = await replyStore.create(tx, reply)
+  await threadStore.recount(tx, thread.id)
+  const named = await mentionedIn(tx, body.content, caller.id)
+  const people = { by: caller.id, named, replied: answered?.authorId, started: post.authorId }
+  await listener.posted(tx, { ...reply, id: created }, people)
+  return created
 }
 
 async function findAnswered(tx: Sql, replyToId: string, threadId: string) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, type SQL, sql as statement } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
@@ -6,6 +6,7 @@ import { forumPosts } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
 const PAGE = 30
+const NEWEST = 10
 
 interface NewReply {
   threadId: string
@@ -39,6 +40,24 @@ export const replyStore = {
     return { rows: page, next }
   },
 
+  /** A page of the replies that are not deleted, newest first. */
+  async listNewest(sql: Sql, threadId: string, before: TimePlace | undefined) {
+    const rows = await select(sql)
+      .where(
+        and(
+          eq(forumPosts.threadId, threadId),
+          isReply,
+          isNull(forumPosts.deletedAt),
+          before && earlier(before),
+        ),
+      )
+      .orderBy(desc(forumPosts.createdAt), desc(forumPosts.id))
+      .limit(NEWEST + 1)
+    const { page, last } = pageOf(rows, NEWEST)
+    const next: TimePlace | undefined = last && [last.post.createdAt.getTime(), last.post.id]
+    return { rows: page, next }
+  },
+
   /** A reply that is not deleted. */
   async get(sql: Sql, id: string) {
     const [row] = await select(sql).where(and(eq(forumPosts.id, id), isReply, isNull(forumPosts.deletedAt)))
@@ -59,3 +78,5 @@ export const replyStore = {
 
 const beyond = ([time, id]: TimePlace): SQL =>
   statement`(${forumPosts.createdAt}, ${forumPosts.id}) > (${new Date(time).toISOString()}, ${id})`
+const earlier = ([time, id]: TimePlace): SQL =>
+  statement`(${forumPosts.createdAt}, ${forumPosts.id}) < (${new Date(time).toISOString()}, ${id})`

@@ -135,6 +135,8 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /problems/:slug/mine': 'member',
   'GET /progress/problems': 'member',
   'GET /problem-counts': 'anyone',
+  'GET /problems/:slug/discussion': 'anyone',
+  'POST /problems/:slug/discussion': 'member',
   'GET /problems/:slug/solutions': 'member',
   'GET /solutions/:id': 'member',
   'DELETE /admin/solutions/:id': 'admin',

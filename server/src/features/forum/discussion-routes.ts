@@ -1,0 +1,52 @@
+import { limits } from '@callofcode/contract/limits'
+import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem-discussion'
+import { write } from '../../platform/database/database.ts'
+import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
+import { draftStore } from '../draft/public.ts'
+import { type ProblemLibrary, problemOf } from '../problem/public.ts'
+import type { ForumDependencies } from './forum-dependencies.ts'
+import { readReply } from './forum-read-routes.ts'
+import { mentionStore } from './mention-store.ts'
+import { renderAhead } from './post-mentions.ts'
+import { presentReply, presentThread } from './present-forum.ts'
+import { problemThreadStore } from './problem-thread-store.ts'
+import { addReply } from './reply-routes.ts'
+import { replyStore } from './reply-store.ts'
+
+/** What members ask about a problem: one thread of the forum for each problem. */
+export function discussionRoutes(dependencies: ForumDependencies & { readonly problems: ProblemLibrary }) {
+  const { api, database, listener, budgets, problems } = dependencies
+  const { sql } = database
+
+  api.serve(
+    getDiscussion,
+    async ({ params: { slug }, query }) => {
+      await problemOf(problems, slug)
+      const after = readCursor(timePlace, query.cursor)
+      const found = await problemThreadStore.get(sql, slug)
+      if (!found) return { data: { thread: null, replies: [] }, nextCursor: null }
+      const { rows, next } = await replyStore.listNewest(sql, found.thread.id, after)
+      const names = await mentionStore.names(
+        sql,
+        rows.map(({ post }) => post.content),
+      )
+      const replies = await Promise.all(rows.map((row) => presentReply(row, found.thread, names)))
+      return { data: { thread: presentThread(found), replies }, nextCursor: writeCursor(next) }
+    },
+    { tags: () => ['forum', 'authors'] },
+  )
+
+  api.serve(askAboutProblem, async ({ params: { slug }, body, caller, database }) => {
+    const { title } = await problemOf(problems, slug)
+    await budgets.spend('comment', caller.id)
+    await renderAhead(database.sql, body.content, caller.id)
+    const id = await write(database, async (tx, changed) => {
+      const thread = await problemThreadStore.open(tx, slug, titleOf(title))
+      await draftStore.remove(tx, caller.id, `question:${slug}`)
+      return addReply({ tx, changed, listener }, thread, body, caller)
+    })
+    return { data: await readReply(database.sql, id), message: 'Question Posted' }
+  })
+}
+
+const titleOf = (problem: string) => `Questions about ${problem}`.slice(0, limits.title)

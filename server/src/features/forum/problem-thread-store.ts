@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Category } from '@callofcode/contract/forum'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/public.ts'
+import { forumPosts, forumThreads } from './forum-tables.ts'
+import { threadColumns } from './thread-list.ts'
+
+const CATEGORY: Category = 'DSA help'
+const OPENING = `Ask here what the statement leaves open, and answer what you know.
+
+Put code and ideas that give the solution away between a line \`:::spoiler\` and a line \`:::\`, so that everybody can read the rest first.`
+
+/** The threads about problems. The club opens them, so they have no author. */
+export const problemThreadStore = {
+  async get(sql: Sql, problem: string) {
+    const [row] = await sql
+      .select(threadColumns)
+      .from(forumThreads)
+      .innerJoin(forumPosts, eq(forumPosts.id, forumThreads.id))
+      .leftJoin(members, eq(members.id, forumPosts.authorId))
+      .where(and(eq(forumThreads.problem, problem), isNull(forumPosts.deletedAt)))
+    return row
+  },
+
+  /** The id of the problem's thread. It is made if there is none; two transactions at the same time make one. */
+  async open(tx: Sql, problem: string, title: string): Promise<string> {
+    const there = await find(tx, problem)
+    if (there && !there.deletedAt) return there.id
+    // Moderators deleted the old one: it stays what it is, and no longer belongs to the problem.
+    if (there) await tx.update(forumThreads).set({ problem: null }).where(eq(forumThreads.id, there.id))
+    const id = randomUUID()
+    const made = await tx
+      .insert(forumThreads)
+      .values({ id, category: CATEGORY, problem })
+      .onConflictDoNothing()
+      .returning({ id: forumThreads.id })
+    if (made.length > 0) {
+      await tx.insert(forumPosts).values({ id, threadId: id, title, content: OPENING })
+      return id
+    }
+    const theirs = await find(tx, problem)
+    if (!theirs) throw new Error(`the thread about ${problem} came and went`)
+    return theirs.id
+  },
+}
+
+async function find(tx: Sql, problem: string) {
+  const [row] = await tx
+    .select({ id: forumThreads.id, deletedAt: forumPosts.deletedAt })
+    .from(forumThreads)
+    .innerJoin(forumPosts, eq(forumPosts.id, forumThreads.id))
+    .where(eq(forumThreads.problem, problem))
+  return row
+}
