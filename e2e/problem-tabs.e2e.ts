@@ -46,3 +46,31 @@ test('NOTE-01 NOTE-02 NOTE-04 notes stand beside the statement, and are kept wit
   await expect(notes(elsewhere)).toHaveValue(`${words}, not the last`)
   await elsewhere.context().close()
 })
+
+test('TALK-01 TALK-02 TALK-03 a question asked beside the statement starts the thread, and code in it stays closed', async ({
+  page,
+  browser,
+}) => {
+  const person = await newMember()
+  await signInWithoutForm(page, person.email)
+  await openPage(page, '/dsa/problems/carousel')
+  await tab(page, 'Discussion').click()
+  await expect(page.getByText('Nobody has asked about this problem yet.')).toBeVisible()
+  const form = page.getByRole('form', { name: 'Ask about the problem' }).and(page.locator(':not([inert])'))
+  await form.getByRole('textbox', { name: 'Your question' }).fill('Why?\n\n```js\nreturn 0\n```')
+  await form.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByRole('heading', { name: '1 post, newest first' })).toBeVisible()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+
+  const visitor = await anotherPage(browser)
+  await openPage(visitor, '/dsa/problems/carousel?view=discussion')
+  const post = visitor.getByRole('article', { name: `Post of ${person.name}` })
+  await expect(post.getByText('return 0')).toBeHidden()
+  await post.getByText('There is code in this post').click()
+  await expect(post.getByText('return 0')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Sign in to ask' })).toBeVisible()
+  await visitor.getByRole('link', { name: 'Open the thread in the forum' }).click()
+  await expect(visitor.getByRole('heading', { name: /^Questions about/ })).toBeVisible()
+  await expect(visitor.getByText('Call of Code · Open the problem')).toBeVisible()
+  await visitor.context().close()
+})

@@ -30,6 +30,7 @@ const members = [
   '/dsa/problems/fair-cuts?view=hints',
   '/dsa/problems/fair-cuts?view=editorial',
   '/dsa/problems/fair-cuts?view=submissions',
+  '/dsa/problems/fair-cuts?view=discussion',
   '/dsa/problems/fair-cuts?view=solutions',
   '/dsa/problems/fair-cuts?view=notes',
   '/notifications',

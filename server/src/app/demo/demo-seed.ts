@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { type DemoSeeder, demoClub } from './demo-club.ts'
 import { seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
+import { seedDiscussions } from './demo-discussions.ts'
 import { seedForum } from './demo-forum.ts'
 import { seedPeople } from './demo-people.ts'
 import { seedSharedSolutions } from './demo-shared-solutions.ts'
@@ -19,6 +20,7 @@ const seeders: readonly DemoSeeder[] = [
   seedBlogs,
   seedExperiences,
   seedForum,
+  seedDiscussions,
   seedEvents,
 ]
 

@@ -27,7 +27,9 @@ const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   [paths.signup]: { tab: ['signup', 'forgot'] },
   [paths.dsa]: { difficulty: DIFFICULTIES },
   [paths.problems]: { difficulty: DIFFICULTIES, solved: STATE_FILTERS, sort: SORTS },
-  [paths.problem('$slug')]: { view: ['hints', 'editorial', 'submissions', 'solutions', 'notes'] },
+  [paths.problem('$slug')]: {
+    view: ['hints', 'editorial', 'discussion', 'submissions', 'solutions', 'notes'],
+  },
   [paths.events]: { when: ['past'], new: ['1'] },
   [paths.event('$id')]: { edit: ['1'] },
 }

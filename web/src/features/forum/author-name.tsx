@@ -5,6 +5,9 @@ import { MemberLink } from '../member/public.ts'
 
 export const nameOf = (author: PostAuthor | null) => author?.name ?? 'Deleted member'
 
+/** Who opens the threads about problems. */
+export const CLUB = 'Call of Code'
+
 const badges = { admin: 'Admin', manager: 'Manager' } as const
 
 export function AuthorName({ author }: { author: PostAuthor | null }) {

@@ -1,5 +1,6 @@
 import { getOwnMarks, getThread, listReplies, listThreads } from '@callofcode/contract/forum'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { getDiscussion } from '@callofcode/contract/problem-discussion'
+import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read, transportOf } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
@@ -37,6 +38,18 @@ export const repliesOf = (id: string) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: SOON,
+    meta: quiet,
+  })
+
+/** The discussion of a problem, newest first. Others may have asked since it was last shown. */
+export const useDiscussion = (slug: string) =>
+  useInfiniteQuery({
+    queryKey: [...keyOf(getDiscussion), slug],
+    queryFn: ({ pageParam, signal }) =>
+      call(getDiscussion, { params: { slug }, query: { cursor: pageParam || undefined } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
     meta: quiet,
   })
 

@@ -2,13 +2,16 @@ import type { Reply, ThreadPage } from '@callofcode/contract/forum'
 import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { countUnread, listNotifications, readNotifications } from '@callofcode/contract/notification'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { updateCached } from '../../platform/api/update-cached.ts'
 import { Prose } from '../../platform/page/prose.tsx'
+import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { CLUB } from './author-name.tsx'
 import { EditThread } from './edit-post.tsx'
 import { repliesOf } from './forum-queries.ts'
 import { NewRepliesBar, useNewReplies } from './new-replies.tsx'
@@ -110,7 +113,7 @@ function OpeningPost() {
         <h1 className="title thread-title" id="thread-title" tabIndex={-1}>
           {thread.title}
         </h1>
-        {!thread.deleted && <PostHead post={thread} />}
+        {!thread.deleted && (thread.problem ? <AboutProblem thread={thread} /> : <PostHead post={thread} />)}
       </header>
       {thread.deleted && <p className="muted">The opening post was deleted. The replies to it stay.</p>}
       {!thread.deleted && editing && <EditThread thread={thread} onClose={() => setEditing(false)} />}
@@ -122,6 +125,17 @@ function OpeningPost() {
       )}
       <ModeratorTools />
     </article>
+  )
+}
+
+function AboutProblem({ thread: { problem } }: { thread: ThreadPage }) {
+  return (
+    <p className="label plain">
+      {CLUB} ·{' '}
+      <Link className="link" to={paths.problem('$slug')} params={{ slug: problem ?? '' }}>
+        Open the problem
+      </Link>
+    </p>
   )
 }
 

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { SignInPrompt } from '../code-editor/public.ts'
+import { ProblemDiscussion } from '../forum/public.ts'
+import { useSolved } from '../problem-list/public.ts'
 import { ShareSolution, SolutionsTab } from '../solution/public.ts'
 import { SubmissionHistory } from '../submission/public.ts'
 
@@ -34,6 +36,7 @@ export const statementTabs: readonly StatementTab[] = [
     forVisitors: 'The editorial is for members.',
     Tab: loadedLater('editorial', async () => (await import('./editorial-tab.tsx')).EditorialTab),
   },
+  { value: 'discussion', label: 'Discussion', Tab: Discussion },
   {
     value: 'submissions',
     label: 'Submissions',
@@ -53,6 +56,10 @@ export const statementTabs: readonly StatementTab[] = [
     Tab: loadedLater('notes', async () => (await import('./notes-tab.tsx')).NotesTab),
   },
 ]
+
+function Discussion({ problem }: TabProps) {
+  return <ProblemDiscussion problem={problem} solved={useSolved().has(problem.slug)} />
+}
 
 export function TabBody({ tab: { forVisitors, Tab }, ...props }: TabProps & { tab: StatementTab }) {
   const { data: session } = useSession()

@@ -1,3 +1,4 @@
+import type { PostAuthor } from '@callofcode/contract/forum'
 import {
   getSharedSolution,
   listSharedSolutions,
@@ -40,19 +41,19 @@ export function SolutionRow({ one, byClock, open, onToggle }: SolutionRowProps) 
           {byClock ? `${(fuel / 1_000).toFixed(1)} ms` : `${figure(fuel)} fuel`}
         </span>
         <span className="solution-author">
-          {author ? <AuthorName author={author} /> : <span className="muted">A member</span>}
+          <span>{author?.name ?? 'A member'}</span>
           {own && <Badge tone="selected">Yours</Badge>}
         </span>
         <span className="label plain">
           {figure(bytes)} bytes, <LocalDay iso={sharedAt} />
         </span>
       </button>
-      {open && <SolutionCode id={_id} />}
+      {open && <SolutionCode id={_id} author={author} />}
     </>
   )
 }
 
-function SolutionCode({ id }: { id: string }) {
+function SolutionCode({ id, author }: { id: string; author: PostAuthor | null }) {
   const { data: session } = useSession()
   const { data, isError, isFetching, refetch } = useQuery(
     read(getSharedSolution, { params: { id } }, { quiet: true }),
@@ -67,6 +68,7 @@ function SolutionCode({ id }: { id: string }) {
     )
   return (
     <div className="solution-code">
+      {author && <AuthorName author={author} />}
       <Prose html={data.data.html} />
       {isAdmin(session) && <RemoveSolution id={id} />}
     </div>

@@ -1,0 +1,63 @@
+import { listThreads, replyBody } from '@callofcode/contract/forum'
+import { limits } from '@callofcode/contract/limits'
+import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem-discussion'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
+import { MarkdownField } from '../markdown/public.ts'
+import { refreshThread } from './forum-queries.ts'
+
+const fields = replyBody.pick({ content: true })
+const BLANK = { content: '' }
+
+/** The form for a question about a problem. Its draft survives a failure, a reload and a change of device. */
+export function AskForm({ slug }: { slug: string }) {
+  const client = useQueryClient()
+  const form = useForm<typeof BLANK, unknown, z.output<typeof fields>>({
+    resolver: zodResolver(fields),
+    defaultValues: BLANK,
+  })
+  const draft = useDraft(`question:${slug}`, form, BLANK)
+  const { submit, isPending } = usePublish({
+    form,
+    draft,
+    send: (body) => callOnce(askAboutProblem, { params: { slug }, body }),
+    onSent: async ({ data }) => {
+      void client.invalidateQueries({ queryKey: keyOf(listThreads) })
+      void refreshThread(client, data.threadId)
+      await client.invalidateQueries({ queryKey: [...keyOf(getDiscussion), slug] })
+    },
+  })
+  return (
+    <form
+      className="form"
+      aria-label="Ask about the problem"
+      noValidate
+      inert={!draft.state.ready}
+      onBlur={draft.saveSoon}
+      onSubmit={submit}
+    >
+      <DraftNotice draft={draft} />
+      <MarkdownField
+        label="Your question"
+        control={form.control}
+        name="content"
+        hint="Everybody can read it. Put code that gives the solution away into a spoiler."
+        limitBytes={limits.replyBytes}
+        size="short"
+        mentions={{}}
+      />
+      <div className="row-btns">
+        <Button type="submit" variant="primary" busy={isPending && 'Posting...'}>
+          Ask
+        </Button>
+        <DraftStatus state={draft.state} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+import { forumMessages, type Reply, type Thread } from '@callofcode/contract/forum'
+import type { ProblemPage } from '@callofcode/contract/problem'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { paths } from '../../platform/paths.ts'
+import { isModerator, useSession } from '../../platform/session/session.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { SignInLink } from '../shell/public.ts'
+import { AskForm } from './ask-form.tsx'
+import { AuthorName, nameOf } from './author-name.tsx'
+import { useDiscussion } from './forum-queries.ts'
+import { hidesSolution } from './hides-solution.ts'
+import { replyAnchor } from './thread-place.ts'
+import './forum.css'
+import './thread.css'
+
+interface ProblemDiscussionProps {
+  problem: Pick<ProblemPage, 'slug'>
+  /** The reader has solved the problem: nothing is hidden. */
+  solved: boolean
+}
+
+/** What members ask about a problem, newest first. To answer and vote, they go to the thread in the forum. */
+export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussionProps) {
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useDiscussion(slug)
+  const [first] = data?.pages ?? []
+  if (!data || !first)
+    return isError ? (
+      <LoadFailed title="The discussion did not arrive." retry={refetch} busy={isFetching} />
+    ) : (
+      <DiscussionLoading />
+    )
+  const { thread } = first.data
+  const replies = data.pages.flatMap((page) => page.data.replies)
+  return (
+    <div className="discussion">
+      <Ask slug={slug} thread={thread} />
+      {thread ? <Head thread={thread} /> : <p className="muted">Nobody has asked about this problem yet.</p>}
+      <ol className="posts">
+        {replies.map((reply) => (
+          <li key={reply._id}>
+            <DiscussionReply reply={reply} solved={solved} />
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && <Earlier last={replies.at(-1)?._id ?? ''} onMore={() => void fetchNextPage()} />}
+    </div>
+  )
+}
+
+function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
+  const { data: session } = useSession()
+  if (!session?.role)
+    return (
+      <div className="sign-first">
+        <p className="muted">Members ask and answer here.</p>
+        <SignInLink className={buttonClass()}>Sign in to ask</SignInLink>
+      </div>
+    )
+  if (thread?.locked && !isModerator(session)) return <Notice tone="warning">{forumMessages.locked}</Notice>
+  return <AskForm slug={slug} />
+}
+
+function Head({ thread: { _id, replyCount } }: { thread: Thread }) {
+  return (
+    <div className="discussion-head">
+      <h3 className="card-title" id="discussion-title" tabIndex={-1}>
+        {counted(replyCount, 'post', 'posts')}, newest first
+      </h3>
+      <Link className="link" to={paths.thread(_id)}>
+        Open the thread in the forum
+      </Link>
+    </div>
+  )
+}
+
+function DiscussionReply({ reply, solved }: { reply: Reply; solved: boolean }) {
+  const { _id, threadId, author, createdAt, editedAt, votes, html } = reply
+  const name = nameOf(author)
+  return (
+    <article className="post" id={replyAnchor(_id)} tabIndex={-1} aria-label={`Post of ${name}`}>
+      <p className="post-head">
+        <AuthorName author={author} />
+        <LocalTime iso={createdAt} />
+        {editedAt && <span className="edited">edited</span>}
+        {votes > 0 && <span>{counted(votes, 'vote', 'votes')}</span>}
+      </p>
+      {!solved && hidesSolution(html) ? (
+        <details className="discussion-code">
+          <summary>There is code in this post: show it</summary>
+          <Prose html={html} />
+        </details>
+      ) : (
+        <Prose html={html} />
+      )}
+      <p>
+        <Link className="link small" to={paths.thread(threadId)} hash={replyAnchor(_id)}>
+          Answer or vote<span className="sr"> on the post of {name}</span>
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+function Earlier({ last, onMore }: { last: string; onMore: () => void }) {
+  useFocusWhenGone(replyAnchor(last), { preventScroll: true })
+  return <Button onClick={onMore}>Earlier posts</Button>
+}
+
+const WIDTHS = [24, 88, 64] as const
+
+function DiscussionLoading() {
+  return (
+    <Loading words="Loading discussion...">
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+      <Skeleton size="block" />
+    </Loading>
+  )
+}
