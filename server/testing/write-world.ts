@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { judgedSubmission } from './accepted-submission.ts'
 import type { TestSite } from './test-site.ts'
 
 /** Some public content of every kind, created through the API, and people with different roles. */
@@ -6,6 +7,8 @@ export async function writeWorld(site: TestSite) {
   const admin = await site.member({ role: 'admin', name: 'Rohan Admin' })
   const author = await site.member({ name: 'Asha Author' })
   const other = await site.member({ name: 'Omar Other' })
+  // Solved once before anything is read: later accepted submissions change no count.
+  await judgedSubmission(site, other.id)
   const ask = async (
     method: 'POST' | 'PATCH' | 'DELETE' | 'PUT',
     path: string,

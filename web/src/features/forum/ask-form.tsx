@@ -3,6 +3,7 @@ import { limits } from '@callofcode/contract/limits'
 import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem-discussion'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -16,13 +17,17 @@ const fields = replyBody.pick({ content: true })
 const BLANK = { content: '' }
 
 /** The form for a question about a problem. Its draft survives a failure, a reload and a change of device. */
-export function AskForm({ slug }: { slug: string }) {
+export function AskForm({ slug, focus }: { slug: string; focus: boolean }) {
   const client = useQueryClient()
   const form = useForm<typeof BLANK, unknown, z.output<typeof fields>>({
     resolver: zodResolver(fields),
     defaultValues: BLANK,
   })
   const draft = useDraft(`question:${slug}`, form, BLANK)
+  const { ready } = draft.state
+  useEffect(() => {
+    if (focus && ready) form.setFocus('content')
+  }, [focus, ready, form])
   const { submit, isPending } = usePublish({
     form,
     draft,

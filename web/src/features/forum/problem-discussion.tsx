@@ -1,6 +1,7 @@
 import { forumMessages, type Reply, type Thread } from '@callofcode/contract/forum'
 import type { ProblemPage } from '@callofcode/contract/problem'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -64,7 +65,14 @@ function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
       </div>
     )
   if (thread?.locked && !isModerator(session)) return <Notice tone="warning">{forumMessages.locked}</Notice>
-  return <AskForm slug={slug} />
+  return <AskBox key={slug} slug={slug} begun={thread !== null} />
+}
+
+/** Who comes to read sees the posts first; the form opens on request, or at once where there are none. */
+function AskBox({ slug, begun }: { slug: string; begun: boolean }) {
+  const [open, setOpen] = useState(!begun)
+  if (open) return <AskForm slug={slug} focus={begun} />
+  return <Button onClick={() => setOpen(true)}>Ask a question</Button>
 }
 
 function Head({ thread: { _id, replyCount } }: { thread: Thread }) {
