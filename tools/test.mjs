@@ -35,6 +35,7 @@ const steps = [
     judged: true,
     onlyNamed: true,
   },
+  { name: 'lighthouse', command: ['tsx', 'bench/src/lighthouse.ts'], built: true, onlyNamed: true },
 ]
 
 const asked = process.argv.slice(2).filter((word) => word !== '--all' && word !== '--hard')

@@ -69,17 +69,16 @@ export async function freePort(): Promise<number> {
 }
 
 /** A Chromium that comes with an npm package; CHROMIUM_PATH names another. */
+export const chromiumPath = async (): Promise<string> => process.env.CHROMIUM_PATH ?? bundled.executablePath()
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+]
 export const startChromium = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? (await bundled.executablePath()),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-    ],
-  })
+  chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags })
 
 /** Resident memory of a process in megabytes (10^6 bytes). Linux only. */
 export function residentMegabytes(pid: number): number {
