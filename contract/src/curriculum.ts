@@ -53,13 +53,21 @@ export const completedQuestion = z.object({
   completedAt: z.string(),
 })
 
+/** The question to continue with in a topic. */
+export const nextInTopic = z.object({ topicId: id, questionId: id, questionName: z.string() })
+export type NextInTopic = z.infer<typeof nextInTopic>
+
 // The literal segment `memberId` means the signed-in member; no other member can be named here.
 export const listCompleted = endpoint({
   method: 'GET',
   path: '/progress/memberId/completed-questions',
   summary: 'Questions that you have completed',
   callers: 'member',
-  answer: z.object({ completedQuestion: z.array(completedQuestion) }),
+  answer: z.object({
+    completedQuestion: z.array(completedQuestion),
+    /** The first question of each topic that is not completed. */
+    next: z.array(nextInTopic),
+  }),
 })
 export const toggleCompleted = endpoint({
   method: 'PATCH',

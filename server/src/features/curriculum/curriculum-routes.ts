@@ -29,9 +29,13 @@ export function curriculumRoutes({ api, database, problems }: Dependencies) {
     { tags: ({ id }) => ['topics', `topic:${id}`] },
   )
 
-  api.serve(listCompleted, async ({ caller }) => ({
-    completedQuestion: await progressStore.list(database, caller.id),
-  }))
+  api.serve(listCompleted, async ({ caller }) => {
+    const [completedQuestion, next] = await Promise.all([
+      progressStore.list(database, caller.id),
+      progressStore.next(database, caller.id),
+    ])
+    return { completedQuestion, next }
+  })
 
   api.serve(toggleCompleted, async ({ params, caller, database }) => {
     const completed = await progressStore.toggle(database, caller.id, params.questionId)

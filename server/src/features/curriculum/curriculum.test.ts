@@ -95,6 +95,21 @@ describe('progress', () => {
     expect((await toggle(as, idOf(0))).body.completed).toBe(false)
     expect(await completed(as)).toEqual([])
   })
+  test('API-70 DSA-28 the first open question of each topic follows the ticks', async () => {
+    const { as } = await site.member()
+    const nextIn = async (topicId: string) => {
+      const { next } = (await site.ask('GET', '/progress/memberId/completed-questions', { as })).body
+      return next.find((one: { topicId: string }) => one.topicId === topicId)
+    }
+    const { body } = await site.ask('GET', `/topics/${arrays}/questions`)
+    for (const { id, questionName } of body.questions) {
+      expect(await nextIn(arrays)).toEqual({ topicId: arrays, questionId: id, questionName })
+      await toggle(as, id)
+    }
+    expect(await nextIn(arrays)).toBeUndefined()
+    await toggle(as, body.questions[1].id)
+    expect((await nextIn(arrays)).questionId).toBe(body.questions[1].id)
+  })
   test('API-70 completedAt is the time of the tick, in UTC', async () => {
     const { as } = await site.member()
     const before = Date.now()

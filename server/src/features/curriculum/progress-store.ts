@@ -1,4 +1,4 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
+import type { Difficulty, NextInTopic } from '@callofcode/contract/curriculum'
 import { sql as statement } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 
@@ -22,6 +22,12 @@ export const progressStore = {
       byId.set(row.questionId, question)
     }
     return [...byId.values()]
+  },
+
+  /** The first question of each topic that the member has not completed; none for a finished topic. */
+  async next(database: Database, memberId: string): Promise<NextInTopic[]> {
+    const { rows } = await database.pool.query<NextInTopic>({ ...NEXT, values: [memberId] })
+    return rows
   },
 
   /** Toggles a completion and returns the new state; null for an unknown question. */
@@ -62,6 +68,16 @@ const LIST = {
          join questions q on q.id = c.question_id
          left join topic_questions tq on tq.question_id = q.id and tq.is_primary and q.retired_at is null
          where c.member_id = $1 order by c.since, q.position`,
+}
+
+const NEXT = {
+  name: 'completed-next',
+  text: `select distinct on (tq.topic_id)
+                tq.topic_id as "topicId", q.id as "questionId", q.name as "questionName"
+         from topic_questions tq join questions q on q.id = tq.question_id
+         where tq.is_primary and q.retired_at is null
+           and not exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id)
+         order by tq.topic_id, q.position, q.name`,
 }
 
 // Either the delete finds the row or the insert finds none: each is one full toggle, so N toggles leave N mod 2.

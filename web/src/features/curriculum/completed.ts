@@ -1,4 +1,4 @@
-import { listCompleted } from '@callofcode/contract/curriculum'
+import { listCompleted, type NextInTopic } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -11,6 +11,8 @@ export interface CompletedState {
   readonly member: boolean
   /** Undefined while it is loading. */
   readonly completed: readonly Completed[] | undefined
+  /** The question to continue with in a topic. */
+  readonly nextIn: (topicId: string) => NextInTopic | undefined
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -23,6 +25,7 @@ export function useCompleted(): CompletedState {
   return {
     member,
     completed: member ? data?.completedQuestion : NONE,
+    nextIn: (topicId) => (member ? data?.next?.find((one) => one.topicId === topicId) : undefined),
     failed: member && isError && !data,
     retry: () => void refetch(),
   }

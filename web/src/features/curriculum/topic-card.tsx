@@ -1,4 +1,4 @@
-import type { Question, Topic } from '@callofcode/contract/curriculum'
+import type { NextInTopic, Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -17,35 +17,31 @@ interface TopicCardProps {
   index: number
   /** The topic to continue with. */
   next: boolean
-  /** The question to continue with in it. */
-  question: Question | undefined
-  /** Undefined for visitors. */
+  /** The first question in it that is not done. */
+  question: NextInTopic | undefined
+  member: boolean
+  /** Undefined for visitors, and while it is loading. */
   share: Share | undefined
   total: number
   /** Only what can be solved on this site is listed. */
   only: boolean
 }
 
-export function TopicCard({ topic, index, next, question, share, total, only }: TopicCardProps) {
+export function TopicCard({ topic, index, next, question, member, share, total, only }: TopicCardProps) {
   return (
     <li className={next ? 'topic aim lit' : 'topic aim-on'}>
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
           {only && ` / ${topic.solvable} solvable here`}
-          {!only && question && (
-            <>
-              {' / '}
-              <Link className="link" to={paths.dsa} search={{ topic: topic.id }} hash={rowId(question.id)}>
-                Continue: {question.questionName}
-              </Link>
-            </>
-          )}
         </p>
         <LevelBadge level={topic.difficulty} />
       </div>
       <h2 className="card-title">{topic.title}</h2>
       <p className="small muted">{topic.description}</p>
+      {member && (
+        <Onward search={{ topic: topic.id }} question={question} begun={next || (share?.done ?? 0) > 0} />
+      )}
       <div className="foot">
         {share ? (
           <ProgressShare done={share.done} total={share.total} />
@@ -62,5 +58,24 @@ export function TopicCard({ topic, index, next, question, share, total, only }: 
         </Link>
       </div>
     </li>
+  )
+}
+
+interface OnwardProps {
+  search: { topic: string }
+  question: NextInTopic | undefined
+  begun: boolean
+}
+
+/** One line, which is there before the progress arrives, so that nothing moves. */
+function Onward({ search, question, begun }: OnwardProps) {
+  return (
+    <p className="onward">
+      {question && (
+        <Link className="link" to={paths.dsa} search={search} hash={rowId(question.questionId)}>
+          {begun ? 'Continue' : 'Begin'}: {question.questionName}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { listQuestions, listTopics, type Question, type Topic } from '@callofcode/contract/curriculum'
+import { listTopics, type NextInTopic, type Topic } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -13,7 +13,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { useActivity } from './activity.ts'
 import { StreakCell, YearCell } from './activity-cells.tsx'
 import { useCompleted } from './completed.ts'
-import { type Completed, nextQuestion, nextTopic, questionsIn, tallyOf } from './progress.ts'
+import { type Completed, nextTopic, questionsIn, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { SolvableFilter, useSolvableOnly } from './solvable.tsx'
 import { TallyRows } from './tally-rows.tsx'
@@ -34,12 +34,11 @@ export function TopicsView({ topics, failed, retry }: TopicsState) {
 }
 
 function Practice({ topics, failed, retry }: TopicsState) {
-  const { member, completed, failed: uncounted, retry: countAgain } = useCompleted()
+  const { member, completed, nextIn, failed: uncounted, retry: countAgain } = useCompleted()
   const [text, setText] = useUrlText('q')
   const only = useSolvableOnly()
   const found = topics?.filter(holds(text.trim().toLowerCase())).filter((one) => !only || one.solvable > 0)
   const next = member && topics && completed ? nextTopic(topics, completed) : undefined
-  const question = useNextQuestion(next, completed)
   return (
     <>
       {member && topics && !uncounted && <Debrief topics={topics} completed={completed} next={next} />}
@@ -68,7 +67,8 @@ function Practice({ topics, failed, retry }: TopicsState) {
           topics={topics}
           found={found}
           next={next}
-          question={question}
+          nextIn={nextIn}
+          member={member}
           completed={member ? completed : undefined}
         />
       )}
@@ -85,12 +85,12 @@ interface CardsProps {
   topics: readonly Topic[]
   found: readonly Topic[]
   next: Topic | undefined
-  /** The question to continue with in that topic. */
-  question: Question | undefined
+  nextIn: (topicId: string) => NextInTopic | undefined
+  member: boolean
   completed: readonly Completed[] | undefined
 }
 
-function Cards({ topics, found, next, question, completed }: CardsProps) {
+function Cards({ topics, found, next, nextIn, member, completed }: CardsProps) {
   const only = useSolvableOnly()
   return (
     <ul className="cells">
@@ -100,7 +100,8 @@ function Cards({ topics, found, next, question, completed }: CardsProps) {
           topic={topic}
           index={topics.indexOf(topic)}
           next={topic === next}
-          question={topic === next ? question : undefined}
+          question={nextIn(topic.id)}
+          member={member}
           share={completed && tallyOf([topic], completed)}
           total={questionsIn(topic)}
           only={only}
@@ -173,12 +174,6 @@ function UpNext({ next }: { next: Topic | undefined }) {
       </Link>
     </>
   )
-}
-
-function useNextQuestion(topic: Topic | undefined, completed: readonly Completed[] | undefined) {
-  const questions = read(listQuestions, { params: { id: topic?.id ?? '' } }, { quiet: true })
-  const { data } = useQuery({ ...questions, enabled: topic !== undefined })
-  return topic && completed && nextQuestion(data?.questions, completed)
 }
 
 function AllCell({ topics, completed }: { topics: readonly Topic[]; completed: readonly Completed[] }) {

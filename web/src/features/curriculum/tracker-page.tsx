@@ -5,7 +5,6 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { type Completed, nextTopic } from './progress.ts'
 import { QuestionsView } from './questions-view.tsx'
 import { quietProblems } from './solvable.tsx'
 import { startId } from './topic-card.tsx'
@@ -36,14 +35,6 @@ export async function load({ client, search, session }: PagePlace) {
     topic && client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
-  const next = !topic && session?.role ? nextIn(client) : undefined
-  if (next) await client.prefetchQuery(read(listQuestions, { params: { id: next.id } }, { quiet: true }))
-}
-
-function nextIn(client: PagePlace['client']) {
-  const topics = client.getQueryData<TopicsAnswer>(keyOf(listTopics, {}))?.topics
-  const done = client.getQueryData<{ completedQuestion: Completed[] }>(keyOf(listCompleted, {}))
-  return topics && done && nextTopic(topics, done.completedQuestion)
 }
 
 export function Page() {

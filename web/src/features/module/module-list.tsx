@@ -10,13 +10,14 @@ import { doneIds, type ModuleProgress, NEXT_ROW, progressOf } from './module-pro
 interface ModuleListProps {
   all: readonly LearningModule[]
   shown: readonly LearningModule[]
+  member: boolean
   /** Undefined for visitors, and while it is loading. */
   completed: readonly Completed[] | undefined
   /** While only what can be solved here is listed: the ids of those questions. */
   solvable: ReadonlySet<string | null> | undefined
 }
 
-export function ModuleList({ all, shown, completed, solvable }: ModuleListProps) {
+export function ModuleList({ all, shown, member, completed, solvable }: ModuleListProps) {
   const done = completed && doneIds(completed)
   return (
     <ul className="cells two or-three">
@@ -25,6 +26,7 @@ export function ModuleList({ all, shown, completed, solvable }: ModuleListProps)
           key={module._id}
           module={module}
           index={all.indexOf(module)}
+          member={member}
           progress={done && progressOf(module, done)}
           solvable={solvable && module.questions.filter(({ questionId }) => solvable.has(questionId)).length}
         />
@@ -37,12 +39,13 @@ interface ModuleCardProps {
   module: LearningModule
   /** Place among all modules, from 0. */
   index: number
+  member: boolean
   progress: ModuleProgress | undefined
   /** How many of its questions can be solved here, while only those are listed. */
   solvable: number | undefined
 }
 
-function ModuleCard({ module, index, progress, solvable }: ModuleCardProps) {
+function ModuleCard({ module, index, member, progress, solvable }: ModuleCardProps) {
   const { _id, title, description, createdBy, level, questions } = module
   const only = useSolvableOnly()
   const finished = progress && progress.total > 0 && progress.done === progress.total
@@ -52,14 +55,6 @@ function ModuleCard({ module, index, progress, solvable }: ModuleCardProps) {
         <p className="label">
           <b>{placeNumber(index)}</b>
           {only && ` / ${solvable} solvable here`}
-          {!only && progress?.next && progress.done > 0 && (
-            <>
-              {' / '}
-              <Link className="link" to={paths.module(_id)} hash={NEXT_ROW}>
-                Continue: {progress.next.questionName}
-              </Link>
-            </>
-          )}
         </p>
         {finished ? (
           <Badge icon="check" tone="selected">
@@ -72,6 +67,15 @@ function ModuleCard({ module, index, progress, solvable }: ModuleCardProps) {
       <h2 className="card-title">{title}</h2>
       <p className="small muted">{description}</p>
       {createdBy && <p className="label plain">by {createdBy}</p>}
+      {member && (
+        <p className="onward">
+          {progress?.next && (
+            <Link className="link" to={paths.module(_id)} hash={NEXT_ROW}>
+              {progress.done > 0 ? 'Continue' : 'Begin'}: {progress.next.questionName}
+            </Link>
+          )}
+        </p>
+      )}
       <div className="foot">
         {progress && progress.total > 0 ? (
           <ProgressShare done={progress.done} total={progress.total} />
