@@ -53,8 +53,10 @@ export function Entry({
   )
 }
 
+/** Nothing when there is no more to say than the verdict, which stands beside the case. */
 function FailureReason({ result: { judgement } }: { result: CaseResult }) {
   const { reason, line, undecided, verdict } = judgement
+  if (!reason && line === undefined && !undecided) return null
   return (
     <p className="small muted">
       {judgementLabel(judgement)}

@@ -105,8 +105,7 @@ function Verdict({ problem, id, accepted }: VerdictProps) {
       </p>
       {verdict !== 'Accepted' && (reason || line !== null) && (
         <p className="small">
-          {line !== null && `Line ${line}. `}
-          {reason}
+          {line === null ? reason : <code>{`Line ${line}: ${reason ?? verdict}`}</code>}
         </p>
       )}
       <Failing problem={problem} submission={submission} />
