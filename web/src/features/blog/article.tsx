@@ -5,7 +5,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { copyText } from '../../platform/page/copy-text.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
-import { longDate } from '../../platform/time/shown-time.tsx'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -45,7 +45,7 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
       <p className="meta">
         <Avatar name={author} size="small" decorative />
         <MemberLink page={authorPage}>{author}</MemberLink>
-        <time dateTime={date}>{longDate(date)}</time>
+        <LocalDate iso={date} />
         <span>{readMinutes} Min read</span>
         <span>
           {(views ?? 0).toLocaleString('en-US')} {views === 1 ? 'view' : 'views'}

@@ -12,7 +12,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
-import { longDate } from '../../platform/time/shown-time.tsx'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberLink } from '../member/public.ts'
@@ -163,7 +163,7 @@ function BlogCard({ blog }: { blog: Blog }) {
       )}
       <h2 className="card-title">{title}</h2>
       <p className="small muted">
-        <MemberLink page={authorPage}>{author}</MemberLink>, <time dateTime={date}>{longDate(date)}</time>
+        <MemberLink page={authorPage}>{author}</MemberLink>, <LocalDate iso={date} />
       </p>
       {tags.length > 0 && (
         <ul className="tags" aria-label="Tags">

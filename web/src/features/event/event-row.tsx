@@ -6,14 +6,15 @@ import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { dayNumber, monthOf, spanOf, zoneWords } from './event-times.ts'
+import { dayNumber, monthOf, spanOf, thereWords } from './event-times.ts'
 import { seatsOf } from './seats.ts'
 
 /** The whole row leads to the event; its title is the one real link. */
 export function EventRow({ event, next }: { event: Event; next: boolean }) {
   const { _id, title, location, startsAt, cancelledAt } = event
-  // In the event's own zone once the page is hydrated; the server writes UTC.
-  const zone = useTimeZone() ? event.timeZone : 'UTC'
+  // The server writes UTC; once the page is hydrated, the reader's time stands before the event's own.
+  const own = useTimeZone()
+  const zone = own ?? 'UTC'
   return (
     <li className={classNames('event-row', next ? 'aim lit' : 'aim-on', cancelledAt && 'is-off')}>
       <p className="event-day" aria-hidden="true">
@@ -32,7 +33,7 @@ export function EventRow({ event, next }: { event: Event; next: boolean }) {
           </Link>
         </h2>
         <p className="label plain">
-          <time dateTime={startsAt}>{spanOf(event, zone)}</time> ({zoneWords(zone)})
+          <time dateTime={startsAt}>{spanOf(event, zone)}</time> ({own ? thereWords(event, own) : 'UTC'})
         </p>
         {location && (
           <p className="event-where small muted">

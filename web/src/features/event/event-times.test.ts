@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayNumber, spanOf } from './event-times.ts'
+import { dayNumber, spanOf, thereWords } from './event-times.ts'
 
 const evening = { startsAt: '2026-08-08T13:00:00.000Z', endsAt: '2026-08-08T14:30:00.000Z' }
 
@@ -13,4 +13,14 @@ test('NAV-12 when the event crosses midnight for the reader, both days are named
     'Saturday, August 8, 2026, 23:00 to Sunday, August 9, 2026, 00:30',
   )
   expect(dayNumber(evening.endsAt, 'Australia/Sydney')).toBe('9')
+})
+
+test('an event’s start is named where it happens, too, when the reader’s clock differs', () => {
+  const event = { startsAt: '2026-08-08T13:00:00Z', endsAt: '2026-08-08T14:30:00Z', timeZone: 'Asia/Kolkata' }
+  expect(thereWords(event, 'Asia/Kolkata')).toBe('Asia/Kolkata')
+  expect(thereWords(event, 'Asia/Colombo')).toBe('Asia/Kolkata')
+  expect(thereWords(event, 'Europe/Berlin')).toBe('18:30 in Asia/Kolkata')
+  expect(thereWords({ ...event, startsAt: '2026-08-08T20:00:00Z' }, 'UTC')).toBe(
+    'Aug 9, 01:30 in Asia/Kolkata',
+  )
 })

@@ -42,6 +42,16 @@ const parts = (timeZone: string) =>
     hourCycle: 'h23',
   })
 
+const shortDay = format({ day: 'numeric', month: 'short' })
+
+/** Beside a time in the reader's zone: `Asia/Kolkata` if clocks agree there, else `18:30 in Asia/Kolkata`. */
+export function thereWords({ startsAt, timeZone }: Span & { timeZone: string }, own: string): string {
+  const there = clock(startsAt, timeZone)
+  const sameDay = shortDay(startsAt, timeZone) === shortDay(startsAt, own)
+  if (sameDay && there === clock(startsAt, own)) return zoneWords(timeZone)
+  return `${sameDay ? '' : `${shortDay(startsAt, timeZone)}, `}${there} in ${zoneWords(timeZone)}`
+}
+
 /** The local time of a zone at an instant, as a date-time field holds it: `2026-03-09T18:30`. */
 export function wallTime(iso: string, timeZone: string): string {
   const part = new Map(

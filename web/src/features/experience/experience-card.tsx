@@ -1,7 +1,7 @@
 import type { Experience } from '@callofcode/contract/experience'
 import { useId, useState } from 'react'
 import { Prose } from '../../platform/page/prose.tsx'
-import { longDate } from '../../platform/time/shown-time.tsx'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -34,7 +34,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
                   by <MemberLink page={candidatePage}>{candidate}</MemberLink>
                 </span>
               )}
-              <time dateTime={date}>{longDate(date)}</time>
+              <LocalDate iso={date} />
             </p>
           </div>
           <Button

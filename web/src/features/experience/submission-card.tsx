@@ -2,7 +2,7 @@ import type { ExperienceSubmission } from '@callofcode/contract/experience-submi
 import type { ReactNode } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
-import { longDate } from '../../platform/time/shown-time.tsx'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
@@ -26,8 +26,7 @@ export function SubmissionCard({ submission, status, open, children }: Submissio
             {company}, {role}
           </h3>
           <p className="small muted">
-            {candidate ? `by ${candidate}` : 'Anonymous'}, sent in on{' '}
-            <time dateTime={date}>{longDate(date)}</time>
+            {candidate ? `by ${candidate}` : 'Anonymous'}, sent in on <LocalDate iso={date} />
           </p>
         </div>
         <div className="submission-marks">

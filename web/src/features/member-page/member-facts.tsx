@@ -6,7 +6,7 @@ import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
-import { longDate } from '../../platform/time/shown-time.tsx'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -166,7 +166,7 @@ function WritingRow({ writing: { kind, id, title, date } }: { writing: Writing }
       <Icon name={icon} />
       <WritingLink kind={kind} id={id} title={title} />
       <p className="label plain">
-        {word}, <time dateTime={date}>{longDate(date)}</time>
+        {word}, <LocalDate iso={date} />
       </p>
     </li>
   )

@@ -6,6 +6,12 @@ export function LocalTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{alive ? dayTime(iso) : longDate(iso)}</time>
 }
 
+/** The day alone. */
+export function LocalDate({ iso }: { iso: string }) {
+  const alive = useTimeZone() !== null
+  return <time dateTime={iso}>{alive ? localDay.format(new Date(iso)) : longDate(iso)}</time>
+}
+
 /** For lists: the time if it was today, else the day. */
 export function LocalDay({ iso }: { iso: string }) {
   const alive = useTimeZone() !== null
