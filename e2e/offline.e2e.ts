@@ -67,7 +67,7 @@ test('after a reload without a network the problem opens, Python runs, and the t
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible({ timeout: 60_000 })
 
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Load the page anew' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(copySays(page)).toBeHidden()
   await expect(code).toHaveValue(FAIR_CUTS.replace('[:-1]', ''))
 })

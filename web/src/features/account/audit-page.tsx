@@ -60,7 +60,7 @@ const all = (words: string) => (
 function NothingNoted() {
   return (
     <EmptyState label="0 rows" title="Nothing found" action={all('Show the whole audit')}>
-      No row matches these filters together.
+      No row matches all of these filters.
     </EmptyState>
   )
 }

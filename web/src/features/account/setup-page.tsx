@@ -33,7 +33,8 @@ export function Page() {
         <div className="page-head">
           <h1 className="title">Make the first admin</h1>
           <p className="lead">
-            This club has no admin yet, and whoever fills in this form becomes it. The link works once.
+            This club has no admin yet, and the person who fills in this form becomes the admin. The link
+            works once.
           </p>
         </div>
         {secret ? <SetupForm secret={secret} /> : <NoSecret />}
@@ -109,7 +110,7 @@ function Used() {
 function Wrong() {
   return (
     <ErrorState label="Link not valid" title="The secret in this link is not the right one">
-      Open the link that the last start printed, whole and as it is.
+      Open the complete link that the last start printed.
     </ErrorState>
   )
 }

@@ -120,7 +120,7 @@ function BlogsEmpty({ total, clear }: { total: number; clear: () => void }) {
         </Link>
       }
     >
-      None has this in its title, author, tags or category.
+      No blog has this in its title, author, tags or category.
     </EmptyState>
   )
 }

@@ -84,7 +84,7 @@ function EditHead({ kind, id }: { kind: Kind; id: string }) {
 
 function EditLoading() {
   return (
-    <Loading words="Loading what stands now...">
+    <Loading words="Loading the current version...">
       <Skeleton width={12} />
       <Skeleton size="control" />
       <Skeleton width={12} />

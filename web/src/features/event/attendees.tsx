@@ -38,7 +38,7 @@ function AttendeeList({ id }: { id: string }) {
       {!all && !isError && <AttendeesLoading />}
       {all?.length === 0 && (
         <EmptyState label="0 signed up" title="Nobody has signed up yet">
-          Who takes a seat stands here, with an email address. Only admins see this list.
+          Everybody who takes a seat is listed here, with their email address. Only admins see this list.
         </EmptyState>
       )}
       {all && all.length > 0 && <Lists all={all} />}

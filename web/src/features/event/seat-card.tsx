@@ -62,7 +62,9 @@ function TakeSeat({ full, seat }: { full: boolean; seat: Seat }) {
   useFocusWhenGone(SEATS_ID)
   return (
     <>
-      {full && <p className="small muted">A seat that is given up goes to who waits longest.</p>}
+      {full && (
+        <p className="small muted">A seat that is given up goes to the person who has waited longest.</p>
+      )}
       <Button variant="primary" busy={seat.taking && 'Registering...'} onClick={() => seat.take(full)}>
         {full ? 'Join the waiting list' : 'Register'}
       </Button>
@@ -99,7 +101,7 @@ function GiveUp({ event, seat, waiting }: GiveUpProps) {
       >
         {waiting
           ? 'You can join again, at the end of the list.'
-          : 'It goes to who waits longest. You can register again while there are seats.'}
+          : 'It goes to the person who has waited longest. You can register again while there are seats.'}
       </ConfirmDialog>
     </>
   )

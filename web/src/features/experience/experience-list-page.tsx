@@ -131,7 +131,7 @@ function ExperiencesEmpty({ all, search, clearText }: ExperiencesEmptyProps) {
       title="No experience found"
       action={<Widenings ways={wideningsOf(all, search)} search={search} clearText={clearText} />}
     >
-      None matches all that is chosen and searched for together. Give one of them up to see more:
+      No experience matches all of your choices. Remove one of them to see more:
     </EmptyState>
   )
 }

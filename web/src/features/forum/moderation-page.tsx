@@ -102,7 +102,7 @@ function FlagsWaiting() {
 function FlagsFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <LoadFailed title="The flags did not arrive" retry={onRetry} busy={busy}>
-      Nothing was decided meanwhile.
+      Nothing has been decided.
     </LoadFailed>
   )
 }

@@ -123,7 +123,7 @@ function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void })
         </Link>
       }
     >
-      None matches this category, order and search together.
+      No thread matches this category, filter and search.
     </EmptyState>
   )
 }

@@ -29,7 +29,7 @@ export function Page() {
         <h1 className="title" id="approvals-title" tabIndex={-1}>
           {TITLE}
         </h1>
-        <p className="lead">Whoever is approved can sign in at once. Either way an email tells them.</p>
+        <p className="lead">People you approve can sign in at once. An email tells them your decision.</p>
       </div>
       {signups && signups.length > 0 && <ApprovalList signups={signups} />}
       {signups?.length === 0 && <NobodyWaits />}
@@ -92,7 +92,7 @@ function ApprovalsWaiting() {
 function ApprovalsFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <LoadFailed title="The signups did not arrive" retry={() => onRetry()} busy={busy}>
-      Nothing was decided meanwhile.
+      Nothing has been decided.
     </LoadFailed>
   )
 }

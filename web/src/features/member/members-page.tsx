@@ -72,7 +72,7 @@ function NoMember({ clear }: { clear: () => void }) {
         </Link>
       }
     >
-      Nobody matches this state, role and search together.
+      No member matches this state, role and search.
     </EmptyState>
   )
 }
@@ -115,7 +115,7 @@ function MembersFailed({ refused, retry, busy }: FailedProps) {
     )
   return (
     <LoadFailed title="The members did not arrive" retry={retry} busy={busy}>
-      Nothing was changed meanwhile.
+      Nothing has been changed.
     </LoadFailed>
   )
 }

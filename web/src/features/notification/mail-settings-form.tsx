@@ -17,7 +17,7 @@ export function MailSettingsForm() {
       <h2 className="card-title" id="mail-settings">
         Mails
       </h2>
-      <p className="small muted">At most one mail about a thread in a quarter of an hour.</p>
+      <p className="small muted">At most one email per thread every 15 minutes.</p>
       {!shown && isError && <LoadFailed title="Your settings did not arrive." retry={() => void refetch()} />}
       {!shown && !isError && (
         <Loading words="Loading settings...">

@@ -41,7 +41,7 @@ export function EditorialTab({ problem: { slug } }: { problem: ProblemPage }) {
         busy={isPending && 'Opening…'}
         onConfirm={() => mutate()}
       >
-        It is remembered that you read it first. A hint may be enough.
+        The site records that you read it first. A hint may be enough.
       </ConfirmDialog>
     </div>
   )

@@ -33,7 +33,7 @@ export function HintsTab({ problem: { slug, hints: count } }: { problem: Problem
           {hints.length === 0 ? 'Show the first hint' : `Show hint ${hints.length + 1}`}
         </Button>
       ) : (
-        <p className="small muted">These are all hints.</p>
+        <p className="small muted">These are all the hints.</p>
       )}
     </div>
   )

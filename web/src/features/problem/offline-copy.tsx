@@ -26,7 +26,7 @@ export function OfflineNotice() {
       </p>
       {isBack && (
         <Button size="dense" onClick={() => location.reload()}>
-          Load the page anew
+          Reload the page
         </Button>
       )}
     </Notice>

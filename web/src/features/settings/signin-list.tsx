@@ -114,7 +114,7 @@ function EndOthers({ count }: { count: number }) {
         keep="Keep them"
         onConfirm={confirm}
       >
-        Whoever uses them is signed out at once. This one goes on.
+        They are signed out at once. This one stays signed in.
       </ConfirmDialog>
     </div>
   )

@@ -32,7 +32,7 @@ export function SubmissionHistory({ problem: { slug }, onRestore, share }: Submi
   if (!list)
     return <p className="muted">{failed ? 'Your submissions did not arrive.' : 'Loading submissions...'}</p>
   const last = list.at(-1)
-  if (!last) return <p className="muted">You have not handed anything in yet.</p>
+  if (!last) return <p className="muted">You have not submitted anything yet.</p>
   return (
     <>
       <ol className="rows submissions">

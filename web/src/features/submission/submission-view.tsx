@@ -28,7 +28,7 @@ export function SubmissionView({
   return (
     <section className="submission" aria-label="Submission">
       <div role="status">
-        {state.phase === 'sending' && <p className="small">Handing it in…</p>}
+        {state.phase === 'sending' && <p className="small">Sending your submission…</p>}
         {state.phase === 'waiting' && <Notice tone="warning">{waitingWords(state)}</Notice>}
         {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
         {state.phase === 'judging' && <Judging progress={state.progress} />}
@@ -120,8 +120,8 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
   if (!failing) return null
   const { test, sample } = failing
   if (!sample) {
-    const words = 'It is a hidden one: look for a small input that fails with “Find a counterexample”.'
-    return <p className="small muted">{`Test ${test} was not passed. ${words}`}</p>
+    const words = 'It is hidden: look for a small input that fails with “Find a counterexample”.'
+    return <p className="small muted">{`Test ${test} failed. ${words}`}</p>
   }
   const stdin = problem.style === 'stdin'
   const input = shownInput(problem, sample.input as TestInput)
