@@ -157,6 +157,15 @@ test('BLOG-14 BLOG-15 BLOG-16 BLOG-17 Markdown, highlighted code, math and safe 
   await expectRich(page.getByRole('article'))
 })
 
+test('BLOG-14 on a phone code inside a list scrolls and does not widen the page', async ({ page }) => {
+  const code = `\`\`\`js\nconst wide = '${'wide '.repeat(30)}'\n\`\`\``
+  const content = `- Such code:\n\n${code.replace(/^/gm, '  ')}\n\n1. And this:\n\n${code.replace(/^/gm, '   ')}\n`
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/dashboard/blogs/${await newBlog({ title: unique('Listed'), content })}`)
+  await expect(page.locator('li .code')).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('BLOG-18 harmful markup is not in the page, rendered by the server or by the browser', async ({
   page,
 }) => {
