@@ -9,6 +9,7 @@ import {
   newMember,
   openPage,
   signInWithoutForm,
+  untilHydrated,
 } from './people.ts'
 import { replyText } from './threads.ts'
 
@@ -158,6 +159,7 @@ test('NAV-13 a screen opened by a link looks the same after a reload', async ({ 
       await whole(page)
       const before = await shownIn(page)
       await page.reload()
+      await untilHydrated(page)
       await expect.poll(() => shownIn(page), path).toBe(before)
       await expect(page).toHaveURL(path)
     }

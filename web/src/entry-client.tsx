@@ -45,4 +45,4 @@ startShortcuts({ router, client })
 if (app) startTransition(() => void hydrateRoot(app, <App router={router} client={client} />))
 sendQueuedSubmissions(client).catch(reportError)
 // The landing page came without them.
-void loadParts()
+loadParts().catch(reportError)

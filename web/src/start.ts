@@ -81,10 +81,10 @@ function keepKey(event: KeyboardEvent) {
   missed.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
 }
 
-if (app?.dataset.start === 'now') start()
+if (app?.dataset.start === 'now') start().catch(reportError)
 // The files are there when the page is touched.
-else if (document.readyState === 'complete') fetchFiles()
-else addEventListener('load', fetchFiles, { once: true })
+else if (document.readyState === 'complete') fetchFiles().catch(reportError)
+else addEventListener('load', () => fetchFiles().catch(reportError), { once: true })
 
 const early = { capture: true, signal: started.signal }
 for (const name of TOUCHES) addEventListener(name, start, { ...early, passive: true })

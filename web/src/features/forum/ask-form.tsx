@@ -33,9 +33,11 @@ export function AskForm({ slug, focus }: { slug: string; focus: boolean }) {
     draft,
     send: (body) => callOnce(askAboutProblem, { params: { slug }, body }),
     onSent: async ({ data }) => {
-      void client.invalidateQueries({ queryKey: keyOf(listThreads) })
-      void refreshThread(client, data.threadId)
-      await client.invalidateQueries({ queryKey: [...keyOf(getDiscussion), slug] })
+      await Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(listThreads) }),
+        refreshThread(client, data.threadId),
+        client.invalidateQueries({ queryKey: [...keyOf(getDiscussion), slug] }),
+      ])
     },
   })
   return (
