@@ -33,6 +33,7 @@ const members = [
   '/dsa/problems/fair-cuts?view=discussion',
   '/dsa/problems/fair-cuts?view=solutions',
   '/dsa/problems/fair-cuts?view=notes',
+  '/today',
   '/notifications',
   '/profile',
   '/settings',

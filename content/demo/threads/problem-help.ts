@@ -3,6 +3,19 @@ import { markdown } from '../markdown.ts'
 
 export const problemHelp: DemoThread[] = [
   {
+    title: 'When is a sliding window allowed to shrink?',
+    category: 'Problem help',
+    author: 'dev',
+    daysAgo: 0.3,
+    content: markdown`
+In the problems where the window has to keep a sum under a limit I move the left end **one step** for each step of the
+right end. It passes the samples. Others use a \`while\` there.
+
+Is one step ever wrong, and is there a small input that shows it?
+`,
+    replies: [],
+  },
+  {
     title: '3Sum: right answers, but each of them several times',
     category: 'Problem help',
     author: 'harpreet',

@@ -30,6 +30,7 @@ import { JUDGE_QUEUE } from '../features/submission/judge-queue-store.ts'
 import { solvedRoutes } from '../features/submission/solved-routes.ts'
 import { PROBLEM_SOLVED } from '../features/submission/solved-store.ts'
 import { submissionRoutes } from '../features/submission/submission-routes.ts'
+import { todayRoutes } from '../features/today/today-routes.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Versioned } from '../features/version/versioned.ts'
 import { answerUnknownPath } from '../platform/http/answer-failure.ts'
@@ -85,6 +86,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   feedRoutes(dependencies)
   previewRoutes(dependencies)
   searchRoutes(dependencies)
+  todayRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
   if (screens) await pageRoutes(dependencies, screens)

@@ -18,6 +18,7 @@ export interface Screen {
 export const shellScreens: readonly Screen[] = [
   { path: paths.dashboard, page: 'features/module/module-list-page', search: ['level', 'solvable'] },
   { path: paths.module('$id'), page: 'features/module/module-detail-page', search: ['solvable'] },
+  { path: paths.today, page: 'features/today/today-page', guard: 'member' },
   { path: paths.blogs, page: 'features/blog/blog-list-page', search: ['q', 'tag', 'category'] },
   { path: paths.blog('$id'), page: 'features/blog/blog-detail-page' },
   { path: paths.article('$slug'), page: 'features/blog/blog-detail-page' },

@@ -1,6 +1,7 @@
 /** The only place that builds addresses of this site. */
 export const paths = {
   home: '/',
+  today: '/today',
   why: '/#why',
   signup: '/signup',
   /** The sign-in, which then opens `next`. */

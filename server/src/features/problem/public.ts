@@ -1,5 +1,6 @@
 // Looking up problems and loading their modules. The judge thread imports it too, so nothing large belongs here.
 
+export { learningPath } from './learning-path.ts'
 export {
   conditionsOf,
   type ProblemLibrary,

@@ -50,6 +50,7 @@ const permissionMatrix: Record<string, Callers> = {
   'PATCH /progress/memberId/questions/:questionId/completed/toggle': 'member',
 
   'GET /search': 'anyone',
+  'GET /today': 'member',
 
   'GET /getModules': 'anyone',
   'GET /getModule/:id': 'anyone',

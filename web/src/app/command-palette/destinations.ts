@@ -26,6 +26,7 @@ const own: Record<string, Omit<Destination, 'to'>> = {
 
 const letters: Record<string, string> = {
   [paths.home]: 'h',
+  [paths.today]: 'd',
   [paths.dashboard]: 'm',
   [paths.blogs]: 'b',
   [paths.experiences]: 'i',

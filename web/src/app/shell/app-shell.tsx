@@ -7,6 +7,7 @@ import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './sidebar-state.ts'
+import { useVisit } from './use-visit.ts'
 import './app-shell.css'
 
 /** Loaded when it is first opened. */
@@ -30,6 +31,7 @@ interface AppShellProps {
 /** Sidebar and bar around every screen but the first page and the sign-in; on phones a bar of places at the bottom. */
 export function AppShell({ path = '', children }: AppShellProps) {
   const sidebar = useSidebar(path)
+  useVisit(path)
   return (
     <>
       <SkipLink />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { bottomLinks, entryOf, groupsFor } from './sidebar-links.ts'
+import { bottomLinksFor, entryOf, groupsFor } from './sidebar-links.ts'
 import type { SidebarState } from './sidebar-state.ts'
 
 /** On phones: the four places opened most, and the sidebar with all of them. */
@@ -10,7 +10,7 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
   const current = entryOf(path, groupsFor(session))?.to
   return (
     <nav className="bottom-bar only-phone" aria-label="Places">
-      {bottomLinks.map(({ label, to, icon }) => (
+      {bottomLinksFor(session).map(({ label, to, icon }) => (
         <Link
           key={to}
           to={to}

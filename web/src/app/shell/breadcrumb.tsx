@@ -76,6 +76,7 @@ const problems: Crumb = { label: 'Problems', to: paths.problems }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
+  [paths.today]: [{ label: 'Today' }],
   [paths.dashboard]: [modules],
   [paths.blogs]: [blogs],
   [paths.experiences]: [experiences],

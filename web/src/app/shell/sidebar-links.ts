@@ -16,10 +16,13 @@ export interface SidebarGroup {
   readonly entries: readonly SidebarEntry[]
 }
 
+const today: SidebarEntry = { label: 'Today', to: paths.today, icon: 'clock' }
+const modules: SidebarEntry = { label: 'Modules', to: paths.dashboard, icon: 'grid' }
+
 const learn: SidebarGroup = {
   label: 'Learn',
   entries: [
-    { label: 'Modules', to: paths.dashboard, icon: 'grid', inside: paths.module('') },
+    { ...modules, inside: paths.module('') },
     { label: 'Blogs', to: paths.blogs, icon: 'book', also: paths.article('') },
     {
       label: 'Interview Experiences',
@@ -56,8 +59,8 @@ const admin: SidebarGroup = {
 }
 
 /** The bar at the bottom of a phone. The sidebar holds them all. */
-export const bottomLinks: readonly SidebarEntry[] = [
-  { label: 'Modules', to: paths.dashboard, icon: 'grid' },
+export const bottomLinksFor = (session: Session | null): SidebarEntry[] => [
+  session?.role ? today : modules,
   { label: 'Tracker', to: paths.dsa, icon: 'target' },
   { label: 'Problems', to: paths.problems, icon: 'code' },
   { label: 'Forum', to: paths.forum, icon: 'forum' },
@@ -65,7 +68,7 @@ export const bottomLinks: readonly SidebarEntry[] = [
 
 /** Only what this person may open; the rest is not rendered at all. */
 export const groupsFor = (session: Session | null): SidebarGroup[] => [
-  learn,
+  session?.role ? { ...learn, entries: [today, ...learn.entries] } : learn,
   ...(isModerator(session) ? [club] : []),
   ...(isAdmin(session) ? [admin] : []),
 ]

@@ -1,6 +1,6 @@
 // What screens show of questions and of what a member has solved.
 
-export { lastYear, useActivity } from './activity.ts'
+export { dayIn, daysBefore, lastYear, streaksOf, useActivity } from './activity.ts'
 export { StreakCell, YearCell } from './activity-cells.tsx'
 export { useCompleted } from './completed.ts'
 export { DifficultyBadge, LevelBadge } from './difficulty-badge.tsx'
@@ -14,5 +14,6 @@ export {
   useSolvable,
   useSolvableOnly,
 } from './solvable.tsx'
+export { rowId } from './question-row.tsx'
 export { useToggle } from './toggle.ts'
 export { placeNumber } from './topic-card.tsx'

@@ -172,6 +172,11 @@ function UpNext({ next }: { next: Topic | undefined }) {
       <Link className="link" to={paths.dsa} search={{ topic: next.id }}>
         {next.title}
       </Link>
+      . Or see{' '}
+      <Link className="link" to={paths.today}>
+        Today
+      </Link>
+      .
     </>
   )
 }

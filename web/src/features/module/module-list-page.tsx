@@ -75,10 +75,17 @@ export function Page() {
       <ListHead
         title="Learning Modules"
         action={
-          isAdmin(session) && (
-            <Link className={buttonClass()} to={paths.createModule}>
-              Create Module
-            </Link>
+          session?.role && (
+            <div className="row-btns">
+              <Link className={buttonClass()} to={paths.today}>
+                Today
+              </Link>
+              {isAdmin(session) && (
+                <Link className={buttonClass()} to={paths.createModule}>
+                  Create Module
+                </Link>
+              )}
+            </div>
           )
         }
       />

@@ -1,0 +1,43 @@
+import { expect, test } from './journey.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { newBlog } from './writing.ts'
+
+test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, and then goes on where the member stopped', async ({
+  page,
+}) => {
+  const blog = await newBlog({ title: 'Two pointers, slowly' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/dashboard')
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Today' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Introduce yourself' })).toBeVisible()
+  const start = main.getByRole('link', { name: /^Start: / })
+  await expect(start).toBeInViewport()
+  await expect(main.locator('.btn.primary')).toHaveCount(1)
+
+  const problem = main.getByRole('region').filter({ hasText: 'Your first problem' }).getByRole('heading')
+  const before = await problem.textContent()
+  await main.getByRole('button', { name: 'Another one' }).click()
+  await expect(problem).not.toHaveText(String(before))
+  const swapped = String(await problem.textContent())
+  await page.reload()
+  await expect(problem).toHaveText(swapped)
+  await expect(main.getByRole('button', { name: 'Another one' })).toBeHidden()
+
+  await start.click()
+  await expect(page).toHaveURL(/topic=.+#question-/)
+  await page.locator('.rows input').first().check()
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Tracker' }).click()
+  await main.getByRole('link', { name: 'Today' }).click()
+  await expect(main.getByRole('link', { name: /^Continue: / })).toBeVisible()
+  await expect(main.getByText('Today counts. Longest: 1 day.')).toBeVisible()
+
+  await openPage(page, `/dashboard/blogs/${blog}`)
+  const noted = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':last-read')))
+  await expect.poll(noted).toBe(true)
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await main.getByRole('link', { name: 'Continue: Two pointers, slowly' }).click()
+  await expect(page).toHaveURL(`/dashboard/blogs/${blog}`)
+})

@@ -1,0 +1,50 @@
+import { topics } from '@callofcode/content/curriculum'
+import { type DailyProblem, getToday, type Today } from '@callofcode/contract/today'
+import type { Database } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { learningPath, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
+import { type TodayRow, todayStore } from './today-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly problems: ProblemLibrary
+}
+
+export function todayRoutes({ api, database, problems }: Dependencies) {
+  api.serve(getToday, async ({ caller }) => ({
+    data: presentToday(await todayStore.get(database, caller.id), problems),
+  }))
+}
+
+function presentToday({ begun, solved, ...row }: TodayRow, problems: ProblemLibrary): Today {
+  const [draft] = begun.flatMap(({ slug, savedAt }) => {
+    const head = problems.head(slug)
+    return head ? [{ slug, title: head.title, difficulty: head.difficulty, savedAt }] : []
+  })
+  return { ...row, begun: draft ?? null, problems: nextProblems(problems, solved), solved: solved.length }
+}
+
+const titles = new Map(topics.map(({ slug, title }) => [slug, title]))
+
+/** Enough to choose from, and to go on after some of them are solved today. */
+const OPEN = 8
+
+/** The next unsolved problems of the path, with those before them that were just solved. */
+function nextProblems(problems: ProblemLibrary, solved: TodayRow['solved']): DailyProblem[] {
+  const solvedAt = new Map(solved.map(({ problem, recentlyAt }) => [problem, recentlyAt]))
+  const found: DailyProblem[] = []
+  let open = 0
+  for (const head of learningPath(counting(problems))) {
+    const { slug, title, difficulty } = head
+    const at = solvedAt.get(slug)
+    if (at === null) continue
+    found.push({ slug, title, difficulty, topic: titles.get(head.topic) ?? '', solvedAt: at ?? null })
+    if (at === undefined) open++
+    if (open === OPEN) break
+  }
+  return found
+}
+
+/** A problem with a question in the tracker is ticked there once it is solved, and so keeps the streak. */
+const counting = (problems: ProblemLibrary) => problems.list().filter((head) => questionIdOf(head) !== null)

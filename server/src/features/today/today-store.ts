@@ -1,0 +1,87 @@
+import type { Today } from '@callofcode/contract/today'
+import type { Database } from '../../platform/database/database.ts'
+
+/** A solution that is being written, newest first. */
+interface Begun {
+  slug: string
+  savedAt: string
+}
+interface Solved {
+  problem: string
+  /** Null for problems that were solved more than two days ago. */
+  recentlyAt: string | null
+}
+export interface TodayRow extends Omit<Today, 'begun' | 'problems' | 'solved'> {
+  begun: Begun[]
+  solved: Solved[]
+}
+
+/** Everything that the page Today shows of the database, in one statement. */
+export const todayStore = {
+  async get(database: Database, memberId: string): Promise<TodayRow> {
+    const { rows } = await database.pool.query<TodayRow>({ ...TODAY, values: [memberId] })
+    if (!rows[0]) throw new Error('a select of values has one row')
+    return rows[0]
+  },
+}
+
+const iso = (time: string) => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** A question that was unticked and ticked again counts for the day of its first completion. */
+const DONE = `
+  select c.question_id, c.completed_at, least(c.completed_at, f.completed_at) as since
+  from completed_questions c left join first_completions f using (member_id, question_id)
+  where c.member_id = $1`
+
+const ACTIVE = `
+  select coalesce(array_agg(distinct floor(extract(epoch from since) / 900)::integer), '{}') from done`
+
+const QUESTION = `
+  select row_to_json(one) from (
+    select t.id as "topicId", t.title as topic, count(d.question_id)::integer as done, count(*)::integer as total,
+           ${iso('max(d.completed_at)')} as "tickedAt",
+           (array_agg(q.id order by q.position, q.name) filter (where d.question_id is null))[1] as id,
+           (array_agg(q.name order by q.position, q.name) filter (where d.question_id is null))[1] as "questionName",
+           (array_agg(q.difficulty order by q.position, q.name) filter (where d.question_id is null))[1] as difficulty
+    from topics t
+    join topic_questions tq on tq.topic_id = t.id and tq.is_primary
+    join questions q on q.id = tq.question_id and q.retired_at is null
+    left join done d on d.question_id = q.id
+    group by t.id having count(*) > count(d.question_id)
+    order by max(d.completed_at) desc nulls last, t.position, t.title limit 1) one`
+
+const BEGUN = `
+  select coalesce(json_agg(json_build_object('slug', slug, 'savedAt', ${iso('at')}) order by at desc), '[]') from (
+    select split_part(form, ':', 2) as slug, max(updated_at) as at from drafts
+    where member_id = $1 and form like 'solution:%'
+      and split_part(form, ':', 2) not in (select problem from solved)
+    group by 1 order by 2 desc limit 5) begun`
+
+const SOLVED = `
+  select coalesce(json_agg(json_build_object('problem', problem,
+    'recentlyAt', case when solved_at > now() - interval '2 days' then ${iso('solved_at')} end)), '[]') from solved`
+
+const EVENT = `
+  select row_to_json(one) from (
+    select e.id as "_id", e.title, e.location, ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt",
+           e.time_zone as "timeZone", r.state
+    from events e left join event_registrations r on r.event_id = e.id and r.member_id = $1
+    where e.ends_at > now() and e.cancelled_at is null
+    order by e.starts_at, e.id limit 1) one`
+
+const THREAD = `
+  select row_to_json(one) from (
+    select t.id as "_id", p.title, t.category, m.name as author, ${iso('t.created_at')} as "createdAt"
+    from forum_threads t
+    join forum_posts p on p.id = t.id and p.deleted_at is null and p.author_id is distinct from $1
+    left join members m on m.id = p.author_id
+    where t.reply_count = 0 and not t.pinned and not t.locked
+    order by t.pinned desc, t.last_activity_at desc, t.id desc limit 1) one`
+
+const TODAY = {
+  name: 'today-get',
+  text: `with done as (${DONE}), solved as (select problem, solved_at from solved_problems where member_id = $1)
+         select (${ACTIVE}) as active, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
+                (${EVENT}) as event, (${THREAD}) as thread,
+                exists (select from forum_posts where author_id = $1) as "hasWritten"`,
+}

@@ -1,0 +1,134 @@
+import { contentId, questions, topics } from '@callofcode/content/curriculum'
+import { QUARTER } from '@callofcode/contract/today'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { learningPath, questionIdOf } from '../problem/public.ts'
+
+let site: TestSite
+let admin: string
+beforeAll(async () => {
+  site = await testSite()
+  admin = (await site.member({ role: 'admin' })).as
+})
+afterAll(() => site.close())
+
+const todayOf = async (as: string) => (await site.ask('GET', '/today', { as })).body.data
+const listed = (topic: string) => questions.filter((one) => one.topics[0] === topic)
+const idOf = ({ slug }: { slug: string } = { slug: '' }) => contentId('question', slug)
+const tick = (as: string, question: { slug: string } | undefined) =>
+  site.ask('PATCH', `/progress/memberId/questions/${idOf(question)}/completed/toggle`, { as })
+const sql = (text: string, values: unknown[]) => site.database.pool.query(text, values)
+const solve = (memberId: string, slug: string, ago: string) =>
+  sql(`insert into solved_problems values ($1, $2, now() - $3::interval)`, [memberId, slug, ago])
+const slugsOf = ({ problems }: { problems: { slug: string }[] }) => problems.map(({ slug }) => slug)
+const path = () =>
+  learningPath(site.problems.list().filter((head) => questionIdOf(head) !== null)).map(({ slug }) => slug)
+
+describe('what a member does next', () => {
+  test('TODAY-02 on the first day it begins with the first question and the first problem', async () => {
+    const { as } = await site.member()
+    const first = topics.toSorted((a, b) => a.order - b.order)[0]
+    const found = await todayOf(as)
+    expect(found).toMatchObject({ active: [], begun: null, solved: 0, hasWritten: false })
+    expect(found.question).toMatchObject({
+      id: idOf(listed(first?.slug ?? '')[0]),
+      topic: first?.title,
+      ...{ done: 0, tickedAt: null },
+    })
+    expect(slugsOf(found)).toEqual(path().slice(0, 8))
+  })
+
+  test('TODAY-01 it goes on in the topic that was ticked last, at its first open question', async () => {
+    const { as } = await site.member()
+    const [strings, arrays] = [listed('strings'), listed('arrays')]
+    for (const one of [arrays[0], strings[0], strings[2]]) await tick(as, one)
+    const { question, active } = await todayOf(as)
+    expect(question).toMatchObject({ id: idOf(strings[1]), done: 2, total: strings.length })
+    expect(Date.now() - active.at(-1) * QUARTER).toBeLessThan(2 * QUARTER)
+    await tick(as, arrays[1])
+    expect((await todayOf(as)).question.id).toBe(idOf(arrays[2]))
+  })
+
+  test('TODAY-03 a question that is ticked again counts on its first day', async () => {
+    const { as, id } = await site.member()
+    await tick(as, listed('arrays')[0])
+    await sql(
+      `update completed_questions set completed_at = now() - interval '9 days' where member_id = $1`,
+      [id],
+    )
+    const { active } = await todayOf(as)
+    await tick(as, listed('arrays')[0])
+    await tick(as, listed('arrays')[0])
+    expect((await todayOf(as)).active).toEqual(active)
+  })
+
+  test('TODAY-01 it goes on with the code that was saved last, unless its problem is solved', async () => {
+    const { as, id } = await site.member()
+    const save = (slug: string) =>
+      site.ask('PUT', `/drafts/solution:${slug}:python`, { as, body: { content: { source: 'pass' } } })
+    for (const slug of ['fair-cuts', 'reading-goals', 'no-such-problem']) await save(slug)
+    expect((await todayOf(as)).begun).toMatchObject({ slug: 'reading-goals', title: 'Reading Goals' })
+    await solve(id, 'reading-goals', '1 minute')
+    expect((await todayOf(as)).begun.slug).toBe('fair-cuts')
+  })
+
+  test('TODAY-04 what is solved long ago leaves the problems; what is just solved stays, with its time', async () => {
+    const { as, id } = await site.member()
+    const [first = '', second = '', third = ''] = path()
+    await solve(id, first, '3 days')
+    await solve(id, second, '1 hour')
+    const found = await todayOf(as)
+    expect(found.solved).toBe(2)
+    expect(slugsOf(found).slice(0, 2)).toEqual([second, third])
+    expect(found.problems[0].solvedAt).toBeTruthy()
+    expect(found.problems.filter(({ solvedAt }: { solvedAt: string | null }) => !solvedAt)).toHaveLength(8)
+  })
+})
+
+describe('the club', () => {
+  const announce = async (title: string, hours: number) => {
+    const at = (more: number) => new Date(Date.now() + (hours + more) * 3_600_000).toISOString()
+    const body = { title, description: 'Come.', startsAt: at(0), endsAt: at(2), timeZone: 'UTC' }
+    return (await site.ask('POST', '/events', { as: admin, body })).body.data._id
+  }
+
+  test('TODAY-05 the next event says whether the member has a seat; one that is over or cancelled is none', async () => {
+    const { as } = await site.member()
+    expect((await todayOf(as)).event).toBeNull()
+    await announce('Over', -5)
+    await announce('Later', 48)
+    const next = await announce('Next', 24)
+    const off = await announce('Off', 1)
+    await site.ask('POST', `/events/${off}/cancel`, { as: admin })
+    expect((await todayOf(as)).event).toMatchObject({ _id: next, title: 'Next', state: null })
+    await site.ask('POST', `/events/${next}/register`, { as, body: {} })
+    expect((await todayOf(as)).event.state).toBe('going')
+    expect((await todayOf(admin)).event.state).toBeNull()
+  })
+
+  test('TODAY-06 it offers the newest thread of somebody else that nobody has answered', async () => {
+    const [asks, reads] = [await site.member({ name: 'Asha' }), await site.member()]
+    const ask = async (as: string, title: string) => {
+      const body = { title, category: 'DSA help', content: 'How?' }
+      return (await site.ask('POST', '/forum/threads', { as, body })).body.data._id
+    }
+    expect((await todayOf(reads.as)).thread).toBeNull()
+    const old = await ask(asks.as, 'Old')
+    const newer = await ask(asks.as, 'Newer')
+    await ask(reads.as, 'Own')
+    expect((await todayOf(reads.as)).thread).toMatchObject({ _id: newer, author: 'Asha' })
+    expect((await todayOf(reads.as)).hasWritten).toBe(true)
+    await site.ask('POST', `/forum/threads/${newer}/replies`, { as: reads.as, body: { content: 'So.' } })
+    expect((await todayOf(reads.as)).thread._id).toBe(old)
+    await site.ask('DELETE', `/forum/threads/${old}`, { as: asks.as })
+    expect((await todayOf(reads.as)).thread).toBeNull()
+  })
+})
+
+test('TODAY-07 it is read in one statement, and by members only', async () => {
+  const { as } = await site.member()
+  await todayOf(as)
+  expect(await countStatements(site.database, 'first_completions', () => todayOf(as))).toBe(1)
+  expect((await site.ask('GET', '/today')).status).toBe(401)
+})

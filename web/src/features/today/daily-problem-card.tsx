@@ -1,0 +1,96 @@
+import type { DailyProblem } from '@callofcode/contract/today'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { memberStore } from '../../platform/storage/local-store.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { DifficultyBadge, dayIn } from '../curriculum/public.ts'
+import { problemOfDay } from './choose-problem.ts'
+
+interface DailyProblemCardProps {
+  problems: readonly DailyProblem[]
+  /** The member has solved none yet. */
+  first: boolean
+}
+
+/** One problem for the day. It can be swapped once. */
+export function DailyProblemCard({ problems, first }: DailyProblemCardProps) {
+  // The server does not know the reader's zone. For most of the day it is the same day in UTC.
+  const dayOf = dayIn(useTimeZone() ?? 'UTC')
+  const day = dayOf(new Date())
+  const { swapped, swap } = useSwapped(day)
+  const chosen = problemOfDay(problems, day, dayOf)
+  const problem = (swapped && chosen.other) || chosen.problem
+  const link = useRef<HTMLAnchorElement>(null)
+  if (!problem) return <NothingLeft />
+  const { slug, title, difficulty, topic, solvedAt } = problem
+  const another = () => {
+    swap()
+    // The button goes.
+    link.current?.focus()
+  }
+  return (
+    <section className="today-card" aria-labelledby="daily-problem">
+      <p className="label">{first ? 'Your first problem' : 'Problem for today'}</p>
+      <h2 className="card-title" id="daily-problem">
+        {title}
+      </h2>
+      <p className="small muted facts">
+        <DifficultyBadge difficulty={difficulty} />
+        <span>{topic}</span>
+        {solvedAt && (
+          <Badge tone="selected" icon="check">
+            Solved today
+          </Badge>
+        )}
+      </p>
+      <div className="row-btns">
+        <Link className={buttonClass()} ref={link} to={paths.problem('$slug')} params={{ slug }}>
+          {solvedAt ? 'Open' : 'Solve'}
+          <span className="sr"> {title}</span>
+        </Link>
+        {!solvedAt && !swapped && chosen.other && (
+          <Button variant="ghost" onClick={another}>
+            Another one
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NothingLeft() {
+  return (
+    <section className="today-card" aria-labelledby="daily-problem">
+      <p className="label">Problem for today</p>
+      <h2 className="card-title" id="daily-problem">
+        You have solved every problem.
+      </h2>
+      <div className="row-btns">
+        <Link className={buttonClass()} to={paths.problems}>
+          All problems
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+const swappedDays = memberStore<string>((memberId, place) => `draft:${memberId}:${place}`)
+const PLACE = 'swapped-problem'
+
+/** Whether the problem of this day was swapped in this browser. */
+function useSwapped(day: string) {
+  const { data: session } = useSession()
+  const [swappedOn, setSwappedOn] = useState<string>()
+  const id = session?.id
+  useEffect(() => setSwappedOn(id ? swappedDays.get(id, PLACE) : undefined), [id])
+  const swap = () => {
+    setSwappedOn(day)
+    if (id) swappedDays.save(id, PLACE, day)
+  }
+  return { swapped: swappedOn === day, swap }
+}

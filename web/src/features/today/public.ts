@@ -1,0 +1,3 @@
+// Notes what was read last, for the page Today.
+
+export { noteReading } from './last-read.ts'

@@ -1,0 +1,65 @@
+import { getToday } from '@callofcode/contract/today'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { TodayView } from './today-view.tsx'
+import './today.css'
+
+// What the server rendered is not fetched again at once; coming back after a tick shows the new state.
+const ownToday = { ...read(getToday, {}, { quiet: true }), staleTime: 3_000 }
+
+export const head = () => ({ title: titled('Today'), unlisted: true })
+
+export const load = ({ client }: PagePlace) => client.prefetchQuery(ownToday)
+
+export function Page() {
+  const { data, isError, isFetching, refetch } = useQuery(ownToday)
+  return (
+    <main id="main" className="page today">
+      <div className="page-head">
+        <p className="label">
+          <Day />
+        </p>
+        <h1 className="title">Today</h1>
+      </div>
+      {data && <TodayView today={data.data} />}
+      {!data && isError && (
+        <LoadFailed title="Today did not arrive" retry={refetch} busy={isFetching}>
+          Nothing is lost. The tracker and the problems may still open.
+        </LoadFailed>
+      )}
+      {!data && !isError && <TodayLoading />}
+    </main>
+  )
+}
+
+/** The day of the reader; the server does not know it. */
+function Day() {
+  const zone = useTimeZone()
+  if (!zone) return '\u00a0'
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    new Date(),
+  )
+}
+
+function TodayLoading() {
+  return (
+    <Loading words="Loading today...">
+      <div className="today-grid" aria-hidden="true">
+        {['aim', '', '', '', ''].map((kind, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          <div className={`today-card ${kind}`} key={at}>
+            <Skeleton width={30} />
+            <Skeleton width={70} size="tall" />
+            <Skeleton width={50} />
+            <Skeleton width={40} size="control" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Difficulty } from '@callofcode/contract/curriculum'
+import type { Today } from '@callofcode/contract/today'
+import { paths } from '../../platform/paths.ts'
+import { rowId } from '../curriculum/public.ts'
+import type { LastRead } from './last-read.ts'
+
+/** Something to go on with. */
+export interface Place {
+  readonly kind: 'question' | 'problem' | 'reading'
+  readonly title: string
+  readonly detail: string
+  readonly difficulty?: Difficulty
+  readonly to: string
+  readonly search?: Record<string, string>
+  readonly hash?: string
+  /** When it was touched last; empty if never. */
+  readonly at: string
+}
+
+/** What was touched last comes first. */
+export function whereStopped({ question, begun }: Today, read: LastRead | undefined): Place[] {
+  const places: Place[] = []
+  if (question)
+    places.push({
+      kind: 'question',
+      title: question.questionName,
+      detail: `${question.topic}, ${question.done} of ${question.total} done`,
+      difficulty: question.difficulty,
+      to: paths.dsa,
+      search: { topic: question.topicId },
+      hash: rowId(question.id),
+      at: question.tickedAt ?? '',
+    })
+  if (begun)
+    places.push({
+      kind: 'problem',
+      title: begun.title,
+      detail: 'Your code is kept.',
+      difficulty: begun.difficulty,
+      to: paths.problem(begun.slug),
+      at: begun.savedAt,
+    })
+  if (read)
+    places.push({ kind: 'reading', title: read.title, detail: 'Opened last.', to: read.to, at: read.at })
+  return places.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+}
