@@ -79,3 +79,18 @@ export const toggleCompleted = endpoint({
   answer: z.object({ completed: z.boolean() }),
   notFound: messages.questionMissing,
 })
+
+/** A tick that was made without a network still counts for its own day when it arrives within a week. */
+export const setCompleted = endpoint({
+  method: 'PUT',
+  path: '/progress/memberId/questions/:questionId/completed',
+  summary: 'Set the mark of a question, as it was set without a network at the time `at`',
+  callers: 'member',
+  params: z.object({ questionId: id }),
+  body: z.strictObject({
+    completed: z.boolean({ error: 'Say true or false.' }),
+    at: z.iso.datetime({ error: 'Say when, in UTC.' }),
+  }),
+  answer: z.object({ completed: z.boolean() }),
+  notFound: messages.questionMissing,
+})

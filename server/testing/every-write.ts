@@ -112,6 +112,13 @@ export const writeCases: Record<string, Case> = {
     const { body } = await site.ask('GET', `/topics/${topic}/questions`)
     return { params: { questionId: body.questions[0].id } }
   }),
+  'PUT /progress/memberId/questions/:questionId/completed': asOther(async ({ site, topic }) => {
+    const { body } = await site.ask('GET', `/topics/${topic}/questions`)
+    return {
+      params: { questionId: body.questions[1].id },
+      body: { completed: true, at: new Date().toISOString() },
+    }
+  }),
   'POST /admin/createModule': asAdmin(async () => ({
     body: { title: 'Graphs', description: 'All of them', questions: [] },
   })),

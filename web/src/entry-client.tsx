@@ -4,6 +4,7 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { openKeptPages } from './app/offline-links.ts'
 import { hearOtherTabs } from './app/other-tabs.ts'
 import { pageName } from './app/page/page-name.ts'
 import { APP_ID, takeState } from './app/page/page-state.ts'
@@ -11,6 +12,7 @@ import { makeRouter } from './app/router.tsx'
 import { startShortcuts } from './app/shortcuts/start-shortcuts.ts'
 import { loadParts } from './app/styles/load-parts.ts'
 import { ownPlace } from './features/account/next-place.ts'
+import { startSendingTicks } from './features/curriculum/start-sending-ticks.ts'
 import { keepLocalDraftsOf } from './features/draft/local-drafts.ts'
 import { sendQueuedSubmissions } from './features/submission/send-queued.ts'
 import { tellWhosePage } from './platform/api/client.ts'
@@ -44,5 +46,7 @@ startShortcuts({ router, client })
 // In slices, so that the page answers in between.
 if (app) startTransition(() => void hydrateRoot(app, <App router={router} client={client} />))
 sendQueuedSubmissions(client).catch(reportError)
+startSendingTicks(client)
+openKeptPages()
 // The landing page came without them.
 loadParts().catch(reportError)

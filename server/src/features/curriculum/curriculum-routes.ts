@@ -1,4 +1,10 @@
-import { listCompleted, listQuestions, listTopics, toggleCompleted } from '@callofcode/contract/curriculum'
+import {
+  listCompleted,
+  listQuestions,
+  listTopics,
+  setCompleted,
+  toggleCompleted,
+} from '@callofcode/contract/curriculum'
 import { messages } from '@callofcode/contract/messages'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
@@ -41,5 +47,11 @@ export function curriculumRoutes({ api, database, problems }: Dependencies) {
     const completed = await progressStore.toggle(database, caller.id, params.questionId)
     if (completed === null) throw missing(messages.questionMissing)
     return { completed, message: completed ? 'Marked as completed' : 'Marked as not completed' }
+  })
+
+  api.serve(setCompleted, async ({ params, body: { completed, at }, caller }) => {
+    const known = await progressStore.set(database, { memberId: caller.id, ...params, completed, at })
+    if (!known) throw missing(messages.questionMissing)
+    return { completed }
   })
 }

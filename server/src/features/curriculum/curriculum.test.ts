@@ -137,6 +137,27 @@ describe('progress', () => {
     await write(site.database, (tx) => progressStore.complete(tx, id, idOf(4)))
     expect(await dates()).toEqual([past])
   })
+  test('OFF-03 a tick made without a network is set, not toggled, and counts for its own day of the last week', async () => {
+    const { as } = await site.member()
+    const set = (completed: boolean, at: string, id = idOf(5)) =>
+      site.ask('PUT', `/progress/memberId/questions/${id}/completed`, { as, body: { completed, at } })
+    const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString()
+    const yesterday = hours(20)
+    for (let times = 0; times < 2; times++)
+      expect(await set(true, yesterday)).toMatchObject({ status: 200, body: { completed: true } })
+    expect((await completed(as)).map((one: { completedAt: string }) => one.completedAt)).toEqual([yesterday])
+    for (let times = 0; times < 2; times++) expect((await set(false, hours(1))).body.completed).toBe(false)
+    expect(await completed(as)).toEqual([])
+
+    await set(true, hours(-48), idOf(6))
+    await set(true, hours(24 * 40), idOf(7))
+    const [oldest, newest] = (await completed(as)).map((one: { completedAt: string }) =>
+      Math.round((Date.now() - Date.parse(one.completedAt)) / 86_400_000),
+    )
+    expect([oldest, newest]).toEqual([7, 0])
+    expect((await set(true, yesterday, unknown)).status).toBe(404)
+    expect((await set(true, 'yesterday')).status).toBe(400)
+  })
   test('API-72 safety Z3 progress is the caller’s alone', async () => {
     const [one, other] = [await site.member(), await site.member()]
     await toggle(one.as, idOf(1))

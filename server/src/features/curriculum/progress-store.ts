@@ -41,6 +41,14 @@ export const progressStore = {
     }
   },
 
+  /** Sets a completion as of a time; false for an unknown question. A second time it changes nothing. */
+  async set(database: Database, { memberId, questionId, completed, at }: SetMark): Promise<boolean> {
+    const { rows } = completed
+      ? await database.pool.query<Known>({ ...TICK, values: [memberId, questionId, at] })
+      : await database.pool.query<Known>({ ...UNTICK, values: [memberId, questionId] })
+    return rows[0]?.known ?? false
+  },
+
   /** Completes a question. An unknown or completed one is left as it is. */
   async complete(tx: Sql, memberId: string, questionId: string) {
     await tx.execute(statement`
@@ -51,6 +59,15 @@ export const progressStore = {
 
 interface CompletedRow extends Omit<CompletedQuestion, 'topicIds'> {
   topicId: string | null
+}
+interface SetMark {
+  memberId: string
+  questionId: string
+  completed: boolean
+  at: string
+}
+interface Known {
+  known: boolean
 }
 interface Toggled {
   removed: boolean
@@ -97,4 +114,25 @@ export const TOGGLE = {
          )
          select exists (select from removed) as removed, exists (select from made) as made,
                 exists (select from questions where id = $2) as known`,
+}
+
+// The clock of a device may be wrong, and a streak is not repaired weeks later.
+const TICK = {
+  name: 'completed-tick',
+  text: `with made as (
+           insert into completed_questions (member_id, question_id, completed_at)
+           select $1, id, greatest(least($3::timestamptz, now()), now() - interval '7 days')
+           from questions where id = $2 on conflict do nothing
+         )
+         select exists (select from questions where id = $2) as known`,
+}
+const UNTICK = {
+  name: 'completed-untick',
+  text: `with removed as (
+           delete from completed_questions where member_id = $1 and question_id = $2 returning completed_at
+         ), kept as (
+           insert into first_completions (member_id, question_id, completed_at)
+           select $1, $2, completed_at from removed on conflict do nothing
+         )
+         select exists (select from questions where id = $2) as known`,
 }

@@ -48,6 +48,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /topics/:id/questions': 'anyone',
   'GET /progress/memberId/completed-questions': 'member',
   'PATCH /progress/memberId/questions/:questionId/completed/toggle': 'member',
+  'PUT /progress/memberId/questions/:questionId/completed': 'member',
 
   'GET /search': 'anyone',
   'GET /today': 'member',

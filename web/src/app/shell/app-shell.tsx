@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
+import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { TooltipLayer } from '../../platform/overlay/tooltip.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
@@ -31,7 +32,7 @@ interface AppShellProps {
 /** Sidebar and bar around every screen but the first page and the sign-in; on phones a bar of places at the bottom. */
 export function AppShell({ path = '', children }: AppShellProps) {
   const sidebar = useSidebar(path)
-  useVisit(path)
+  useVisit()
   return (
     <>
       <SkipLink />
@@ -39,6 +40,7 @@ export function AppShell({ path = '', children }: AppShellProps) {
         <Sidebar path={path} rail={sidebar.collapsed} expandedOnTablet={sidebar.expandedOnTablet} />
         <div className="shell-body">
           <AppBar path={path} {...sidebar} />
+          {!sidebar.workspace && <OfflineNotice>What you tick is kept and sent later.</OfflineNotice>}
           {children}
           {!sidebar.workspace && <BottomBar path={path} {...sidebar} />}
         </div>

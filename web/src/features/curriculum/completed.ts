@@ -1,8 +1,10 @@
 import { listCompleted, type NextInTopic } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { Completed } from './progress.ts'
+import { useQueuedTicks, withQueued } from './queued-ticks.ts'
 
 const NONE: readonly Completed[] = []
 
@@ -17,14 +19,17 @@ export interface CompletedState {
   readonly retry: () => void
 }
 
-/** What the signed-in member has ticked. */
+/** What the signed-in member has ticked, with the ticks that wait for the network. */
 export function useCompleted(): CompletedState {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
   const { data, isError, refetch } = useQuery({ ...read(listCompleted, {}), enabled: member })
+  const queued = useQueuedTicks(member ? session?.id : undefined)
+  const listed = data?.completedQuestion
+  const completed = useMemo(() => listed && withQueued(listed, queued), [listed, queued])
   return {
     member,
-    completed: member ? data?.completedQuestion : NONE,
+    completed: member ? completed : NONE,
     nextIn: (topicId) => (member ? data?.next?.find((one) => one.topicId === topicId) : undefined),
     failed: member && isError && !data,
     retry: () => void refetch(),

@@ -23,7 +23,7 @@ interface QuestionRowProps {
 }
 
 export function QuestionRow({ question, topicId, index, done, next, locked }: QuestionRowProps) {
-  const { toggle, pending } = useToggle(question, topicId)
+  const { toggle, pending, waiting } = useToggle(question, topicId)
   const { questionName, difficulty, link } = question
   return (
     <li
@@ -48,6 +48,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked }: Qu
       </span>
       <p className="name">
         <span>{questionName}</span>
+        {waiting && <small className="muted"> Sent when the network is back.</small>}
       </p>
       <DifficultyBadge difficulty={difficulty} />
       <span className="acts">

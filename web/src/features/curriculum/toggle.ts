@@ -3,11 +3,16 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { isOffline } from '../../platform/offline/is-offline.ts'
+import { useSession } from '../../platform/session/session.ts'
 import type { Completed } from './progress.ts'
+import { type QueuedTick, queueTick, useQueuedTicks } from './queued-ticks.ts'
 
 interface ToggleState {
   readonly toggle: () => void
   readonly pending: boolean
+  /** It is kept on this device and sent when there is a network. */
+  readonly waiting: boolean
 }
 
 const completedKey = keyOf(listCompleted, {})
@@ -17,6 +22,9 @@ type Tickable = Pick<Question, 'id' | 'questionName' | 'difficulty'>
 /** Ticks or unticks one question. The box changes only when the server has answered. */
 export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const client = useQueryClient()
+  const { data: session } = useSession()
+  const memberId = session?.role ? session.id : undefined
+  const waiting = useQueuedTicks(memberId).find(({ questionId }) => questionId === question.id)
   const mutationKey = ['toggle', question.id]
   const { mutate, isPending } = useMutation({
     mutationKey,
@@ -34,8 +42,25 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
     },
   })
   // The cache knows at once, the component only after a render; a double click can come between.
-  const toggle = () => client.isMutating({ mutationKey }) === 0 && mutate()
-  return { toggle, pending: isPending }
+  const toggle = () => {
+    if (memberId && isOffline() && keepTick(client, memberId, question, topicId, waiting)) return
+    if (client.isMutating({ mutationKey }) === 0) mutate()
+  }
+  return { toggle, pending: isPending, waiting: waiting !== undefined }
+}
+
+/** Without a network: the tick is kept and sent later. */
+function keepTick(
+  client: QueryClient,
+  memberId: string,
+  { id, difficulty }: Tickable,
+  topicId: string | undefined,
+  waiting: QueuedTick | undefined,
+): boolean {
+  const completed = waiting ? !waiting.completed : seen(client, id) !== 'true'
+  const topicIds = topicId ? [topicId] : []
+  const at = new Date().toISOString()
+  return queueTick(memberId, { questionId: id, completed, at, difficulty, topicIds })
 }
 
 const sayUnticked = (name: string, undo: () => void) =>

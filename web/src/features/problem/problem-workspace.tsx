@@ -1,6 +1,7 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import {
@@ -24,7 +25,7 @@ import {
 } from '../run/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { TracePanel, useTrace } from '../trace/public.ts'
-import { OfflineNotice, useOfflineCopy } from './offline-copy.tsx'
+import { useOfflineCopy } from './offline-copy.tsx'
 import { ResultsPane } from './results-pane.tsx'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
 import { SavedLine } from './saved-line.tsx'
@@ -95,7 +96,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
 
   return (
     <div className="bench-body">
-      <OfflineNotice />
+      <OfflineNotice>Languages that were fetched before run, and what you type is kept.</OfflineNotice>
       <main
         id="main"
         className="bench"

@@ -38,7 +38,7 @@ export function EventCard({ event }: { event: Today['event'] }) {
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.event('$id')} params={{ id: event._id }}>
           {event.state ? 'Open' : 'See and sign up'}
-          <span className="sr">: {event.title}</span>
+          <span className="sr"> {event.title}</span>
         </Link>
         {event.state && <Seat state={event.state} />}
       </div>
@@ -76,7 +76,7 @@ export function ThreadCard({ thread, hasWritten }: ThreadCardProps) {
       </p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.thread('$id')} params={{ id: thread._id }}>
-          Read and answer<span className="sr">: {thread.title}</span>
+          Read and answer<span className="sr"> {thread.title}</span>
         </Link>
       </div>
     </section>

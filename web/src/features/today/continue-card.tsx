@@ -28,7 +28,7 @@ export function ContinueCard({ places }: { places: readonly Place[] }) {
       <div className="row-btns">
         <PlaceLink place={place} className={buttonClass({ variant: 'primary' })}>
           {at ? 'Continue' : 'Start'}
-          <span className="sr">: {title}</span>
+          <span className="sr"> {title}</span>
           <Icon name="arrow" className="arrow" />
         </PlaceLink>
         {others.map((other) => (

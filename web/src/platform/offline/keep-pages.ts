@@ -1,11 +1,13 @@
 import { fromNetwork, put, turnTo } from './keep-files.ts'
 import { keepLook, offlinePage } from './offline-page.ts'
-import { KEPT_AT, PAGE_OF, PAGES } from './stores.ts'
+import { isStart, KEPT_AT, PAGE_OF, PAGES, pageNameOf, SIZE } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
 /** How long to wait for a network that does not answer. */
 const PATIENCE = 6_000
-const MOST_PAGES = 30
+const MOST_PAGES = 40
+/** Of all kept pages together, in characters of their text. */
+const MOST_TEXT = 12_000_000
 /** Statuses by which a proxy says that the site cannot be reached. */
 const UNREACHED = [502, 503, 504]
 
@@ -19,8 +21,9 @@ export async function forgetPages() {
 
 /** From the network if it answers, else the kept copy, which is marked as such. */
 export async function pageFor(event: Fetching): Promise<Response> {
-  const { pathname, search } = new URL(event.request.url)
-  const kept = await keptPage(pathname)
+  const address = new URL(event.request.url)
+  const name = pageNameOf(address)
+  const kept = await keptPage(name)
   const answer = await inTime(pageFromNetwork(event), kept ? PATIENCE : undefined)
   if (answer && !UNREACHED.includes(answer.status)) {
     event.waitUntil(forgetOthers(answer.headers.get(PAGE_OF) ?? ''))
@@ -28,7 +31,7 @@ export async function pageFor(event: Fetching): Promise<Response> {
   }
   if (!kept) return answer ?? offlinePage()
   // Kept is the plain page; with a part of it named in its address another one would have been drawn.
-  return search ? Response.redirect(pathname) : kept
+  return address.pathname + address.search === name ? kept : Response.redirect(name)
 }
 
 /** Any other page: from the network, or the offline page. */
@@ -54,8 +57,9 @@ async function keptPage(path: string): Promise<Response | undefined> {
   return store.match(path)
 }
 
-export async function keepPage(path: string, build: string) {
+export async function keepPage(asked: string, build: string) {
   const own = round
+  const path = pageNameOf(new URL(asked, location.origin))
   const answer = await fromNetwork(path, { headers: { accept: 'text/html' } })
   const text = answer.ok && !answer.redirected ? await answer.text() : ''
   // Rendered by a newer build: the next visit keeps it with its files.
@@ -67,8 +71,9 @@ export async function keepPage(path: string, build: string) {
   if (own !== round) return
   const marked = text.replace('<html ', `<html ${KEPT_AT}="${new Date().toISOString()}" `)
   const headers = new Headers(answer.headers)
-  // Neither is true of the text as it is now.
+  // None is true of the text as it is now.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  headers.set(SIZE, String(marked.length))
   await put(PAGES, path, new Response(marked, { headers }))
   await forgetOldest()
 }
@@ -81,8 +86,15 @@ async function forgetOthers(owner: string) {
   if (kept && (kept.headers.get(PAGE_OF) ?? '') !== owner) await caches.delete(PAGES)
 }
 
+/** Keeps the newest pages, within both bounds. */
 async function forgetOldest() {
   const store = await caches.open(PAGES)
-  const pages = await store.keys()
-  for (const page of pages.slice(0, Math.max(0, pages.length - MOST_PAGES))) await store.delete(page)
+  const newestFirst = [...(await store.keys())].reverse()
+  const isFirst = (request: Request) => isStart(new URL(request.url).pathname)
+  let [count, text] = [0, 0]
+  for (const page of [...newestFirst.filter(isFirst), ...newestFirst.filter((one) => !isFirst(one))]) {
+    count += 1
+    text += Number((await store.match(page))?.headers.get(SIZE) ?? 0)
+    if (count > MOST_PAGES || text > MOST_TEXT) await store.delete(page)
+  }
 }

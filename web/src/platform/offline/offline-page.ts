@@ -43,7 +43,7 @@ export async function offlinePage(): Promise<Response> {
   const look = await caches.match(LOOK)
   const begin = look ? await look.text() : PLAIN
   const policy = look?.headers.get('content-security-policy') ?? PLAIN_POLICY
-  const body = bodyOf(await keptProblems())
+  const body = bodyOf(await keptPages())
   return new Response(`<!doctype html>\n${begin}\n${body}</html>\n`, {
     status: 503,
     headers: { ...headersOf(policy), 'cache-control': 'no-store' },
@@ -57,12 +57,13 @@ interface Kept {
 }
 
 /** Most recently opened first. */
-async function keptProblems(): Promise<Kept[]> {
+async function keptPages(): Promise<Kept[]> {
   const store = await caches.open(PAGES)
   const found = await Promise.all(
     (await store.keys()).map(async (request) => {
       const page = (await (await store.match(request))?.text()) ?? ''
-      const path = new URL(request.url).pathname
+      const { pathname, search } = new URL(request.url)
+      const path = pathname + search
       return { path, title: TITLE.exec(page)?.[1] ?? path }
     }),
   )
@@ -88,11 +89,11 @@ ${kept.length > 0 ? listOf(kept) : NOTHING_KEPT}
 const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true"><path class="brk" d="M2 9V2h7M15 22h7v-7"/><path class="blk" d="M7.5 7.5h9v9h-9z"/></svg>`
 
 const listOf = (kept: readonly Kept[]) => `<section class="grid" aria-labelledby="kept">
-<h2 id="kept">Problems that open now</h2>
+<h2 id="kept">Pages that open now</h2>
 <ul class="row-btns">
 ${kept.map(({ path, title }) => `<li><a class="btn" href="${path}">${title}</a></li>`).join('\n')}
 </ul>
 </section>`
 
 const NOTHING_KEPT =
-  '<p>A problem that you open with a network opens without one, too. None is kept here yet.</p>'
+  '<p>What you open with a network opens without one, too: the tracker, problems, what you read. None is kept here yet.</p>'

@@ -1,10 +1,10 @@
 import { keepFiles, keptFile, plainFile } from './keep-files.ts'
 import { judgeFile, judgeManifest, keepJudge } from './keep-judge.ts'
 import { forgetPages, keepPage, otherPage, pageFor } from './keep-pages.ts'
-import { type Asked, isPage, isPlainFile, isProblemPage, MANIFEST, OFFLINE_SCRIPT } from './stores.ts'
+import { type Asked, isKeptPage, isPage, isPlainFile, MANIFEST, OFFLINE_SCRIPT } from './stores.ts'
 import { type Fetching, scope } from './worker-scope.ts'
 
-// Serves problems and the judge offline, and an offline page for any other page. All other requests go to the network
+// Serves kept pages and the judge offline, and an offline page for any other page. All other requests go to the network
 // as if there were no worker; browsers that support it do not even start the worker for them.
 
 const OURS = [OFFLINE_SCRIPT, '/judge/*', '/assets/*', '/theme.js', '/*.svg', '/*.png', '/*.webmanifest']
@@ -44,7 +44,7 @@ function answerTo(event: Fetching, path: string): Promise<Response> | undefined 
 }
 
 function page(event: Fetching, path: string): Promise<Response> | undefined {
-  if (isProblemPage(path)) return pageFor(event)
+  if (isKeptPage(path)) return pageFor(event)
   return isPage(path) ? otherPage(event) : undefined
 }
 

@@ -1,6 +1,6 @@
 // What the service worker keeps and where, for the worker and for pages.
 
-/** Pages of problems as the server rendered them, all of one person or of visitors. Removed when that changes. */
+/** Pages as the server rendered them, all of one person or of visitors. Removed when that changes. */
 export const PAGES = 'pages'
 /** The judge's files. Names hold hashes, so they are not personal and stay until the manifest names others. */
 export const JUDGE = 'judge'
@@ -15,11 +15,24 @@ export const OFFLINE_SCRIPT = '/offline-page.js'
 export const MANIFEST = '/judge/manifest.json'
 /** The header that says whose page it is; visitors' pages have none. */
 export const PAGE_OF = 'x-page-of'
+/** The header of a kept page with the length of its text. */
+export const SIZE = 'x-kept-size'
 /** On the document's element of a kept page: when it was kept. */
 export const KEPT_AT = 'data-kept-at'
 
-/** The page of a problem, and no other. */
-export const isProblemPage = (path: string) => /^\/dsa\/problems\/[a-z0-9-]+$/.test(path)
+/** The places that a member starts from: never given up for pages that were only read. */
+const STARTS = ['/today', '/dsa', '/dsa/problems']
+export const isStart = (path: string) => STARTS.includes(path)
+/** A problem, and what is read: a module, a blog, a thread, an event. */
+const READ = /^\/(dsa\/problems|blogs|events|dashboard\/(modules|blogs|forum))\/[a-z0-9-]+$/
+const CREATE = '/dashboard/forum/new'
+/** Whether the worker keeps this page when it was opened. */
+export const isKeptPage = (path: string) => isStart(path) || (READ.test(path) && path !== CREATE)
+/** A page's name in the store: a topic of the tracker is a page of its own, any other part of a page is not. */
+export function pageNameOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const topic = pathname === '/dsa' ? new URLSearchParams(search).get('topic') : null
+  return topic ? `${pathname}?topic=${encodeURIComponent(topic)}` : pathname
+}
 /** A path of a page, not of the API or a file. */
 export const isPage = (path: string) => !/^\/(api|judge|programs)\/|\.\w+$/.test(path)
 /** Files whose names hold no hash. */

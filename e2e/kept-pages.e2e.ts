@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { axeFinds } from './axe.ts'
+import { expect, needsHttps, test } from './journey.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { newBlog } from './writing.ts'
+
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('pages')).keys()
+    return requests.map(({ url }) => url.replace(location.origin, ''))
+  })
+const completed = async (page: Page) =>
+  (await (await page.request.get('/api/v1/progress/memberId/completed-questions')).json()).completedQuestion
+
+test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened before, and a tick made there is sent once', async ({
+  page,
+  context,
+}) => {
+  needsHttps('service worker')
+  test.setTimeout(120_000)
+  const title = 'Kept for the train'
+  const blog = `/dashboard/blogs/${await newBlog({ title })}`
+  await signInWithoutForm(page, (await newMember()).email)
+  const { topics } = await (await page.request.get('/api/v1/topics/')).json()
+  const topic = `/dsa?topic=${topics[0].id}`
+  for (const path of ['/today', '/dsa', topic, '/dsa/problems', blog]) {
+    await openPage(page, path)
+    await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(path)
+  }
+  await page.close()
+
+  await context.setOffline(true)
+  const cold = await context.newPage()
+  await cold.goto('/today')
+  await expect(cold.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expect(cold.getByText(/You are offline\. This copy was kept on this device/)).toBeVisible()
+  expect(await axeFinds(cold)).toEqual([])
+  await cold.getByRole('complementary').getByRole('link', { name: 'Problems', exact: true }).click()
+  await expect(cold).toHaveURL('/dsa/problems')
+  await expect(cold.getByRole('main').getByRole('link', { name: 'Fair Cuts' })).toBeVisible()
+  await cold.goto(blog)
+  await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await cold.goto('/dsa')
+  await expect(cold.getByRole('heading', { level: 1 })).toContainText('Master Data Structures')
+  await cold.goto('/dashboard/forum')
+  await expect(cold.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await cold.getByRole('link', { name: title }).click()
+  await expect(cold).toHaveURL(blog)
+
+  await cold.goto(topic)
+  const box = cold.locator('.rows input').first()
+  await expect(box).toBeEnabled()
+  await expect(cold.getByText(/You are offline\./)).toBeVisible()
+  await box.click()
+  await expect(box).toBeChecked()
+  await cold.reload()
+  await expect(cold.getByText('Sent when the network is back.')).toBeVisible()
+  await expect(box).toBeChecked()
+  await cold.close()
+
+  await context.setOffline(false)
+  const tabs = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all(tabs.map((tab) => openPage(tab, topic)))
+  const [tab] = tabs
+  await expect.poll(async () => (await completed(tab as Page)).length, { timeout: 20_000 }).toBe(1)
+  for (const one of tabs) {
+    await expect(one.getByText('Sent when the network is back.')).toBeHidden()
+    await expect(one.locator('.rows input').first()).toBeChecked()
+  }
+  expect(await completed(tab as Page)).toHaveLength(1)
+})

@@ -1,0 +1,21 @@
+import { isOffline } from '../platform/offline/is-offline.ts'
+
+/**
+ * Without a network, links load documents: the service worker has kept pages, while the router would ask for parts and
+ * data that nobody answers.
+ */
+export function openKeptPages() {
+  addEventListener('click', follow, { capture: true })
+}
+
+function follow(event: MouseEvent) {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !isOffline()) return
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target || link.download || link.origin !== location.origin) return
+  if (!navigator.serviceWorker?.controller) return
+  if (link.pathname + link.search === location.pathname + location.search) return
+  event.preventDefault()
+  event.stopPropagation()
+  location.assign(link.href)
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Session, sessionKey } from '../../platform/session/session.ts'
+import { localStore } from '../../platform/storage/local-store.ts'
+
+/** When ticks were sent last, for tabs whose page was rendered before that. */
+export const sentKey = (memberId: string) => `draft:${memberId}:ticks-sent`
+/** Longer than it takes to load a page. */
+const JUST_NOW = 60_000
+
+/** Sends what was ticked without a network, from whichever page is open once there is one. */
+export function startSendingTicks(client: QueryClient) {
+  const memberId = () => client.getQueryData<Session | null>(sessionKey)?.id
+  const begin = () => {
+    const id = memberId()
+    if (id && navigator.onLine && hasTicks(id))
+      import('./send-ticks.ts').then(({ sendTicks }) => sendTicks(client, id)).catch(reportError)
+  }
+  const refresh = () =>
+    import('./send-ticks.ts').then(({ refreshCompleted }) => refreshCompleted(client)).catch(reportError)
+  addEventListener('online', begin)
+  addEventListener('storage', ({ key, newValue }) => {
+    const id = memberId()
+    if (id && key === sentKey(id) && newValue !== null) refresh()
+  })
+  const id = memberId()
+  if (id && Date.now() - Number(localStore.get(sentKey(id)) ?? 0) < JUST_NOW) refresh()
+  begin()
+}
+
+const hasTicks = (memberId: string) =>
+  localStore.keys().some((key) => key.startsWith(`draft:${memberId}:tick:`))
