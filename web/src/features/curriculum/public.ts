@@ -7,6 +7,7 @@ export { DifficultyBadge, LevelBadge } from './difficulty-badge.tsx'
 export { PractiseLink } from './practise-link.tsx'
 export type { Completed } from './progress.ts'
 export { KeepCount, ProgressMissing } from './progress-notices.tsx'
+export { rowId } from './question-row.tsx'
 export {
   isSolvableOnly,
   quietProblems,
@@ -14,6 +15,5 @@ export {
   useSolvable,
   useSolvableOnly,
 } from './solvable.tsx'
-export { rowId } from './question-row.tsx'
 export { useToggle } from './toggle.ts'
 export { placeNumber } from './topic-card.tsx'
