@@ -22,7 +22,6 @@ import * as problemDiscussion from './problem-discussion.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as solutionSubmission from './solution-submission.ts'
-import * as today from './today.ts'
 import * as version from './version.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -54,7 +53,6 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   compile,
   markdown,
   search,
-  today,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

@@ -1,5 +1,5 @@
 import { topics } from '@callofcode/content/curriculum'
-import { type DailyProblem, getToday, type Today } from '@callofcode/contract/today'
+import { type DailyProblem, getToday, type Today } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { learningPath, type ProblemLibrary, questionIdOf } from '../problem/public.ts'

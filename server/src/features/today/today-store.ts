@@ -1,4 +1,4 @@
-import type { Today } from '@callofcode/contract/today'
+import type { Today } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A solution that is being written, newest first. */

@@ -1,5 +1,5 @@
 import { contentId, questions, topics } from '@callofcode/content/curriculum'
-import { QUARTER } from '@callofcode/contract/today'
+import { QUARTER } from '@callofcode/contract/curriculum'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { noteReading } from '../../features/today/public.ts'
+import { noteReading, refreshToday } from '../../features/today/public.ts'
 import { isKeptPage, pageNameOf } from '../../platform/offline/stores.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -27,6 +27,7 @@ export function useVisit() {
       stop = keep(name)
     }, STAYED)
     const again = () => {
+      refreshToday(client).catch(reportError)
       clearTimeout(timer)
       stop?.()
       timer = setTimeout(() => {

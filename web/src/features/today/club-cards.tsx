@@ -1,4 +1,4 @@
-import type { Today } from '@callofcode/contract/today'
+import type { Today } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'

@@ -1,4 +1,4 @@
-import type { DailyProblem } from '@callofcode/contract/today'
+import type { DailyProblem } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../platform/paths.ts'

@@ -1,3 +1,4 @@
-// Notes what was read last, for the page Today.
+// What the shell tells the page Today: what was read last, and that something has changed.
 
 export { noteReading } from './last-read.ts'
+export { refreshToday } from './refresh-today.ts'

@@ -1,4 +1,4 @@
-import { QUARTER } from '@callofcode/contract/today'
+import { QUARTER } from '@callofcode/contract/curriculum'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { dayIn, daysBefore, streaksOf } from '../curriculum/public.ts'

@@ -1,4 +1,4 @@
-import { getToday } from '@callofcode/contract/today'
+import { getToday } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'

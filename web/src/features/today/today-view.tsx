@@ -1,4 +1,4 @@
-import type { Today } from '@callofcode/contract/today'
+import type { Today } from '@callofcode/contract/curriculum'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { EventCard, ThreadCard } from './club-cards.tsx'

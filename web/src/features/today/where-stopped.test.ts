@@ -1,4 +1,4 @@
-import type { Today } from '@callofcode/contract/today'
+import type { Today } from '@callofcode/contract/curriculum'
 import { expect, test } from 'vitest'
 import { whereStopped } from './where-stopped.ts'
 

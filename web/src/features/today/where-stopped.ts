@@ -1,5 +1,4 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
-import type { Today } from '@callofcode/contract/today'
+import type { Difficulty, Today } from '@callofcode/contract/curriculum'
 import { paths } from '../../platform/paths.ts'
 import { rowId } from '../curriculum/public.ts'
 import type { LastRead } from './last-read.ts'
