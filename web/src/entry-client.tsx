@@ -1,4 +1,3 @@
-import './app/no-eval.ts'
 import './app/styles/first-paint.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'

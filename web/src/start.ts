@@ -2,6 +2,9 @@
 // wait for scripts. Any other page starts at once. Its files are evaluated one by one, each after those that it imports,
 // so that no task is long. The last one starts the app.
 
+// Before any other file: zod reads it when it is evaluated.
+import './app/no-eval.ts'
+
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 const app = document.getElementById('app')
 const listed = (text = '') => (text ? text.split(' ') : [])
