@@ -15,8 +15,9 @@ export function startSendingTicks(client: QueryClient) {
     if (id && navigator.onLine && hasTicks(id))
       import('./send-ticks.ts').then(({ sendTicks }) => sendTicks(client, id)).catch(reportError)
   }
-  const refresh = () =>
+  const refresh = () => {
     import('./send-ticks.ts').then(({ refreshCompleted }) => refreshCompleted(client)).catch(reportError)
+  }
   addEventListener('online', begin)
   addEventListener('storage', ({ key, newValue }) => {
     const id = memberId()
