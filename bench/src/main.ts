@@ -70,6 +70,8 @@ function table(title: string, rows: Compared[]): Compared[] {
       'ours/s': ours.rps,
       'bare/s': bare.rps,
       share,
+      'ours µs': ours.processor,
+      'bare µs': bare.processor,
       'ours p99': ours.p99,
       'bare p99': bare.p99,
       'p99 times': p99Times,

@@ -80,6 +80,12 @@ export const chromiumFlags = [
 export const startChromium = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags })
 
+/** Milliseconds of the processor that a process has taken. Linux only, which counts hundredths of a second. */
+export function usedProcessor(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
 /** Resident memory of a process in megabytes (10^6 bytes). Linux only. */
 export function residentMegabytes(pid: number): number {
   const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

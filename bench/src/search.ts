@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { SEARCH } from '@callofcode/server/measured-sql'
 import pg from 'pg'
 import { type BenchSite, databaseUrl, openBenchSite } from './bench-site.ts'
-import { isBrief, median, percentile, rounded, startNode } from './process.ts'
+import { isBrief, median, percentile, rounded, startNode, usedProcessor } from './process.ts'
 import { fillForSearch } from './search-content.ts'
 
 const ROUNDS = isBrief ? 5 : 100
@@ -106,13 +105,8 @@ async function executionTime(pool: pg.Pool, q: string): Promise<number> {
   return rows[0]?.['QUERY PLAN'][0]?.['Execution Time'] ?? Number.NaN
 }
 
-/** Milliseconds of the processor that a process takes meanwhile. Linux counts them in hundredths of a second. */
 async function processorTime(pid: number | undefined, work: () => Promise<void>): Promise<number> {
-  const used = () => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * 10
-  }
-  const before = used()
+  const before = usedProcessor(pid)
   await work()
-  return used() - before
+  return usedProcessor(pid) - before
 }

@@ -1,6 +1,6 @@
 import { type BenchSite, databaseUrl } from './bench-site.ts'
 import { CONNECTIONS, type Compared, compare } from './load.ts'
-import { startNode } from './process.ts'
+import { type Running, startNode } from './process.ts'
 
 interface Listed {
   topics: { id: string }[]
@@ -20,18 +20,18 @@ export async function signedIn(site: BenchSite): Promise<Compared[]> {
   const list = `/api/v1/topics/${topic}/questions`
   try {
     return [
-      await compare('signed-in toggle', patches(site.url), patches(bare.url)),
-      await compare('signed-in question list', target(site.url + list), target(bare.url)),
+      await compare('signed-in toggle', patches(site), patches(bare)),
+      await compare('signed-in question list', target(site, list), target(bare)),
     ]
   } finally {
     await bare.stop()
   }
 
-  function target(url: string) {
-    return { url, headers }
+  function target({ url, child }: Running, path = '') {
+    return { url: url + path, pid: child.pid, headers }
   }
 
-  function patches(url: string) {
-    return { url, paths: toggles, method: 'PATCH' as const, headers }
+  function patches({ url, child }: Running) {
+    return { url, pid: child.pid, paths: toggles, method: 'PATCH' as const, headers }
   }
 }
