@@ -96,14 +96,14 @@ const ofMember = {
 
 export const getMemberPage = endpoint({
   method: 'GET',
-  path: '/members/:handle',
+  path: '/member-pages/:handle',
   summary: 'A member’s page as members see it; your own shows what you show to members',
   callers: 'member',
   ...ofMember,
 })
 export const getPublicPage = endpoint({
   method: 'GET',
-  path: '/members/:handle/public',
+  path: '/member-pages/:handle/public',
   summary: 'A member’s page as visitors see it',
   callers: 'anyone',
   ...ofMember,

@@ -25,7 +25,7 @@ export async function writeWorld(site: TestSite) {
     return id
   }
 
-  show('/members/:handle/public', author.handle)
+  show('/member-pages/:handle/public', author.handle)
 
   const make = {
     async blog() {

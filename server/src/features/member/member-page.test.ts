@@ -22,7 +22,7 @@ const everything = {
 }
 type Member = Awaited<ReturnType<TestSite['member']>>
 const pageOf = (handle: string, as?: string) =>
-  site.ask('GET', as ? `/members/${handle}` : `/members/${handle}/public`, as ? { as } : {})
+  site.ask('GET', as ? `/member-pages/${handle}` : `/member-pages/${handle}/public`, as ? { as } : {})
 const choose = async (member: Member, chosen: object) => {
   const answer = await site.ask('PATCH', '/members/me/page', { as: member.as, body: chosen })
   expect([chosen, answer.status]).toEqual([chosen, 200])
@@ -151,7 +151,7 @@ describe('who may see a page', () => {
     const open = await site.member({ showsPage: 'members' })
     const waiting = await site.member({ status: 'pending' })
     expect((await pageOf(open.handle, waiting.as)).status).toBe(401)
-    const { status } = await site.ask('GET', `/members/${open.handle}/public`, { as: waiting.as })
+    const { status } = await site.ask('GET', `/member-pages/${open.handle}/public`, { as: waiting.as })
     expect(status).toBe(404)
   })
 
@@ -219,7 +219,7 @@ describe('writings', () => {
     const seen: string[] = []
     let cursor = ''
     do {
-      const path = `/members/${member.handle}/public${cursor && `?cursor=${cursor}`}`
+      const path = `/member-pages/${member.handle}/public${cursor && `?cursor=${cursor}`}`
       const { writings } = (await site.ask('GET', path)).body.data
       expect(writings.data.length).toBeLessThanOrEqual(20)
       seen.push(...writings.data.map(({ id }: { id: string }) => id))
@@ -227,7 +227,7 @@ describe('writings', () => {
     } while (cursor)
     expect([seen.length, new Set(seen).size]).toEqual([47, 47])
     for (const bad of ['x', 'W10', '!!'])
-      expect((await site.ask('GET', `/members/${member.handle}/public?cursor=${bad}`)).status).toBe(400)
+      expect((await site.ask('GET', `/member-pages/${member.handle}/public?cursor=${bad}`)).status).toBe(400)
   })
 })
 

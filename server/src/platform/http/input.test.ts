@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@callofcode/contract/all'
 import { limits } from '@callofcode/contract/limits'
+import { PAGE_PARTS } from '@callofcode/contract/member-page'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -71,6 +72,10 @@ const samples: Record<string, object> = {
     claim: { fuels: [1_000], answersHash: 'ab'.repeat(32), artifactHash: 'cd'.repeat(32) },
   },
   previewMarkdown: { content: '# T' },
+  askAboutProblem: { content: 'Why a heap?' },
+  setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
+  shareSubmission: { named: true },
+  updateOwnPage: Object.fromEntries(PAGE_PARTS.map((part) => [part, 'members'])),
 }
 
 /** What a field may be beside what its sample shows. */

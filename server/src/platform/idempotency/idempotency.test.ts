@@ -36,6 +36,12 @@ const problemPath = async (rest: string) => {
   problems ??= (await site.ask('GET', '/problems', {})).body.data.map(({ slug }: { slug: string }) => slug)
   return `/problems/${problems.pop()}/${rest}`
 }
+/** The first question also starts the thread. */
+const begunDiscussion = async () => {
+  const path = await problemPath('discussion')
+  await site.ask('POST', path, { as: admin, body: { content: 'Where to begin?' } })
+  return path
+}
 const threadPath = async (rest = '') => `/forum/threads/${await made('/forum/threads', thread)}${rest}`
 
 interface Case {
@@ -78,6 +84,10 @@ const cases: Record<string, Case> = {
   },
   openHint: { table: 'opened_hints', path: () => problemPath('hints') },
   openEditorial: { table: 'opened_editorials', path: () => problemPath('editorial') },
+  askAboutProblem: {
+    ...{ table: 'forum_posts', path: () => begunDiscussion() },
+    body: { content: 'Why a heap?' },
+  },
   submitSolution: {
     ...{ table: 'problem_submissions', path: () => problemPath('submissions') },
     body: { language: 'python', source: 'print(1)' },
