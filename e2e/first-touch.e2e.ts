@@ -35,6 +35,10 @@ test('NAV-29 what is pressed before the scripts are there is done once they are'
   await expect(page.getByRole('dialog', { name: 'Search the site' })).toBeVisible()
   await page.keyboard.press('Escape')
 
+  await page.goto('/dashboard/interviewExp', { waitUntil: 'load' })
+  await page.getByRole('searchbox').fill('nobody writes this')
+  await expect(page).toHaveURL(/q=nobody/)
+
   await page.reload({ waitUntil: 'load' })
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

@@ -170,10 +170,9 @@ function rulesThatMatch(css: string): string[] {
       return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : []
     })
   const anyState = (selector: string) =>
-    selector.replace(
-      /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|disabled|checked)(?![\w-])/g,
-      '',
-    )
+    selector
+      .replace(/::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|disabled|checked)(?![\w-])/g, '')
+      .replaceAll(':not()', '')
   return selectors(sheet.cssRules).filter((selector) => {
     const plain = anyState(selector).trim()
     return plain !== '' && document.querySelector(plain) !== null

@@ -160,6 +160,8 @@ test('NAV-13 a screen opened by a link looks the same after a reload', async ({ 
       const before = await shownIn(page)
       await page.reload()
       await untilHydrated(page)
+      // Its controls come alive when they are seen.
+      if (path === '/') await page.getByRole('region', { name: 'SEE EVERY STEP' }).scrollIntoViewIfNeeded()
       await expect.poll(() => shownIn(page), path).toBe(before)
       await expect(page).toHaveURL(path)
     }

@@ -1,6 +1,5 @@
 import './app/styles/first-paint.css'
 import { createBrowserHistory } from '@tanstack/react-router'
-import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { openKeptPages } from './app/offline-links.ts'
@@ -42,8 +41,7 @@ router.ssr = { manifest: undefined }
 await router.load()
 const app = document.getElementById(APP_ID)
 startShortcuts({ router, client })
-// In slices, so that the page answers in between.
-if (app) startTransition(() => void hydrateRoot(app, <App router={router} client={client} />))
+if (app) hydrateRoot(app, <App router={router} client={client} />)
 sendQueuedSubmissions(client).catch(reportError)
 startSendingTicks(client)
 openKeptPages()

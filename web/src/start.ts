@@ -14,6 +14,8 @@ const sheets = listed(app?.dataset.sheets)
 /** What a person did before the page could answer; it is done again once it can. */
 const missed: (() => void)[] = []
 const started = new AbortController()
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const typed = new Map<Field, string>()
 let isStarting = false
 
 /** After a failure, such as a lost network, the next touch tries again. */
@@ -36,6 +38,7 @@ async function begin() {
   }
   started.abort()
   for (const again of missed) again()
+  for (const [field, value] of typed) enter(field, value)
 }
 
 const nextTask = () =>
@@ -76,6 +79,20 @@ function keepSubmit(event: SubmitEvent) {
   missed.push(() => form.requestSubmit(event.submitter))
 }
 
+function keepInput({ target }: Event) {
+  if (target instanceof HTMLElement && target.matches('input, select, textarea'))
+    typed.set(target as Field, (target as Field).value)
+}
+
+/** React hears of a value only where it differs from the last one that it has seen. The first event makes it look. */
+function enter(field: Field & { _valueTracker?: { setValue(value: string): void } }, value: string) {
+  const event = () => new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true })
+  field.dispatchEvent(event())
+  field.value = value
+  field._valueTracker?.setValue('')
+  field.dispatchEvent(event())
+}
+
 function keepKey(event: KeyboardEvent) {
   const [target = document.body] = event.composedPath()
   if (target instanceof Element && target.matches('input, textarea, select, a, button, summary')) return
@@ -93,4 +110,5 @@ const early = { capture: true, signal: started.signal }
 for (const name of TOUCHES) addEventListener(name, start, { ...early, passive: true })
 addEventListener('click', keepClick, early)
 addEventListener('submit', keepSubmit, early)
+addEventListener('input', keepInput, early)
 addEventListener('keydown', keepKey, early)
