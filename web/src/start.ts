@@ -5,7 +5,16 @@
 // Before any other file: zod reads it when it is evaluated.
 import './app/no-eval.ts'
 
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+const TOUCHES = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'wheel',
+  'scroll',
+] as const
 const app = document.getElementById('app')
 const listed = (text = '') => (text ? text.split(' ') : [])
 const files = listed(app?.dataset.files)
