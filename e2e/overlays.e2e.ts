@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, test } from './journey.ts'
-import { openPage, signInWithoutForm } from './people.ts'
+import { newAdmin, openPage, signInWithoutForm } from './people.ts'
 
 const SCREENS = [
   '/',
@@ -59,7 +59,8 @@ test('the palette and the list of shortcuts look the same on every screen of an 
 })
 
 test('the account menu leads to profile and settings, and logs out, wherever one is', async ({ page }) => {
-  await signInWithoutForm(page, ADMIN)
+  // An account of its own: journeys share the session of the common ones.
+  await signInWithoutForm(page, (await newAdmin()).email)
   for (const path of ['/dsa', '/dsa/problems', '/events', '/profile', '/settings', '/dashboard']) {
     await openPage(page, path)
     await page.getByRole('button', { name: 'Your account' }).click()

@@ -92,17 +92,13 @@ export async function openPage(page: Page, path: string) {
   await untilHydrated(page)
 }
 
-interface ReactRoot {
-  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } } }
-}
-
 /** Touches the page, since a page that is only read runs no script before, and waits until it answers. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     dispatchEvent(new Event('scroll'))
-    const app = document.getElementById('app')
-    const [, root] = Object.entries(app ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? []
-    return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false
+    // The root is hydrated before the boundary around the screen.
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 
 /** Navigates to a path as a link does, without loading a page. */

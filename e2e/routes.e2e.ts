@@ -186,6 +186,7 @@ test('NAV-13 a trailing slash changes nothing', async ({ page }) => {
 
 /** Waits until the whole screen has loaded. */
 async function whole(page: Page) {
+  await page.waitForLoadState('networkidle')
   const main = page.getByRole('main')
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(main.getByText(/^(Loading|Looking for your draft)/)).toHaveCount(0)
