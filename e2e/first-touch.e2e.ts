@@ -6,6 +6,8 @@ test('NAV-28 a page that is only read runs no script of its own before it is tou
 }) => {
   const sheets: string[] = []
   page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
+  // A mouse that rests over the page does not start it.
+  await page.mouse.move(700, 300)
   await page.goto('/dsa', { waitUntil: 'networkidle' })
   const isAnswering = () =>
     page.evaluate(() =>

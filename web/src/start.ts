@@ -5,16 +5,7 @@
 // Before any other file: zod reads it when it is evaluated.
 import './app/no-eval.ts'
 
-const TOUCHES = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'input',
-  'wheel',
-  'scroll',
-] as const
+const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'] as const
 const app = document.getElementById('app')
 const listed = (text = '') => (text ? text.split(' ') : [])
 const files = listed(app?.dataset.files)
@@ -26,6 +17,11 @@ const started = new AbortController()
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = new Map<Field, string>()
 let isStarting = false
+
+/** A pointer that rests gives an event as well, when the page is first drawn under it. */
+function onMove({ movementX, movementY }: PointerEvent) {
+  if (movementX !== 0 || movementY !== 0) start()
+}
 
 /** After a failure, such as a lost network, the next touch tries again. */
 async function start() {
@@ -117,6 +113,7 @@ else addEventListener('load', () => fetchFiles().catch(reportError), { once: tru
 
 const early = { capture: true, signal: started.signal }
 for (const name of TOUCHES) addEventListener(name, start, { ...early, passive: true })
+addEventListener('pointermove', onMove, { ...early, passive: true })
 addEventListener('click', keepClick, early)
 addEventListener('submit', keepSubmit, early)
 addEventListener('input', keepInput, early)
