@@ -109,4 +109,5 @@ export const readPages: ReadonlySet<string> = new Set([
   'features/forum/thread-page',
   'features/module/module-detail-page',
   'features/module/module-list-page',
+  'features/problem-list/problem-list-page',
 ])
