@@ -7,7 +7,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { dayNumber, monthOf, spanOf, thereWords } from './event-times.ts'
-import { seatsOf } from './seats.ts'
+import { isOver, seatsOf } from './seats.ts'
 
 /** The whole row leads to the event; its title is the one real link. */
 export function EventRow({ event, next }: { event: Event; next: boolean }) {
@@ -50,7 +50,7 @@ function Seats({ event }: { event: Event }) {
   return (
     <div className="event-seats">
       {event.capacity !== null && <Scale thin value={event.going} total={event.capacity} />}
-      <p className="label plain">{seatsOf(event)}</p>
+      <p className="label plain">{seatsOf(event, !isOver(event))}</p>
     </div>
   )
 }

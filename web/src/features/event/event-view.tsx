@@ -33,7 +33,7 @@ export function EventView({ event }: { event: EventPage }) {
       </header>
       {cancelledAt && <Notice tone="error">{eventMessages.cancelled}</Notice>}
       {!cancelledAt && over && <Notice>{eventMessages.over}</Notice>}
-      <EventFacts event={event} seats={!open} />
+      <EventFacts event={event} open={open} />
       <div className="event-side">
         {open && <SeatCard event={event} />}
         <div className="row-btns">
@@ -49,8 +49,8 @@ export function EventView({ event }: { event: EventPage }) {
   )
 }
 
-/** `seats` shows the seat count; not needed where the seat card shows it. */
-function EventFacts({ event, seats }: { event: EventPage; seats: boolean }) {
+/** With the seats once nobody can take one: before, the seat card shows them. */
+function EventFacts({ event, open }: { event: EventPage; open: boolean }) {
   const { location, link } = event
   return (
     <dl className="event-facts">
@@ -61,7 +61,7 @@ function EventFacts({ event, seats }: { event: EventPage; seats: boolean }) {
           <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
         </Fact>
       )}
-      {seats && <Fact name="Seats">{seatsOf(event)}</Fact>}
+      {!open && <Fact name="Seats">{seatsOf(event, open)}</Fact>}
     </dl>
   )
 }
@@ -75,12 +75,12 @@ function Times({ event }: { event: EventPage }) {
     <>
       <Fact name="When">
         <time dateTime={event.startsAt}>{there}</time>{' '}
-        <span className="label plain">{zoneWords(zone)} time</span>
+        <span className="label plain event-zone">{zoneWords(zone)} time</span>
       </Fact>
       {/* Always there: a line that came later would push what is being read. */}
       <Fact name="For you">
         {here === there ? 'The same time' : here}{' '}
-        <span className="label plain">{zoneWords(own ?? 'UTC')} time</span>
+        <span className="label plain event-zone">{zoneWords(own ?? 'UTC')} time</span>
       </Fact>
     </>
   )

@@ -14,6 +14,12 @@ test('NAV-12 a full event shows the length of its waiting list, also when seats 
   expect(isFull({ capacity: null, going: 900, waiting: 0 })).toBe(false)
 })
 
+test('NAV-12 an event that is over or cancelled has no seat left to take', () => {
+  expect(seatsOf({ capacity: 60, going: 11, waiting: 0 }, false)).toBe('11 of 60 seats taken')
+  expect(seatsOf({ capacity: 2, going: 2, waiting: 3 }, false)).toBe('2 of 2 seats taken')
+  expect(seatsOf({ capacity: null, going: 7, waiting: 0 }, false)).toBe('7 going, no limit')
+})
+
 test('NAV-12 an event is over when it has ended', () => {
   const endsAt = '2026-08-08T14:30:00.000Z'
   expect(isOver({ endsAt }, Date.parse(endsAt) - 1)).toBe(false)

@@ -7,13 +7,13 @@ type Counted = Pick<Event, 'capacity' | 'going' | 'waiting'>
 
 export const isFull = ({ capacity, going }: Counted) => capacity !== null && going >= capacity
 
-/** How many come and how many seats are left, in words. */
-export function seatsOf(event: Counted): string {
+/** How many come and how many seats are left, in words. Of an event that takes nobody any more no seat is left. */
+export function seatsOf(event: Counted, open = true): string {
   const { capacity, going, waiting } = event
   if (capacity === null) return `${going} going, no limit`
   const all = `${capacity} ${capacity === 1 ? 'seat' : 'seats'}`
-  if (!isFull(event)) return `${capacity - going} of ${all} left`
-  return `${going} of ${all} taken${waiting > 0 ? `, ${waiting} waiting` : ''}`
+  if (open && !isFull(event)) return `${capacity - going} of ${all} left`
+  return `${going} of ${all} taken${open && waiting > 0 ? `, ${waiting} waiting` : ''}`
 }
 
 export const isOver = ({ endsAt }: Pick<Event, 'endsAt'>, now = Date.now()) => Date.parse(endsAt) <= now
