@@ -76,7 +76,7 @@ test('Python runs in the browser, and still runs offline once downloaded', async
   await page.context().setOffline(false)
 })
 
-test('a visitor’s code survives a reload and is judged in the browser; once signed in, it becomes a draft', async ({
+test('RES-07 a visitor’s code survives a reload and is judged in the browser, with the way on; once signed in, it becomes a draft', async ({
   page,
 }) => {
   const code = await openPlain(page, 'fair-cuts')
@@ -86,6 +86,10 @@ test('a visitor’s code survives a reload and is judged in the browser; once si
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('region', { name: 'Results' }).getByText('Accepted')).toBeVisible(FETCHED)
   await expect(page.getByText('What you have typed stays in this browser.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Next: / })).toHaveClass(/primary/)
+  await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveClass(/primary/)
+  const signUp = page.getByRole('link', { name: 'Sign up to keep it' })
+  await expect(signUp).toHaveAttribute('href', /tab=signup&next=.*fair-cuts$/)
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/solution') && answer.ok())

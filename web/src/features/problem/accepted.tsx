@@ -8,6 +8,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useActivity, useCompleted } from '../curriculum/public.ts'
 import { allProblems, nextUnsolved, stayInList, useListPlace, useSolved } from '../problem-list/public.ts'
+import { SignInLink } from '../shell/public.ts'
 
 interface AcceptedProps {
   problem: Pick<ProblemPage, 'slug' | 'path'>
@@ -20,50 +21,87 @@ interface AcceptedProps {
 export function Accepted({ problem, submission, edited }: AcceptedProps) {
   const { data } = useQuery(allProblems())
   const solved = useSolved()
-  const { problems } = useListPlace(problem)
-  // Of the list that led here, so that it goes where the key of the next problem goes; else of the learning path.
-  const inList = problems && nextUnsolved(problems, problem.slug, solved)
-  const next = inList ?? (data && nextUnsolved(data.data, problem.slug, solved))
-  const onward = buttonClass({ variant: edited ? 'plain' : 'primary' })
   return (
     <>
       <Facts submission={submission} solved={solved.size} of={data?.data.length} />
       <p className="row-btns">
-        {next ? (
-          <Link
-            className={onward}
-            to={paths.problem('$slug')}
-            params={{ slug: next.slug }}
-            onClick={() => inList && stayInList(inList.slug)}
-          >
-            Next: {next.title}
-            <Icon name="arrow" small />
-          </Link>
-        ) : (
-          <Link className={onward} to={paths.problems}>
-            All problems
-          </Link>
-        )}
-        <Link
-          className={buttonClass({ variant: 'ghost' })}
-          to={paths.problem('$slug')}
-          params={{ slug: problem.slug }}
-          search={{ view: 'editorial' }}
-          resetScroll={false}
-        >
+        <Onward problem={problem} edited={edited} />
+      </p>
+      <p className="accepted-reading">
+        <ReadingLink slug={problem.slug} view="editorial">
           Read the editorial
-        </Link>
-        <Link
-          className={buttonClass({ variant: 'ghost' })}
-          to={paths.problem('$slug')}
-          params={{ slug: problem.slug }}
-          search={{ view: 'solutions' }}
-          resetScroll={false}
-        >
+        </ReadingLink>
+        <ReadingLink slug={problem.slug} view="solutions">
           Solutions of others
-        </Link>
+        </ReadingLink>
       </p>
     </>
+  )
+}
+
+/** A visitor's code passed in the browser: the way on, and how it comes to count. */
+export function AcceptedHere({ problem, edited }: Omit<AcceptedProps, 'submission'>) {
+  return (
+    <div className="judged-here">
+      <p className="small">
+        Members’ solutions are judged by the server, which has more tests, and count in the tracker. What you
+        have typed stays in this browser.
+      </p>
+      <p className="row-btns">
+        <Onward problem={problem} edited={edited} />
+        <SignInLink className={buttonClass()} tab="signup">
+          Sign up to keep it
+        </SignInLink>
+      </p>
+    </div>
+  )
+}
+
+/** The next unsolved problem, as the one button in colour while the accepted code is the one in the editor. */
+function Onward({ problem, edited }: Omit<AcceptedProps, 'submission'>) {
+  const { data } = useQuery(allProblems())
+  const solved = useSolved()
+  const { problems } = useListPlace(problem)
+  // Of the list that led here, so that it goes where the key of the next problem goes; else of the learning path.
+  const inList = problems && nextUnsolved(problems, problem.slug, solved)
+  const next = inList ?? (data && nextUnsolved(data.data, problem.slug, solved))
+  const className = buttonClass({ variant: edited ? 'plain' : 'primary' })
+  if (!next)
+    return (
+      <Link className={className} to={paths.problems}>
+        All problems
+      </Link>
+    )
+  return (
+    <Link
+      className={className}
+      to={paths.problem('$slug')}
+      params={{ slug: next.slug }}
+      onClick={() => inList && stayInList(inList.slug)}
+    >
+      Next: {next.title}
+      <Icon name="arrow" small />
+    </Link>
+  )
+}
+
+interface ReadingLinkProps {
+  slug: string
+  view: 'editorial' | 'solutions'
+  children: ReactNode
+}
+
+function ReadingLink({ slug, view, children }: ReadingLinkProps) {
+  return (
+    <Link
+      className="link"
+      to={paths.problem('$slug')}
+      params={{ slug }}
+      search={{ view }}
+      resetScroll={false}
+    >
+      {children}
+    </Link>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
-import { SignInPrompt } from '../code-editor/public.ts'
 import {
   CasesView,
   type CheckedInput,
@@ -13,7 +12,7 @@ import {
   statusText,
 } from '../run/public.ts'
 import { SubmissionLine, SubmissionView, type SubmitHandle } from '../submission/public.ts'
-import { Accepted } from './accepted.tsx'
+import { Accepted, AcceptedHere } from './accepted.tsx'
 import type { HeadlineHandle } from './use-headline.ts'
 import './results-pane.css'
 
@@ -53,11 +52,7 @@ export function ResultsPane({ trace, submit, headline, run, ...parts }: ResultsP
         />
       )}
       {run.state.phase === 'accepted' && of === 'run' && (
-        <div className="judged-here">
-          <SignInPrompt>
-            Members’ solutions are judged by the server, which has more tests, and count in the tracker.
-          </SignInPrompt>
-        </div>
+        <AcceptedHere problem={problem} edited={headline.edited} />
       )}
       {(of === 'run' && trace) || (
         <CasesView {...parts} run={{ ...run, state: shownRun }} searching={headline.busyWith === 'search'} />

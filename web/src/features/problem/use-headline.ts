@@ -23,7 +23,8 @@ export function useHeadline(code: SolutionCode, run: RunHandle, submit: SubmitHa
   const [actions, setActions] = useState<Actions>()
   const [action, setAction] = useState<Action>()
   const headline = headlineOf({ actions, code, run: run.state.phase, submission: submit.state.phase })
-  const accepted = useAccepted(submit.state) && headline.of === 'submission' && !headline.edited
+  const isAccepted = { submission: useAccepted(submit.state), run: run.state.phase === 'accepted' }
+  const accepted = headline.of !== undefined && isAccepted[headline.of] && !headline.edited
   return {
     ...headline,
     accepted,
