@@ -20,7 +20,7 @@ let isStarting = false
 
 /** A pointer that rests gives an event as well, when the page is first drawn under it. */
 function onMove({ movementX, movementY }: PointerEvent) {
-  if (movementX !== 0 || movementY !== 0) start()
+  if (movementX !== 0 || movementY !== 0) start().catch(reportError)
 }
 
 /** After a failure, such as a lost network, the next touch tries again. */
