@@ -7,8 +7,8 @@ import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
 import { PROBLEM_COUNTS } from '../features/submission/solved-store.ts'
-import { clientAddressReader } from '../platform/admission/client-address.ts'
-import type { InFlight } from '../platform/admission/in-flight.ts'
+import { clientAddressReader, connectionAddressReader } from '../platform/admission/client-address.ts'
+import { Connections } from '../platform/admission/connections.ts'
 import { type LagGauge, LoadShedder } from '../platform/admission/load-shedder.ts'
 import { RequestBudget } from '../platform/admission/request-budget.ts'
 import { AnswerCache } from '../platform/answer-cache/answer-cache.ts'
@@ -51,7 +51,10 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const lateCounts = new LateInvalidation(() => cache.invalidate([PROBLEM_COUNTS]), OLDEST_COUNTS)
   const countView = viewCounter(database, secret, addressOf)
 
-  const inFlight: InFlight = { responses: new Set(), stopping: false }
+  const connections = new Connections(
+    { all: env.CONNECTIONS, perAddress: env.CONNECTIONS_PER_ADDRESS },
+    connectionAddressReader(env.TRUST_PROXY),
+  )
   const budget = new RequestBudget(
     env.RATE_LIMITS === 'off' ? Number.POSITIVE_INFINITY : env.REQUESTS_PER_MINUTE,
   )
@@ -64,7 +67,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const httpDependencies = {
     env,
     headers,
-    inFlight,
+    connections,
     budget,
     load,
     cache,
@@ -87,7 +90,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const judge = new JudgeDispatcher(database, problems, env)
 
   return {
-    ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, inFlight },
+    ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, connections },
     ...{ countView, lateCounts, findCaller, headers, publicUrl, secret },
   }
 }

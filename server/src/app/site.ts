@@ -4,7 +4,7 @@ import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
-import { drain } from '../platform/admission/in-flight.ts'
+import { drain } from '../platform/admission/drain.ts'
 import { listenForChanges } from '../platform/database/changes.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { keepEmbedded } from '../platform/database/embedded-watch.ts'
@@ -38,7 +38,7 @@ export async function openSite(run: Run) {
   onStop(() => database.close())
 
   const dependencies = await openApp(run, database)
-  const { app, live, inFlight } = dependencies
+  const { app, live, connections } = dependencies
   stopping.throwIfAborted()
   await app.listen({
     ...{ port: env.PORT, host: env.HOST, listenTextResolver: () => '' },
@@ -52,7 +52,7 @@ export async function openSite(run: Run) {
   onStop(() => {
     // Streams never end by themselves. Their pages reconnect to another process.
     live.close()
-    return drain(inFlight, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
+    return drain(connections, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
   })
   await announce(dependencies, run.say)
 }

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { drain } from './in-flight.ts'
+import { drain } from './drain.ts'
 
 let site: TestSite
 let port: number
@@ -60,8 +60,8 @@ test('safety L3 a client that does not read its answers is cut off too', async (
   const { socket, state } = open()
   socket.pause()
   socket.write('GET /api/v1/getBlogs HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
-  await vi.waitFor(() => expect(site.inFlight.responses.size).toBe(1), 5_000)
-  await vi.waitFor(() => expect(site.inFlight.responses.size).toBe(0), 10_000)
+  await vi.waitFor(() => expect(site.connections.unsent).toBe(1), 5_000)
+  await vi.waitFor(() => expect(site.connections.unsent).toBe(0), 10_000)
   socket.resume()
   await cutOff(state)
   expect(state.text.length).toBeLessThan(150 * 200_000)
@@ -136,7 +136,7 @@ describe('safety L3 idle connections are closed for new ones', () => {
     const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
     const [busy] = from(1, '127.0.0.3')
     busy?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
-    await vi.waitFor(() => expect(other.inFlight.responses.size).toBe(1))
+    await vi.waitFor(() => expect(other.connections.unsent).toBe(1))
     const silent = from(30, '127.0.0.2')
     await vi.waitFor(() => expect(closed(silent)).toBe(23))
     await Promise.all(from(1, '127.0.0.4').map(ask))
@@ -148,7 +148,7 @@ describe('safety L3 idle connections are closed for new ones', () => {
     const from = await opened({ CONNECTIONS: '8', CONNECTIONS_PER_ADDRESS: '100' })
     const busy = [...from(2, '127.0.0.3'), ...from(6, '127.0.0.2')]
     for (const { socket } of busy) socket.write(`${head}Content-Length: 2\r\n\r\n{`)
-    await vi.waitFor(() => expect(other.inFlight.responses.size).toBe(8))
+    await vi.waitFor(() => expect(other.connections.unsent).toBe(8))
     await Promise.all(from(1, '127.0.0.4').map(ask))
     expect([closed(busy.slice(0, 2)), closed(busy.slice(2))]).toEqual([0, 1])
   })
@@ -205,18 +205,18 @@ test('safety L3 waiting answers are dropped when their client disconnects', asyn
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5))
   await vi.waitFor(() => expect(site.live.open).toBe(5), 5_000)
   socket.destroy()
-  await vi.waitFor(() => expect([site.live.open, site.inFlight.responses.size]).toEqual([0, 0]))
+  await vi.waitFor(() => expect([site.live.open, site.connections.unsent]).toEqual([0, 0]))
 })
 
 test('safety K4 a stopping site still answers, keeps no connection open, and waits for running requests', async () => {
-  const { inFlight } = site
-  await vi.waitFor(() => expect(inFlight.responses.size).toBe(0))
+  const { connections } = site
+  await vi.waitFor(() => expect(connections.unsent).toBe(0))
   const asking = async (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   const { socket, state } = open()
   socket.write(`${head}Content-Length: 2\r\n\r\n{`)
-  await vi.waitFor(() => expect(inFlight.responses.size).toBe(1))
+  await vi.waitFor(() => expect(connections.unsent).toBe(1))
   let dry = false
-  const running = drain(inFlight, { least: 0, most: 20 }).then(() => {
+  const running = drain(connections, { least: 0, most: 20 }).then(() => {
     dry = true
   })
   expect((await asking('/readyz')).status).toBe(503)
@@ -228,5 +228,5 @@ test('safety K4 a stopping site still answers, keeps no connection open, and wai
   await running
   await cutOff(state)
   expect(state.text).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\nconnection: close\r\n/i)
-  inFlight.stopping = false
+  connections.stopping = false
 })

@@ -7,41 +7,67 @@ interface Limits {
 }
 interface Address {
   /** Longest open first. */
-  readonly open: Set<Socket>
-  /** Longest idle first. */
-  readonly idle: Set<Socket>
+  readonly open: Set<Connection>
 }
 interface Connection {
+  readonly socket: Socket
   readonly address: Address | undefined
   /** Answers that are not sent yet. A client may send the next request before it has the answer to the first. */
-  readonly unsent: Set<ServerResponse>
+  readonly unsent: ServerResponse[]
+  /** When the last answer was sent, or it was opened: a number that grows. */
+  idleSince: number
 }
 
 /** Requests that a client may send before the first is answered. Browsers send one. */
 const MOST_PIPELINED = 32
 
 /**
- * Limits the open connections. At a limit, a new connection closes the longest idle one: of its own address if that
- * address has too many, otherwise of all. If all are busy, it closes one of the address with the most connections, so
- * that nobody can block others with requests that never end. `addressOf` returns undefined for a trusted proxy: it
- * carries many people's requests and has no limit of its own.
+ * Knows the open connections and the answers that are not sent yet, and limits the connections. At a limit, a new
+ * connection closes the longest idle one: of its own address if that address has too many, otherwise of all. If all are
+ * busy, it closes one of the address with the most connections, so that nobody can block others with requests that
+ * never end. `addressOf` returns undefined for a trusted proxy: it carries many people's requests and has no limit of
+ * its own.
+ *
+ * A request changes no set and no map. Old tables of a set that changes all the time outlive many young collections,
+ * with the answers in them; that took more of the processor than sending the answers.
  */
 export class Connections {
+  /** True when the process is about to stop: `/readyz` reports it, and each connection closes after its answer. */
+  stopping = false
   readonly #limits: Limits
   readonly #addressOf: (socket: Socket) => string | undefined
   readonly #addresses = new Map<string, Address>()
   readonly #open = new Map<Socket, Connection>()
-  /** Longest idle first. */
-  readonly #idle = new Set<Socket>()
+  readonly #answered: (this: ServerResponse) => void
+  #unsent = 0
+  #answers = 0
 
-  constructor(server: Server, limits: Limits, addressOf: (socket: Socket) => string | undefined) {
+  constructor(limits: Limits, addressOf: (socket: Socket) => string | undefined) {
     this.#limits = limits
     this.#addressOf = addressOf
+    const connections = this
+    // One function for all answers, as every request would pay for its own.
+    this.#answered = function () {
+      connections.#noteAnswered(this)
+    }
+  }
+
+  watch(server: Server) {
     server.on('connection', (socket) => this.#add(socket))
   }
 
   get open(): number {
     return this.#open.size
+  }
+
+  /** Answers in progress. */
+  get unsent(): number {
+    return this.#unsent
+  }
+
+  /** The answer that the client waits for; undefined on an idle connection. */
+  nextAnswer(socket: Socket): ServerResponse | undefined {
+    return this.#open.get(socket)?.unsent[0]
   }
 
   /**
@@ -51,44 +77,55 @@ export class Connections {
   accepts(socket: Socket, response: ServerResponse): boolean {
     const connection = this.#open.get(socket)
     if (!connection) return false
-    if (connection.unsent.size >= MOST_PIPELINED) {
-      this.#cutOff(socket)
+    if (connection.unsent.length >= MOST_PIPELINED) {
+      this.#cutOff(connection)
       return false
     }
-    connection.unsent.add(response)
-    this.#idle.delete(socket)
-    connection.address?.idle.delete(socket)
-    response.once('close', () => this.#answered(socket, response))
+    connection.unsent.push(response)
+    this.#unsent += 1
+    response.on('close', this.#answered)
+    if (this.stopping) response.shouldKeepAlive = false
     return true
   }
 
-  #answered(socket: Socket, response: ServerResponse) {
-    const connection = this.#open.get(socket)
-    if (connection?.unsent.delete(response) && connection.unsent.size === 0) this.#rest(socket, connection)
+  /** Closes each connection after its answer, from now on. */
+  closeAfterAnswers() {
+    this.stopping = true
+    for (const { unsent } of this.#open.values())
+      for (const response of unsent) response.shouldKeepAlive = false
   }
 
   /** Closes all connections without an open request. Node's own `close` would wait for those that never sent one. */
   closeIdle() {
-    for (const socket of this.#idle) socket.destroy()
+    for (const { socket, unsent } of this.#open.values()) if (unsent.length === 0) socket.destroy()
   }
 
-  #rest(socket: Socket, { address }: Connection) {
-    this.#idle.add(socket)
-    address?.idle.add(socket)
+  #noteAnswered(response: ServerResponse) {
+    this.#unsent -= 1
+    const connection = this.#open.get(response.req.socket)
+    if (!connection) return
+    const { unsent } = connection
+    unsent.splice(unsent.indexOf(response), 1)
+    if (unsent.length === 0) this.#rest(connection)
+  }
+
+  #rest(connection: Connection) {
+    this.#answers += 1
+    connection.idleSince = this.#answers
   }
 
   #add(socket: Socket) {
     const name = this.#addressOf(socket)
     const known = name === undefined ? undefined : this.#addresses.get(name)
     if (!this.#makeRoom(known)) return socket.destroy()
-    const address = known ?? (name === undefined ? undefined : { open: new Set(), idle: new Set() })
+    const address = known ?? (name === undefined ? undefined : { open: new Set<Connection>() })
     if (name !== undefined && address) this.#addresses.set(name, address)
-    address?.open.add(socket)
-    const connection: Connection = { address, unsent: new Set() }
+    const connection: Connection = { socket, address, unsent: [], idleSince: 0 }
+    address?.open.add(connection)
     this.#open.set(socket, connection)
-    this.#rest(socket, connection)
+    this.#rest(connection)
     socket.once('close', () => {
-      this.#remove(socket)
+      this.#remove(connection)
       for (const response of connection.unsent) endUnsent(response)
       if (name !== undefined && address?.open.size === 0 && this.#addresses.get(name) === address)
         this.#addresses.delete(name)
@@ -103,8 +140,8 @@ export class Connections {
     const most = own < perAddress ? this.#largest(own + 1) : undefined
     const last =
       own >= perAddress
-        ? longest(address?.idle)
-        : (longest(most?.idle) ?? longest(this.#idle) ?? longest(most?.open))
+        ? longestIdle(address?.open)
+        : (longestIdle(most?.open) ?? longestIdle(this.#open.values()) ?? longestOpen(most))
     if (last) this.#cutOff(last)
     return last !== undefined
   }
@@ -117,23 +154,27 @@ export class Connections {
     return largest
   }
 
-  #cutOff(socket: Socket) {
-    this.#remove(socket)
-    socket.destroy()
+  #cutOff(connection: Connection) {
+    this.#remove(connection)
+    connection.socket.destroy()
   }
 
-  #remove(socket: Socket) {
-    const connection = this.#open.get(socket)
-    if (!connection) return
-    this.#open.delete(socket)
-    this.#idle.delete(socket)
-    if (!connection.address) return
-    connection.address.idle.delete(socket)
-    connection.address.open.delete(socket)
+  #remove(connection: Connection) {
+    this.#open.delete(connection.socket)
+    connection.address?.open.delete(connection)
   }
 }
 
-const longest = (sockets: ReadonlySet<Socket> | undefined) => sockets?.values().next().value
+/** Looks at all of them, which only a new connection at a limit pays for. */
+function longestIdle(connections: Iterable<Connection> = []): Connection | undefined {
+  let longest: Connection | undefined
+  for (const one of connections)
+    if (one.unsent.length === 0 && one.idleSince < (longest?.idleSince ?? Number.POSITIVE_INFINITY))
+      longest = one
+  return longest
+}
+
+const longestOpen = (address: Address | undefined) => address?.open.values().next().value
 
 /** On a closed connection Node emits `close` only for the first waiting answer. The others would wait forever. */
 function endUnsent(response: ServerResponse) {

@@ -12,6 +12,11 @@ const LARGEST_ONE = LARGEST_TOTAL / 2
 export interface Cacheable {
   readonly cached: CachedAnswer
 }
+interface Kept {
+  readonly answer: CachedAnswer
+  /** Read since it was last at the end of the line. */
+  isRead: boolean
+}
 /** An answer that is being made. */
 interface Pending {
   /** The number of the last invalidation before it began. */
@@ -21,22 +26,23 @@ interface Pending {
   isCurrent: boolean
 }
 
-/** Answers by key, in memory. A write removes those with its tags. When space runs out, the least recently used go. */
+/**
+ * Answers by key, in memory. A write removes those with its tags. When space runs out, the oldest go that nobody has read
+ * since their turn was last there. Reading only marks an answer: to move it to the end each time costs a busy site more
+ * than all else that it does for an answer.
+ */
 export class AnswerCache {
-  #answers = new Map<string, CachedAnswer>()
+  /** In the order in which their turns to go come. */
+  #answers = new Map<string, Kept>()
   #keysByTag = new Map<string, Set<string>>()
   #bytes = 0
   #pending = new Map<string, Pending>()
   #invalidations = new InvalidationLog()
 
   get(key: string): CachedAnswer | undefined {
-    const answer = this.#answers.get(key)
-    if (answer) {
-      // Moved to the end, because the first ones are removed first.
-      this.#answers.delete(key)
-      this.#answers.set(key, answer)
-    }
-    return answer
+    const kept = this.#answers.get(key)
+    if (kept) kept.isRead = true
+    return kept?.answer
   }
 
   /**
@@ -83,16 +89,27 @@ export class AnswerCache {
   #put(key: string, answer: CachedAnswer) {
     if (answer.bytes > LARGEST_ONE) return
     this.#remove(key)
-    this.#answers.set(key, answer)
+    this.#makeRoom(answer.bytes)
+    this.#answers.set(key, { answer, isRead: false })
     this.#bytes += answer.bytes
     for (const tag of answer.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set()
       this.#keysByTag.set(tag, keys.add(key))
     }
-    for (const oldest of this.#answers.keys()) {
-      if (this.#bytes <= LARGEST_TOTAL) break
-      this.#remove(oldest)
+  }
+
+  #makeRoom(bytes: number) {
+    for (const [key, kept] of this.#answers) {
+      if (this.#bytes + bytes <= LARGEST_TOTAL) return
+      if (kept.isRead) this.#moveToEnd(key, kept)
+      else this.#remove(key)
     }
+  }
+
+  #moveToEnd(key: string, kept: Kept) {
+    kept.isRead = false
+    this.#answers.delete(key)
+    this.#answers.set(key, kept)
   }
 
   /** Removes every answer that has one of these tags. */
@@ -109,7 +126,7 @@ export class AnswerCache {
   }
 
   #remove(key: string) {
-    const answer = this.#answers.get(key)
+    const answer = this.#answers.get(key)?.answer
     if (!answer) return
     this.#answers.delete(key)
     this.#bytes -= answer.bytes

@@ -1,6 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { InFlight } from '../admission/in-flight.ts'
+import type { Connections } from '../admission/connections.ts'
 import type { Database } from '../database/database.ts'
 import { migrations } from '../database/migrate.ts'
 import { Failure } from '../failure.ts'
@@ -11,17 +11,17 @@ const HOLDS = 1_000
 interface Dependencies {
   readonly app: FastifyInstance
   readonly database: Database
-  readonly inFlight: InFlight
+  readonly connections: Connections
   /** More facts for operators, added to the answer of `/readyz`. */
   readonly state: () => object
 }
 
 /** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
-export function healthRoutes({ app, database, inFlight, state }: Dependencies) {
+export function healthRoutes({ app, database, connections, state }: Dependencies) {
   let known: { readonly ready: Promise<boolean>; readonly until: number } | undefined
 
   app.addHook('preClose', async () => {
-    inFlight.stopping = true
+    connections.stopping = true
   })
   // After a lost connection the last answer may be wrong.
   database.pool.on('error', () => {
@@ -29,7 +29,7 @@ export function healthRoutes({ app, database, inFlight, state }: Dependencies) {
   })
   app.get('/healthz', async (_request, reply) => answerOk(reply))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !inFlight.stopping && (await isReady()) && !inFlight.stopping
+    const ready = !connections.stopping && (await isReady()) && !connections.stopping
     if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
     return answerOk(reply, state())
   })

@@ -7,9 +7,8 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
-import { type AddressOf, connectionAddressReader } from '../admission/client-address.ts'
-import { Connections } from '../admission/connections.ts'
-import type { InFlight } from '../admission/in-flight.ts'
+import type { AddressOf } from '../admission/client-address.ts'
+import type { Connections } from '../admission/connections.ts'
 import { isFile, type LoadShedder } from '../admission/load-shedder.ts'
 import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
 import { RequestScheduler } from '../admission/request-scheduler.ts'
@@ -27,13 +26,10 @@ const KEEP_ALIVE = 72_000
 const CHECK_INTERVAL = 1_000
 
 export interface HttpServerDependencies {
-  readonly env: Pick<
-    Env,
-    'REQUEST_SECONDS' | 'HEADERS_SECONDS' | 'CONNECTIONS' | 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'
-  >
+  readonly env: Pick<Env, 'REQUEST_SECONDS' | 'HEADERS_SECONDS'>
   /** Headers of every answer. */
   readonly headers: Record<string, string>
-  readonly inFlight: InFlight
+  readonly connections: Connections
   readonly budget: RequestBudget
   readonly load: LoadShedder
   readonly cache: AnswerCache
@@ -52,18 +48,14 @@ export interface HttpServerDependencies {
 export class HttpServer {
   readonly #dependencies: HttpServerDependencies
   readonly #server: Server
-  readonly #connections: Connections
   readonly #scheduler = new RequestScheduler()
 
   constructor(dependencies: HttpServerDependencies) {
-    const { env, headers } = dependencies
+    const { env, headers, connections } = dependencies
     this.#dependencies = dependencies
     this.#server = openServer(env)
-    this.#connections = new Connections(
-      this.#server,
-      { all: env.CONNECTIONS, perAddress: env.CONNECTIONS_PER_ADDRESS },
-      connectionAddressReader(env.TRUST_PROXY),
-    )
+    connections.watch(this.#server)
+    this.#server.on('timeout', (socket: Socket) => this.#answerLate(socket))
     this.#server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket, headers))
     this.#server.on('checkExpectation', (request, response) =>
       this.#refuse(request, response, new Failure(417, 'bad_request', messages.badRequest)),
@@ -75,13 +67,11 @@ export class HttpServer {
   }
 
   closeIdle() {
-    this.#connections.closeIdle()
+    this.#dependencies.connections.closeIdle()
   }
 
   #take(request: IncomingMessage, response: ServerResponse, next: RequestListener) {
-    if (!this.#connections.accepts(request.socket, response)) return
-    count(this.#dependencies.inFlight, response)
-    response.on('timeout', () => this.#answerLate(request, response))
+    if (!this.#dependencies.connections.accepts(request.socket, response)) return
     if (HEALTH.test(request.url ?? '')) return next(request, response)
     this.#scheduler.schedule((waited) => {
       if (!request.socket.destroyed && !response.headersSent) this.#answer(request, response, waited, next)
@@ -109,10 +99,11 @@ export class HttpServer {
    * No byte was sent or received for REQUEST_SECONDS. A client that waits for its answer gets a 503 and may try again
    * soon, when the answer may be cached. The other ones send or read nothing, and are disconnected.
    */
-  #answerLate(request: IncomingMessage, response: ServerResponse) {
-    if (!request.complete || response.headersSent) return request.socket.destroy()
+  #answerLate(socket: Socket) {
+    const response = this.#dependencies.connections.nextAnswer(socket)
+    if (!response?.req.complete || response.headersSent) return socket.destroy()
     response.shouldKeepAlive = false
-    this.#refuse(request, response, overloaded())
+    this.#refuse(response.req, response, overloaded())
   }
 
   #refuse(request: IncomingMessage, response: ServerResponse, failure: Failure) {
@@ -146,12 +137,6 @@ function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerDependencies
   // Between requests keepAliveTimeout counts. This one is for clients that stop sending, or stop reading an answer.
   server.timeout = patience
   return server
-}
-
-function count(inFlight: InFlight, response: ServerResponse) {
-  inFlight.responses.add(response)
-  response.once('close', () => inFlight.responses.delete(response))
-  if (inFlight.stopping) response.shouldKeepAlive = false
 }
 
 // A page of a signed-in member is made for them alone, and a blog that they read is counted under their name.

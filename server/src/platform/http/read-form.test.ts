@@ -74,16 +74,16 @@ describe('API-06 a form that cannot be read answers 400', () => {
 })
 
 test('safety U7 who hangs up in the middle of a form leaves nothing under way, and nothing in the log of failures', async () => {
-  const { inFlight } = site
+  const { connections } = site
   const failed = vi.spyOn(site.app.log, 'error')
   const { hostname, port } = new URL(origin)
   for (const start of ['', '--b\r\n', part(DATA, '{').trimEnd(), `${good}${part(FILE, 'x').trimEnd()}`]) {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => undefined)
     socket.write(requestText('PATCH /api/v1/members/ HTTP/1.1', headersOf(FORM, 100_000), start))
-    await vi.waitFor(() => expect(inFlight.responses.size).toBe(1))
+    await vi.waitFor(() => expect(connections.unsent).toBe(1))
     socket.destroy()
-    await vi.waitFor(() => expect(inFlight.responses.size).toBe(0))
+    await vi.waitFor(() => expect(connections.unsent).toBe(0))
   }
   expect(failed).not.toHaveBeenCalled()
 })
