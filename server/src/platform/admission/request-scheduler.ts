@@ -14,7 +14,8 @@ interface Waiting {
  */
 export class RequestScheduler {
   readonly #now: () => number
-  readonly #waiting = new Set<Waiting>()
+  /** Not a set: its old tables would keep the requests alive that began long ago. */
+  readonly #waiting: Waiting[] = []
   #began = 0
   #ticking = false
 
@@ -28,8 +29,8 @@ export class RequestScheduler {
    * crowd.
    */
   schedule(begin: Waiting['begin']) {
-    if (this.#waiting.size === 0 && this.#hasTime()) return begin(0)
-    this.#waiting.add({ since: this.#now(), begin })
+    if (this.#waiting.length === 0 && this.#hasTime()) return begin(0)
+    this.#waiting.push({ since: this.#now(), begin })
   }
 
   #hasTime() {
@@ -45,14 +46,13 @@ export class RequestScheduler {
 
   #next() {
     this.#ticking = false
-    if (this.#waiting.size === 0) return
+    if (this.#waiting.length === 0) return
     this.#tick()
-    for (const one of this.#waiting) {
-      const isCrowd = this.#waiting.size >= CROWD
-      this.#waiting.delete(one)
-      one.begin(isCrowd ? this.#now() - one.since : 0)
-      if (this.#now() - this.#began >= SLICE) return
-    }
+    do {
+      const isCrowd = this.#waiting.length >= CROWD
+      const one = this.#waiting.shift()
+      one?.begin(isCrowd ? this.#now() - one.since : 0)
+    } while (this.#waiting.length > 0 && this.#now() - this.#began < SLICE)
   }
 }
 
