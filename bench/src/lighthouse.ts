@@ -16,7 +16,14 @@ const PUBLIC = [
 const MEMBERS = [
   ...['/', '/dsa', '/dsa/problems', '/dsa/problems/fair-cuts', '/dashboard', '/dashboard/forum', '/events'],
 ]
-const OWN = ['/profile', '/settings', '/notifications', '/dashboard/submitExperience', '/dashboard/forum/new']
+const OWN = [
+  '/today',
+  '/profile',
+  '/settings',
+  '/notifications',
+  '/dashboard/submitExperience',
+  '/dashboard/forum/new',
+]
 
 interface Row {
   readonly page: string
