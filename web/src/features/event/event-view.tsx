@@ -79,8 +79,13 @@ function Times({ event }: { event: EventPage }) {
       </Fact>
       {/* Always there: a line that came later would push what is being read. */}
       <Fact name="For you">
-        {here === there ? 'The same time' : here}{' '}
-        <span className="label plain event-zone">{zoneWords(own ?? 'UTC')} time</span>
+        {here === there ? (
+          'The same time'
+        ) : (
+          <>
+            {here} <span className="label plain event-zone">{zoneWords(own ?? 'UTC')} time</span>
+          </>
+        )}
       </Fact>
     </>
   )

@@ -2,6 +2,7 @@ import type { Profile } from '@callofcode/contract/member'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
+import { EmailText } from './email-text.tsx'
 import {
   CODING_PLATFORMS,
   FIELD_LABELS,
@@ -18,7 +19,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       <Sheet title="PERSONAL INFORMATION">
         <dl className="facts">
           <Fact label="Name">{profile.name}</Fact>
-          <Fact label="Email">{profile.email}</Fact>
+          <Fact label="Email">
+            <EmailText email={profile.email} />
+          </Fact>
           <Fact label="Phone">{profile.phone}</Fact>
           <Fact label="Birth date">{profile.birth_date && longDate(profile.birth_date)}</Fact>
           <Fact label="Passout year">{storedText(profile, 'passoutYear')}</Fact>

@@ -6,6 +6,7 @@ import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { EmailText } from './email-text.tsx'
 import { storedText } from './profile-fields.ts'
 import { PROFILE_FORM } from './profile-form.tsx'
 
@@ -32,7 +33,9 @@ export function ProfileHeader({ profile, photo, picker, children }: ProfileHeade
         <h1 className="title" id="profile-name">
           {name}
         </h1>
-        <p className="muted">{email}</p>
+        <p className="muted">
+          <EmailText email={email} />
+        </p>
         {isManager && <Badge variant="solid">MANAGER</Badge>}
         {picker}
       </div>
