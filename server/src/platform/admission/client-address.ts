@@ -31,10 +31,10 @@ export function connectionAddressReader(trusted: string | undefined) {
 }
 
 function counted(address: string): string {
-  if (!isIPv6(address)) return address
   const inside = address.slice(address.lastIndexOf(':') + 1)
   // Sockets always spell it like this. Headers may spell it differently, which is slower to read.
-  if (address.startsWith('::ffff:') && isIPv4(inside)) return inside
+  if (inside === address || (address === `::ffff:${inside}` && isIPv4(inside))) return inside
+  if (!isIPv6(address)) return address
   const groups = expand(address.toLowerCase().replace(inside, isIPv4(inside) ? hexadecimal(inside) : inside))
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).flatMap(dotted).join('.')
   return `${groups.slice(0, 4).join(':')}::/64`

@@ -28,6 +28,8 @@ const spelled = (path: string) =>
  * screen's order.
  */
 export function pageName(url: string, takes: TakesValue = () => true): string {
+  // Nearly every request: it is sent as it is named.
+  if (!/[?%]/.test(url)) return url
   const [before = '', ...rest] = url.split('?')
   const path = before.includes('%') ? spelled(before) : before
   const screen = rest.length > 0 ? screenAt(path) : undefined
