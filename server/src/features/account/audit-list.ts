@@ -1,14 +1,14 @@
 import type { AuditRecord, listAudit } from '@callofcode/contract/audit'
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { id } from '@callofcode/contract/text'
-import { and, desc, eq, gte, lt, or, sql as raw, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, lt, or, sql as raw, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { members } from './account-tables.ts'
 import { audit } from './audit-store.ts'
-import { auditThing } from './audit-things.ts'
+import { auditTargetId, auditThing } from './audit-things.ts'
 
 const PAGE = 50
 type Search = Omit<QueryOf<typeof listAudit>, 'cursor'>
@@ -26,12 +26,13 @@ const actors = alias(members, 'actors')
 const targets = alias(members, 'targets')
 const exactTime = raw<string>`to_char(${audit.createdAt} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
 const columns = {
-  row: audit,
+  row: getTableColumns(audit),
   exactTime,
   actor: { _id: actors.id, name: actors.name },
   targetMember: { _id: targets.id, name: targets.name },
   thing: auditThing,
 }
+const latestFirst = [desc(audit.createdAt), desc(audit.id)]
 type Read = Awaited<ReturnType<typeof auditList.list>>['rows'][number]
 
 export const auditList = {
@@ -39,21 +40,36 @@ export const auditList = {
   async list(sql: Sql, search: Search, after: Place | undefined) {
     const before =
       after && raw`(${audit.createdAt}, ${audit.id}) < (${`${after[0]}+00`}::timestamptz, ${after[1]}::uuid)`
+    // The page first, its names after: joined before the limit, the names of a million rows were looked up. It is called
+    // `audit`, so that the expressions above hold for it.
+    const found = sql
+      .select()
+      .from(audit)
+      .where(and(...conditions(search), before))
+      .orderBy(...latestFirst)
+      .limit(PAGE + 1)
+      .as('audit')
     const rows = await sql
       .select(columns)
-      .from(audit)
-      .leftJoin(actors, eq(actors.id, audit.actorId))
-      .leftJoin(targets, eq(raw`${targets.id}::text`, audit.target))
-      .where(and(...conditions(search), before))
-      .orderBy(desc(audit.createdAt), desc(audit.id))
-      .limit(PAGE + 1)
+      .from(found)
+      .leftJoin(actors, eq(actors.id, found.actorId))
+      .leftJoin(targets, eq(targets.id, auditTargetId))
+      .orderBy(...latestFirst)
     const { page, last } = pageOf(rows, PAGE)
     const next: Place | undefined = last && [last.exactTime, last.row.id]
     return { rows: page, next }
   },
 
   async actions(sql: Sql): Promise<string[]> {
-    const rows = await sql.selectDistinct({ action: audit.action }).from(audit).orderBy(audit.action)
+    // One step in the index for each action, however many rows have it.
+    const { rows } = await sql.execute<{ action: string }>(raw`
+      with recursive actions as (
+        (select action from audit order by action using ~<~ limit 1)
+        union all
+        select (select a.action from audit a where a.action ~>~ actions.action order by a.action using ~<~ limit 1)
+        from actions where actions.action is not null
+      )
+      select action from actions where action is not null order by action`)
     return rows.map(({ action }) => action)
   },
 }

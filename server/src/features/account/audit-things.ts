@@ -3,17 +3,18 @@ import { sql as raw } from 'drizzle-orm'
 import { audit } from './audit-store.ts'
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-const targetId = raw`(case when ${audit.target} ~ ${raw.raw(`'${UUID}'`)} then ${audit.target}::uuid end)`
+/** The target as an id, where it is one. */
+export const auditTargetId = raw`(case when ${audit.target} ~ ${raw.raw(`'${UUID}'`)} then ${audit.target}::uuid end)`
 
 /** What a row was done to, if it is no member. Deleted items are still stored, so they have their last name. */
 export const auditThing = raw<AuditRecord['thing']>`(
   select json_build_object('kind', kind, 'name', name) from (
-    select 'module' as kind, title as name from modules where id = ${targetId}
-    union all select 'blog', title from blogs where id = ${targetId}
-    union all select 'experience', company || ', ' || role from experiences where id = ${targetId}
-    union all select 'event', title from events where id = ${targetId}
+    select 'module' as kind, title as name from modules where id = ${auditTargetId}
+    union all select 'blog', title from blogs where id = ${auditTargetId}
+    union all select 'experience', company || ', ' || role from experiences where id = ${auditTargetId}
+    union all select 'event', title from events where id = ${auditTargetId}
     union all select 'post', coalesce(p.title, first.title) from forum_posts p
       left join forum_posts first on first.thread_id = p.thread_id and first.title is not null
-      where p.id = ${targetId}
-    union all select 'solution', problem from shared_solutions where id = ${targetId}
+      where p.id = ${auditTargetId}
+    union all select 'solution', problem from shared_solutions where id = ${auditTargetId}
   ) as things where name is not null limit 1)`

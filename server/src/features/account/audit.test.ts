@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@callofcode/contract/audit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
+import { rowsRead } from '../../../testing/rows-read.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 import { auditStore } from './audit-store.ts'
 import { deleteExpired } from './delete-expired.ts'
@@ -166,6 +167,21 @@ describe('reading it', () => {
     expect(seen).toHaveLength(130)
     const times = seen.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().reverse())
+  })
+
+  test('safety I7 a page of many rows about many members reads little more than it shows', async () => {
+    const { pool } = site.database
+    await pool.query(
+      `insert into members (email, name, password_hash, status) select 'many' || n || '@college.edu', 'Many ' || n, '-', 'approved' from generate_series(1, 500) n`,
+    )
+    await pool.query(
+      `insert into audit (action, outcome, target, actor_id) select 'many', 'ok', id::text, id from members, generate_series(1, 8)`,
+    )
+    await pool.query('analyze members, audit')
+    const page = () => rowsRead(site.database, 'from "audit"', () => read())
+    expect(await page()).toBeLessThan(51 * 10)
+    const actions = () => rowsRead(site.database, 'from audit', () => read('/actions'))
+    expect(await actions()).toBeLessThan(200)
   })
 
   test('the actions there are can be asked for', async () => {
