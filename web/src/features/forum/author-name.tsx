@@ -2,6 +2,7 @@ import type { PostAuthor } from '@callofcode/contract/forum'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { MemberLink } from '../member/public.ts'
+import './author-name.css'
 
 export const nameOf = (author: PostAuthor | null) => author?.name ?? 'Deleted member'
 
