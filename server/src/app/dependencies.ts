@@ -2,6 +2,7 @@ import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
+import { eventMailTask } from '../features/event/event-mails.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -99,4 +100,8 @@ export type Dependencies = ReturnType<typeof createDependencies>
 
 /** The mail queue, with a worker that knows the tasks of every feature. */
 export const openSiteMailer = (dependencies: MailDependencies): Promise<Mailer> =>
-  openMailer(dependencies, { ...resetCodeTask(dependencies), ...threadMailTask(dependencies) })
+  openMailer(dependencies, {
+    ...resetCodeTask(dependencies),
+    ...threadMailTask(dependencies),
+    ...eventMailTask(dependencies),
+  })

@@ -1,5 +1,6 @@
-import type { Sql } from '../../platform/database/database.ts'
+import { type Sql, write } from '../../platform/database/database.ts'
 import { letter } from '../../platform/mail/letter.ts'
+import type { MailTasks } from '../../platform/mail/mailer.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
 import { type Person, registrationStore } from './registration-store.ts'
@@ -43,21 +44,52 @@ export function whenAndWhere({ startsAt, timeZone, location }: Omit<Told, 'id' |
 }
 
 type MailDependencies = Pick<EventDependencies, 'mailer' | 'publicUrl'>
-type MailKind = keyof typeof eventMails
 
 /** Gives free seats to those who wait longest, and mails them. The event must be locked. */
 export async function promoteWaiting({ mailer, publicUrl }: MailDependencies, tx: Sql, event: EventRow) {
   const lucky = await registrationStore.promoteWaiting(tx, event)
-  for (const person of lucky) await mailer.queue(tx, eventMails.promoted(person, event, publicUrl))
+  await mailer.queueAll(
+    tx,
+    lucky.map((person) => eventMails.promoted(person, event, publicUrl)),
+  )
 }
 
-/** Mails everybody signed up. */
-export async function mailRegistered(
+/** A mail to everybody signed up, as it was when it was decided. */
+interface EventMail {
+  readonly kind: 'changed' | 'cancelled'
+  readonly event: Omit<Told, 'startsAt'> & { readonly startsAt: string }
+  readonly publicUrl: string
+  /** The member who got the last one so far. */
+  readonly after?: string
+}
+const TASK = 'event-mail'
+const AT_ONCE = 500
+
+/** Mails everybody signed up. The mails are written by a worker: the request does not wait for thousands. */
+export function mailRegistered(
   { mailer, publicUrl }: MailDependencies,
   tx: Sql,
-  event: EventRow,
-  kind: MailKind,
+  { id, title, startsAt, timeZone, location }: EventRow,
+  kind: EventMail['kind'],
 ) {
-  for (const person of await registrationStore.people(tx, event.id))
-    await mailer.queue(tx, eventMails[kind](person, event, publicUrl))
+  const event = { id, title, startsAt: startsAt.toISOString(), timeZone, location }
+  return mailer.queueTask(tx, TASK, { kind, event, publicUrl } satisfies EventMail)
 }
+
+export const eventMailTask = ({ database }: Pick<EventDependencies, 'database'>): MailTasks => ({
+  [TASK]: async (value, queue) => {
+    const mail = value as EventMail
+    const event = { ...mail.event, startsAt: new Date(mail.event.startsAt) }
+    await write(database, async (tx) => {
+      const people = await registrationStore.people(tx, event.id, mail.after, AT_ONCE)
+      await queue.queueAll(
+        tx,
+        people.map((person) => eventMails[mail.kind](person, event, mail.publicUrl)),
+      )
+      const last = people.at(-1)
+      if (last && people.length === AT_ONCE)
+        await queue.queueTask(tx, TASK, { ...mail, after: last.id } satisfies EventMail)
+    })
+    return undefined
+  },
+})

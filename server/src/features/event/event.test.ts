@@ -119,6 +119,22 @@ describe('events', () => {
     expect(rows).toEqual([{ action: 'event.cancel' }, { action: 'event.create' }])
     expect(await mailbox.to(one.email)).toHaveLength(1)
   })
+
+  test('cancelling an event of more than one batch of mails mails everybody once', async () => {
+    const { _id } = await announce()
+    await site.database.pool.query(
+      `with many as (
+        insert into members (email, name, password_hash, status)
+        select 'guest' || n || '@college.edu', 'Guest ' || n, '-', 'approved' from generate_series(1, 501) n returning id
+      ) insert into event_registrations (event_id, member_id, state) select $1, id, 'going' from many`,
+      [_id],
+    )
+    await site.ask('POST', `/events/${_id}/cancel`, { as: admin })
+    const guests = async () =>
+      (await mailbox.all()).flatMap(({ to }) => to?.[0]?.address ?? []).filter((to) => to.startsWith('guest'))
+    await expect.poll(async () => (await guests()).length, { timeout: 60_000, interval: 500 }).toBe(501)
+    expect(new Set(await guests()).size).toBe(501)
+  })
 })
 
 describe('seats', () => {

@@ -1,5 +1,5 @@
 import type { Registration } from '@callofcode/contract/event'
-import { and, asc, eq, inArray, sql as statement } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'
 import { type EventRow, eventRegistrations as registrations } from './event-tables.ts'
@@ -73,12 +73,13 @@ export const registrationStore = {
       .where(eq(registrations.eventId, eventId))
       .orderBy(asc(registrations.state), asc(registrations.createdAt), asc(registrations.id)),
 
-  /** Everybody signed up, the waiting list included. */
-  people: (sql: Sql, eventId: string): Promise<Person[]> =>
+  /** The next people signed up, the waiting list included, in the order of their ids. */
+  people: (sql: Sql, eventId: string, after: string | undefined, limit: number) =>
     sql
-      .select({ name: members.name, email: members.email })
+      .select({ id: members.id, name: members.name, email: members.email })
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
-      .where(eq(registrations.eventId, eventId))
-      .orderBy(asc(registrations.createdAt)),
+      .where(and(eq(registrations.eventId, eventId), after ? gt(registrations.memberId, after) : undefined))
+      .orderBy(asc(registrations.memberId))
+      .limit(limit),
 }

@@ -48,7 +48,15 @@ export function mailQueue(secret: Buffer): MailQueue {
         run_at := ${at?.toISOString() ?? null}::timestamptz)`,
     )
   }
-  return { queueTask, queue: (tx, mail) => queueTask(tx, 'mail', mail) }
+  const queueAll: MailQueue['queueAll'] = async (tx, mails) => {
+    if (mails.length === 0) return
+    const sealed = raw.param(mails.map((mail) => seal(secret, mail)))
+    await tx.execute(
+      raw`select count(graphile_worker.add_job('mail', payload := json_build_object('sealed', mail), max_attempts := ${MAIL_TRIES}))
+        from unnest(${sealed}::text[]) mail`,
+    )
+  }
+  return { queueTask, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
 }
 
 /** Makes or upgrades the queue's own schema. Several processes may do it at once. */

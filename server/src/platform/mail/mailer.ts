@@ -22,6 +22,8 @@ interface TaskOptions {
 export interface MailQueue {
   /** Queues a mail in the caller's transaction: it is sent if that commits, and survives a crash from then on. */
   queue(tx: Sql, mail: Mail): Promise<void>
+  /** The same for many mails, in one statement. */
+  queueAll(tx: Sql, mails: readonly Mail[]): Promise<void>
   /** Queues, in the same way, a mail that is written when it is sent. */
   queueTask(tx: Sql, task: string, value: unknown, options?: TaskOptions): Promise<void>
 }
