@@ -70,15 +70,18 @@ function bodyOf(buffer: Buffer, name: string, headers: OutgoingHttpHeaders, enco
   return {
     etag,
     buffer,
-    headers: {
+    headers: plain({
       ...headers,
       etag,
       vary: 'Accept-Encoding',
-      'content-length': buffer.length,
+      'content-length': String(buffer.length),
       ...(encoding && { 'content-encoding': encoding }),
-    },
+    }),
   }
 }
+
+/** The same with strings in one piece. The engine keeps a joined string in parts, which each answer would put together. */
+const plain = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => JSON.parse(JSON.stringify(headers))
 
 /** Sends the answer in the best encoding that the client accepts, or 304 if the client's copy is still current. */
 export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse) {
