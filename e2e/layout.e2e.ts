@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { openTopic } from './problems.ts'
+import { newBlog } from './writing.ts'
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
@@ -38,9 +39,13 @@ test('on a phone the breadcrumb shows the current page in full, and shortens the
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signInWithoutForm(page, ADMIN)
-  for (const path of ['/dashboard/approvals', '/dashboard/moderation', '/dashboard/members']) {
+  const blog = await newBlog({ title: 'Sliding windows: grow always, shrink while it is wrong' })
+  const lists = ['approvals', 'moderation', 'members'].map((name) => `/dashboard/${name}`)
+  for (const path of [...lists, `/dashboard/history/blogs/${blog}`]) {
     await openPage(page, path)
-    const here = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(await crumbs.evaluate((it) => it.scrollWidth - it.clientWidth), path).toBeLessThanOrEqual(0)
+    const here = crumbs.locator('[aria-current]')
     expect(await here.evaluate((it) => it.scrollWidth - it.clientWidth), path).toBeLessThanOrEqual(0)
   }
 })

@@ -90,6 +90,8 @@ const INDENT: Record<SolutionLanguage, string> = {
 const partsOf = (name: SolutionLanguage): Extension => [
   indentUnit.of(INDENT[name]),
   EditorView.contentAttributes.of({
+    // Editable text has the focus anyway; axe wants to read it.
+    tabindex: '0',
     'aria-label': `Code in ${languageNames[name]}. Tab indents; Escape leaves the editor.`,
   }),
 ]
