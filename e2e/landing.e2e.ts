@@ -245,7 +245,7 @@ test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the 
     FETCHED,
   )
   await expect(results.getByText('Accepted')).toBeVisible()
-  await expect(results.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(results.getByRole('link', { name: 'Sign up to keep it' })).toBeVisible()
 })
 
 interface Topic {
