@@ -38,6 +38,21 @@ const tablesOf = async (pool: pg.Pool) => {
   )
   return rows.map((row) => row.name)
 }
+const [OPEN, CLOSED] = [randomUUID(), randomUUID()]
+/** A thread with two replies and a deleted third, a deleted thread, a blog, and an event with a seat and two who wait. */
+const beforeCounts = `
+  insert into forum_threads (id, category) values ('${OPEN}', 'General'), ('${CLOSED}', 'General');
+  insert into forum_posts (id, thread_id, title, content, votes, deleted_at) values
+    ('${OPEN}', '${OPEN}', 'Open', 'Why?', 7, null), ('${CLOSED}', '${CLOSED}', 'Closed', 'No.', 0, now());
+  insert into forum_posts (thread_id, content, deleted_at)
+    values ('${OPEN}', 'a', null), ('${OPEN}', 'b', null), ('${OPEN}', 'c', now());
+  insert into members (email, name, password_hash, status)
+    select 'm' || n || '@college.edu', 'M', 'none', 'approved' from generate_series(1, 3) n;
+  insert into blogs (slug, title, author, content) values ('a', 'A', 'A', 'Three  short words');
+  insert into events (title, description, starts_at, ends_at, time_zone)
+    values ('Party', 'All.', now(), now() + interval '1 hour', 'UTC');
+  insert into event_registrations (event_id, member_id, state)
+    select e.id, m.id, case when m.email like 'm1%' then 'going' else 'waiting' end from events e, members m`
 const appliedTo = async (pool: pg.Pool) =>
   (await pool.query<{ name: string }>('select name from migrations order by applied_at, name')).rows.map(
     (row) => row.name,
@@ -72,6 +87,66 @@ describe('migrations', () => {
       while ((await (second as pg.Pool).query(holds)).rowCount === 0);
       expect(await migrate(second as pg.Pool, steps)).toEqual([])
       expect(await running).toEqual(['0001'])
+    }))
+
+  const besideWrites = '-- migrate: without a transaction\n'
+
+  test('safety M3 an index is built beside writes, while other processes wait for it', () =>
+    emptyDatabase(3, async (...pools) => {
+      const [pool] = pools as [pg.Pool]
+      const table = step('0001', 'create table a (id int)')
+      await migrate(pool, [table])
+      const slow = 'select pg_sleep(0.3);\n'
+      const index = step('0002', `${besideWrites}${slow}create index concurrently a_id on a (id);\n`)
+      const applied = await Promise.all(pools.map((one) => migrate(one, [table, index])))
+      expect(applied.filter((one) => one.length > 0)).toEqual([['0002']])
+    }))
+
+  test('safety M2 a migration without a transaction that fails half way begins again at the next start', () =>
+    emptyDatabase(1, async (pool) => {
+      const twice = 'drop table if exists a;\ncreate table a (id int);\n'
+      const bad = step('0001', `${besideWrites}${twice}create index concurrently a_no on a (no);\n`)
+      await expect(migrate(pool, [bad])).rejects.toThrow(
+        'The migration 0001 failed: column "no" does not exist',
+      )
+      expect(await appliedTo(pool)).toEqual([])
+      const mended = step('0001', `${besideWrites}${twice}create index concurrently a_id on a (id);\n`)
+      expect(await migrate(pool, [mended])).toEqual(['0001'])
+    }))
+
+  test('safety M3 a function and a block are one statement each of a migration without a transaction', () =>
+    emptyDatabase(1, async (pool) => {
+      const sql = `${besideWrites}create table a (n int);
+create function one() returns int language plpgsql as $$
+begin
+  return 1;
+end
+$$;
+do $$
+begin
+  insert into a values (one());
+  commit;
+  insert into a values (2);
+end
+$$;
+`
+      expect(await migrate(pool, [step('0001', sql)])).toEqual(['0001'])
+      expect((await pool.query('select n from a order by n')).rows).toEqual([{ n: 1 }, { n: 2 }])
+    }))
+
+  test('COST-06 COST-08 BLOG-09 what was there before it was counted is counted by the migration, also when that begins again', () =>
+    emptyDatabase(1, async (pool) => {
+      await migrate(pool, migrations.slice(0, names.indexOf('0029-parts-of-lists')))
+      await pool.query(beforeCounts)
+      await migrate(pool)
+      await pool.query(`delete from migrations where name ~ '^00(29|30|33)-'`)
+      await migrate(pool)
+      const { rows } = await pool.query(`
+        select reply_count, votes, deleted, going, waiting, words from forum_threads, events, blogs order by reply_count`)
+      expect(rows).toEqual([
+        { reply_count: 0, votes: 0, deleted: true, going: 1, waiting: 2, words: 3 },
+        { reply_count: 2, votes: 7, deleted: false, going: 1, waiting: 2, words: 3 },
+      ])
     }))
 
   test('safety M2 a failed migration is rolled back and named, and earlier migrations stay', () =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 
@@ -26,13 +27,13 @@ export class MissingExtension extends Error {}
 const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 
 /**
- * Applies the missing migrations in order, each in a transaction. Returns their names.
+ * Applies the missing migrations in order, each in a transaction or as its first line says. Returns their names.
  * Throws UnknownSchema, or an Error that names the failed one.
  */
 export async function migrate(pool: pg.Pool, steps = migrations): Promise<string[]> {
   const connection = await pool.connect()
   try {
-    await connection.query('select pg_advisory_lock($1)', [LOCK])
+    await takeLock(connection)
     await connection.query(
       `create table if not exists migrations (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
@@ -49,6 +50,13 @@ export async function migrate(pool: pg.Pool, steps = migrations): Promise<string
     await connection.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
     connection.release()
   }
+}
+
+// Asks again instead of waiting inside the statement: an index that is built concurrently waits for every statement
+// that began before it, and would wait for the one that waits for its lock.
+async function takeLock(connection: pg.PoolClient) {
+  const take = () => connection.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])
+  while (!(await take()).rows[0]?.taken) await sleep(50)
 }
 
 type Step = { name: string; sql: string }
@@ -69,24 +77,54 @@ function refuseStrangers(applied: Map<string, string>, steps: readonly Step[]) {
   }
 }
 
+/** The first line of a migration whose statements run one by one, so that indexes are built beside writes. */
+const ONE_BY_ONE = '-- migrate: without a transaction\n'
+
 async function apply(connection: pg.PoolClient, step: Step) {
-  await connection.query('begin')
   try {
-    await connection.query(`set local lock_timeout = '10s'`)
-    await connection.query(step.sql)
-    await connection.query('insert into migrations (name, checksum) values ($1, $2)', [
-      step.name,
-      checksum(step.sql),
-    ])
-    await connection.query('commit')
+    if (step.sql.startsWith(ONE_BY_ONE)) await applyOneByOne(connection, step)
+    else await applyAtOnce(connection, step)
   } catch (error) {
-    await connection.query('rollback')
     throw (
       missingExtension(error as pg.DatabaseError) ??
       new Error(`The migration ${step.name} failed: ${(error as Error).message}`, { cause: error })
     )
   }
 }
+
+async function applyAtOnce(connection: pg.PoolClient, step: Step) {
+  await connection.query('begin')
+  try {
+    await connection.query(`set local lock_timeout = '10s'`)
+    await connection.query(step.sql)
+    await note(connection, step)
+    await connection.query('commit')
+  } catch (error) {
+    await connection.query('rollback')
+    throw error
+  }
+}
+
+/** What is done stays when a later statement fails, and is done again at the next start: each must bear that. */
+async function applyOneByOne(connection: pg.PoolClient, step: Step) {
+  for (const statement of statementsOf(step.sql)) await connection.query(statement)
+  await note(connection, step)
+}
+
+/** Those of a text, of which each ends its line. What stands between `$$` belongs to one statement. */
+function statementsOf(sql: string): string[] {
+  const parts = sql.split(/(?<=;)\s*\n/)
+  const statements = ['']
+  for (const part of parts) {
+    const last = statements.at(-1) ?? ''
+    if (last.split('$$').length % 2 === 0) statements[statements.length - 1] = `${last}\n${part}`
+    else statements.push(part)
+  }
+  return statements.filter((statement) => statement.trim())
+}
+
+const note = (connection: pg.PoolClient, { name, sql }: Step) =>
+  connection.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum(sql)])
 
 // Insufficient privilege, not available, no such file (PostgreSQL 15 says that of one that is not installed).
 const REFUSED = ['42501', '0A000', '58P01']

@@ -1,0 +1,75 @@
+import { sql as raw } from 'drizzle-orm'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+
+/** Advisory lock: one process makes and drops months at a time. */
+const LOCK = 0x61756469
+/** Months that are there before they begin. */
+const AHEAD = 3
+const DAY = 86_400_000
+
+/** A partition of the audit; `until` is the end of what it holds. */
+interface Partition {
+  readonly name: string
+  readonly until: Date
+}
+
+/**
+ * The partitions of the audit, one a month. Rows of a month that was not made in time are in `audit_other`, and are moved
+ * when it is made. Each step waits half a second at most for those who read or write, and otherwise is done an hour later.
+ */
+export const auditMonths = {
+  /** Makes the months that are missing until three months from now. */
+  make: (database: Database, now = new Date()) =>
+    alone(database, async (tx) => {
+      const last = (await partitions(tx)).at(-1)?.until ?? monthAfter(now, 0)
+      const end = monthAfter(now, AHEAD)
+      for (let from = last; from < end; from = monthAfter(from, 1)) await makeMonth(tx, from)
+    }),
+
+  /** Drops the partitions all of whose rows are older than `days`. */
+  drop: (database: Database, days: number, now = new Date()) =>
+    alone(database, async (tx) => {
+      const old = now.getTime() - days * DAY
+      for (const { name, until } of await partitions(tx))
+        if (until.getTime() <= old) await tx.execute(raw`drop table ${raw.identifier(name)}`)
+    }),
+}
+
+/** Runs `work` in a transaction, unless another process is at it. */
+const alone = (database: Database, work: (tx: Sql) => Promise<void>) =>
+  write(database, async (tx) => {
+    const { rows } = await tx.execute<{ free: boolean }>(
+      raw`select pg_try_advisory_xact_lock(${LOCK}) as free`,
+    )
+    if (!rows[0]?.free) return
+    await tx.execute(raw`set local lock_timeout = '500ms'`)
+    await work(tx)
+  })
+
+/** The oldest first, without `audit_other`. */
+async function partitions(tx: Sql): Promise<Partition[]> {
+  const { rows } = await tx.execute<{ name: string; until: string }>(raw`
+    select name, until from (
+      select c.relname as name, substring(pg_get_expr(c.relpartbound, c.oid) from $bound$TO \\('([^']+)'\\)$bound$)::timestamptz as until
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'audit'::regclass
+    ) as bounds where until is not null order by until`)
+  return rows.map(({ name, until }) => ({ name, until: new Date(until) }))
+}
+
+const monthAfter = (time: Date, months: number) =>
+  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months, 1))
+
+async function makeMonth(tx: Sql, from: Date) {
+  const name = raw.identifier(`audit_${from.toISOString().slice(0, 7).replace('-', '_')}`)
+  const until = monthAfter(from, 1)
+  await tx.execute(raw`create table ${name} (like audit including defaults)`)
+  await tx.execute(raw`lock table audit_other in access exclusive mode`)
+  await tx.execute(raw`
+    with moved as (delete from audit_other where created_at >= ${from} and created_at < ${until} returning *)
+    insert into ${name} select * from moved`)
+  // Bounds are no values of a statement: they are written as they are made here.
+  const bound = (time: Date) => raw.raw(`'${time.toISOString()}'`)
+  await tx.execute(
+    raw`alter table audit attach partition ${name} for values from (${bound(from)}) to (${bound(until)})`,
+  )
+}
