@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
-import { id, line, writing } from './text.ts'
+import { id, line, partOf, writing } from './text.ts'
 
 /** A blog in lists. `content` is its Markdown. */
 export const blog = z.object({
@@ -23,6 +23,9 @@ export const blog = z.object({
   readMinutes: z.number(),
 })
 export type Blog = z.infer<typeof blog>
+
+/** In a list a blog may also carry the beginning of its text as plain words, where `fields` asks for it. */
+const listedBlog = blog.extend({ excerpt: z.string() })
 
 /** A blog on its page. `html` is `content` rendered and sanitized; the server gives headings their ids. */
 export const blogPage = blog.extend({
@@ -62,9 +65,19 @@ export const splitTags = (typed: string): string[] =>
 export const listBlogs = endpoint({
   method: 'GET',
   path: '/getBlogs',
-  summary: 'Blogs, newest first',
+  summary:
+    'Blogs, newest first; q searches title, author and tags. Whole, unless limit, after or fields ask for a part; nextAfter is there with limit, and null at the end',
   callers: 'anyone',
-  answer: z.object({ data: z.array(blog) }),
+  query: z.object({
+    ...partOf(listedBlog),
+    q: line(limits.search).optional(),
+    tag: line(limits.search).optional(),
+    category: line(limits.search).optional(),
+  }),
+  answer: z.object({
+    data: z.array(listedBlog.partial().required({ _id: true })),
+    nextAfter: id.nullable().optional(),
+  }),
 })
 export const getBlog = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, isWebAddress, line, writing } from './text.ts'
+import { id, isWebAddress, line, onwards, writing } from './text.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
 
@@ -95,12 +95,13 @@ const one = { params: z.object({ id }), notFound: eventMessages.missing } as con
 export const listEvents = endpoint({
   method: 'GET',
   path: '/events',
-  summary: 'Upcoming events, the next one first, or past events, newest first',
+  summary: 'Upcoming events, the next one first, or past events, newest first, page after page',
   callers: 'anyone',
   query: z.strictObject({
     when: z.enum(EVENT_LISTS, { error: 'Ask for upcoming or past.' }).default('upcoming'),
+    ...onwards,
   }),
-  answer: z.object({ data: z.array(event) }),
+  answer: z.object({ data: z.array(event), nextCursor: z.string().nullable() }),
 })
 export const getEvent = endpoint({
   method: 'GET',
@@ -137,7 +138,10 @@ export const cancelEvent = endpoint({
   ...one,
 })
 
-/** A member's registration. `position` counts from 1 in the waiting list. */
+/**
+ * A member’s registration. `position` counts from 1 in the waiting list; one more than
+ * `limits.position` means that it is behind that.
+ */
 export const registration = z.object({
   state: z.enum(['going', 'waiting']).nullable(),
   position: z.number().nullable(),
@@ -157,10 +161,11 @@ export const listAttendees = endpoint({
   method: 'GET',
   path: '/events/:id/attendees',
   summary:
-    'Attendees and waiting list of an event, in the order of sign-up; as CSV at /events/{id}/attendees.csv',
+    'Attendees and waiting list of an event, in the order of sign-up, page after page; q searches name and email; all as CSV at /events/{id}/attendees.csv',
   callers: 'admin',
   ...one,
-  answer: z.object({ data: z.array(attendee) }),
+  query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
+  answer: z.object({ data: z.array(attendee), nextCursor: z.string().nullable() }),
 })
 export const registerForEvent = endpoint({
   method: 'POST',

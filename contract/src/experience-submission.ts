@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { experienceBody, experienceMissing } from './experience.ts'
-import { id } from './text.ts'
+import { id, onwards, waitingPage } from './text.ts'
 
 /** `removed`: published once, and deleted since. */
 export const SUBMISSION_STATUSES = ['submitted', 'accepted', 'refused', 'removed'] as const
@@ -48,7 +48,8 @@ export const listSubmittedExperiences = endpoint({
   path: '/experiences/submitted',
   summary: 'Experiences that wait for review, oldest first',
   callers: 'admin',
-  answer: z.object({ data: z.array(experienceSubmission) }),
+  query: z.strictObject(onwards),
+  answer: waitingPage(experienceSubmission),
 })
 export const acceptExperience = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
-import { id, line, writing } from './text.ts'
+import { id, line, partOf, writing } from './text.ts'
 
 export const VERDICTS = ['Selected', 'Rejected', 'Pending'] as const
 export const COMPANIES = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix'] as const
@@ -24,6 +24,9 @@ export const experience = z.object({
 })
 export type Experience = z.infer<typeof experience>
 
+/** In a list an experience may also carry the beginning of its text as plain words, where `fields` asks for it. */
+const listedExperience = experience.extend({ excerpt: z.string() })
+
 export const experienceBody = z.strictObject({
   company: line(limits.name, messages.companyRequired),
   role: line(limits.name, messages.roleRequired),
@@ -40,9 +43,40 @@ export const experienceMissing = 'Experience Not Found'
 export const listExperiences = endpoint({
   method: 'GET',
   path: '/getInteviewExp',
-  summary: 'Interview experiences, newest first (the path keeps its old spelling)',
+  summary:
+    'Interview experiences, newest first (the path keeps its old spelling); q searches company, role and candidate. Whole, unless limit, after or fields ask for a part; nextAfter is there with limit, and null at the end',
   callers: 'anyone',
-  answer: z.object({ data: z.array(experience) }),
+  query: z.object({
+    ...partOf(listedExperience),
+    company: line(limits.search).optional(),
+    result: line(limits.search).optional(),
+    role: line(limits.search).optional(),
+    year: z
+      .string()
+      .regex(/^\d{4}$/, 'A year has four digits.')
+      .optional(),
+    q: line(limits.search).optional(),
+  }),
+  answer: z.object({
+    data: z.array(listedExperience.partial().required({ _id: true })),
+    nextAfter: id.nullable().optional(),
+  }),
+})
+export const getExperience = endpoint({
+  method: 'GET',
+  path: '/experiences/:id',
+  summary: 'One published interview experience, rendered',
+  callers: 'anyone',
+  params: z.object({ id }),
+  answer: z.object({ data: experience }),
+  notFound: experienceMissing,
+})
+export const listExperienceChoices = endpoint({
+  method: 'GET',
+  path: '/experience-choices',
+  summary: 'The roles and years that the list of experiences can be filtered by; at most 200 roles',
+  callers: 'anyone',
+  answer: z.object({ data: z.object({ roles: z.array(z.string()), years: z.array(z.string()) }) }),
 })
 export const createExperience = endpoint({
   method: 'POST',

@@ -15,6 +15,12 @@ export const limits = {
   tag: 40,
   questions: 500,
   search: 200,
+  /** What waits for a decision is counted up to this many. */
+  waiting: 99,
+  /** A place in the waiting list of an event is counted up to this one. */
+  position: 999,
+  /** The items of a part of a list. */
+  part: 100,
   passwordShortest: 8,
   passwordLongest: 64,
   otpDigits: 6,

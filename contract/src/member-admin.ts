@@ -8,6 +8,8 @@ import { id, line } from './text.ts'
 export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
 /** Filters of the list. A manager may be an admin too. */
 export const MEMBER_KINDS = ['member', 'manager', 'admin'] as const
+/** Members are counted up to this many; a total that is higher means that there are more. */
+export const MOST_COUNTED = 500
 export type MemberState = (typeof MEMBER_STATES)[number]
 export type MemberKind = (typeof MEMBER_KINDS)[number]
 
@@ -40,7 +42,7 @@ export type MemberRecord = z.infer<typeof memberRecord>
 export const listMembers = endpoint({
   method: 'GET',
   path: '/admin/members',
-  summary: 'All members by name; q searches name and email',
+  summary: 'All members by name; q searches name and email, and lists the first 500 that it finds',
   callers: 'admin',
   query: z.strictObject({
     q: line(limits.search).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, isWebAddress, line, passoutYears, text } from './text.ts'
+import { id, isWebAddress, line, onwards, passoutYears, text, waitingPage } from './text.ts'
 
 export const ROLES = ['member', 'admin'] as const
 export const LINK_FIELDS = [
@@ -118,9 +118,10 @@ export type SignupRequest = z.infer<typeof signupRequest>
 export const listSignups = endpoint({
   method: 'GET',
   path: '/approvals',
-  summary: 'Signups that wait for approval, oldest first',
+  summary: 'Signups that wait for approval, oldest first; q searches name and email',
   callers: 'moderator',
-  answer: z.object({ data: z.array(signupRequest) }),
+  query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
+  answer: waitingPage(signupRequest),
 })
 export const approveSignup = endpoint({
   method: 'POST',

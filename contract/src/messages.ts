@@ -9,6 +9,7 @@ export const messages = {
   tooMany: 'Too many requests. Please try again later.',
   stale: 'Somebody changed this in the meantime. Load it again.',
   tooLarge: 'That is too large to be sent.',
+  afterRule: 'This item is not in the list. Read the list from its beginning.',
   cursorRule: 'This page does not exist. Start from the first one.',
   keyRule: 'An Idempotency-Key is 1 to 200 letters, digits and signs.',
   keyReused: 'This Idempotency-Key was already used for another request.',

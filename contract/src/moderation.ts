@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { forumMessages, postAuthor } from './forum.ts'
 import { limits } from './limits.ts'
-import { id, text } from './text.ts'
+import { id, onwards, text, waitingPage } from './text.ts'
 
 export const FLAG_REASONS = [
   'Spam',
@@ -83,9 +83,21 @@ export const createFlag = endpoint({
 export const listFlags = endpoint({
   method: 'GET',
   path: '/forum/flags',
-  summary: 'Flags that wait for a moderator, the oldest 200 first, and how many there are',
+  summary: 'Flags that wait for a moderator, oldest first',
   callers: 'moderator',
-  answer: z.object({ data: z.array(flag), total: z.number() }),
+  query: z.strictObject(onwards),
+  answer: waitingPage(flag),
+})
+/** What waits for a decision, each counted up to `limits.waiting` and one more. */
+export const countWaiting = endpoint({
+  method: 'GET',
+  path: '/waiting',
+  summary:
+    'How many signups, flags and, for admins, interview experiences wait for a decision; 100 means 100 or more',
+  callers: 'moderator',
+  answer: z.object({
+    data: z.object({ signups: z.number(), flags: z.number(), experiences: z.number().nullable() }),
+  }),
 })
 export const resolveFlag = endpoint({
   method: 'POST',

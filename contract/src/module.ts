@@ -3,7 +3,7 @@ import { DIFFICULTIES, LEVELS } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, isWebAddress, line, text } from './text.ts'
+import { id, isWebAddress, line, partOf, text } from './text.ts'
 
 export const moduleQuestion = z.object({
   questionName: z.string(),
@@ -69,9 +69,14 @@ export function withoutBlankRows(rows: unknown): unknown {
 export const listModules = endpoint({
   method: 'GET',
   path: '/getModules',
-  summary: 'Learning modules with their questions',
+  summary:
+    'Learning modules with their questions. Whole, unless limit, after or fields ask for a part; nextAfter is there with limit, and null at the end',
   callers: 'anyone',
-  answer: z.object({ data: z.array(learningModule) }),
+  query: z.object(partOf(learningModule)),
+  answer: z.object({
+    data: z.array(learningModule.partial().required({ _id: true })),
+    nextAfter: id.nullable().optional(),
+  }),
 })
 export const getModule = endpoint({
   method: 'GET',

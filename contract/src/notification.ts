@@ -51,7 +51,7 @@ export const listNotifications = endpoint({
 export const countUnread = endpoint({
   method: 'GET',
   path: '/notifications/unread',
-  summary: 'How many of your notifications are unread',
+  summary: 'How many of your notifications are unread; 100 means 100 or more',
   callers: 'member',
   answer: z.object({ unread: z.number() }),
 })

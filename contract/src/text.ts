@@ -79,3 +79,34 @@ export const passoutYear = z
 
 /** An id in a path. What is not a UUID cannot exist, so the answer is 404 and never 400. */
 export const id = z.uuid().toLowerCase()
+
+/** The query of a list that is read page after page: where the next page begins, as the page before said. */
+export const onwards = { cursor: z.string().max(300).optional() }
+
+/** A page of what waits for a decision. The total is counted up to `limits.waiting`: one more means that there are more. */
+export const waitingPage = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), total: z.number(), nextCursor: z.string().nullable() })
+
+const partRule = `A part of a list has 1 to ${limits.part} items.`
+
+/**
+ * The query of a list that is whole unless a part is asked for: `limit` items at most, those that follow the item `after`
+ * (the `_id` of the last one before), each with these `fields` only, separated by commas. `_id` is always there.
+ */
+export const partOf = <Shape extends z.ZodRawShape>(item: z.ZodObject<Shape>) => ({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, partRule)
+    .transform(Number)
+    .refine((most) => most <= limits.part, partRule)
+    .optional(),
+  after: z.uuid({ error: messages.afterRule }).toLowerCase().optional(),
+  fields: z
+    .string()
+    .max(400)
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .refine((names) => names.every((name) => Object.hasOwn(item.shape, name)), {
+      error: `The fields are ${Object.keys(item.shape).join(', ')}.`,
+    })
+    .optional(),
+})

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { blog } from './blog.ts'
 import { endpoint } from './endpoint.ts'
 import { experience, experienceMissing } from './experience.ts'
+import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { learningModule } from './module.ts'
-import { id } from './text.ts'
+import { id, line, onwards } from './text.ts'
 
 /** Content that admins edit and delete. All its versions are stored. */
 export const KINDS = ['modules', 'blogs', 'experiences'] as const
@@ -136,7 +137,8 @@ export const returnToVersion = endpoint({
 export const listDeleted = endpoint({
   method: 'GET',
   path: '/admin/deleted',
-  summary: 'Deleted items, newest first',
+  summary: 'Deleted items, newest first; q searches title and who deleted them',
   callers: 'admin',
-  answer: z.object({ data: z.array(deletedItem) }),
+  query: z.strictObject({ kind: z.enum(KINDS).optional(), q: line(limits.search).optional(), ...onwards }),
+  answer: z.object({ data: z.array(deletedItem), nextCursor: z.string().nullable() }),
 })

@@ -1,6 +1,5 @@
 import type { BlogRow } from '../../features/blog/blog-tables.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
-import { mayHideSpoilers } from '../../platform/markdown/spoiler-rules.ts'
 import { element, escapeXml } from './xml.ts'
 
 /** The number of blogs in the feed. */
@@ -11,6 +10,8 @@ const NAMESPACES = [
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ')
+
+const SPOILER_OR_CODE = /\|\||:::|```|~~~/
 
 /** The path of a blog's page. */
 export const articlePath = (slug: string) => `/blogs/${encodeURIComponent(slug)}`
@@ -35,8 +36,8 @@ ${rows.length > 0 ? `${element('lastBuildDate', new Date(changed).toUTCString())
 
 async function itemOf(row: BlogRow, publicUrl: string): Promise<string> {
   const address = publicUrl + articlePath(row.slug)
-  // A blog without a spoiler renders as on its page, so both share one cached rendering.
-  const hideSpoilers = mayHideSpoilers(row.content)
+  // Any other text renders as on its page, so both share one cached rendering.
+  const hideSpoilers = SPOILER_OR_CODE.test(row.content)
   const { html } = await renderMarkdown(row.content, { hideSpoilers, owner: row.authorId })
   const about = [...new Set([row.category, ...row.tags])].filter(Boolean)
   return [

@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { blogStore } from '../../features/blog/blog-store.ts'
 import type { ProblemLibrary } from '../../features/problem/problem-library.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { blogFeed, FEED_LENGTH } from './blog-feed.ts'
-import { SITEMAP_TAGS, sitemap } from './sitemap.ts'
+import { findPart, SITEMAP_TAGS, sitemapIndex, sitemapOfScreens, sitemapPart } from './sitemap.ts'
+import { KINDS } from './sitemap-parts.ts'
+
+const XML = 'application/xml; charset=utf-8'
 
 interface Dependencies {
   readonly app: FastifyInstance
@@ -21,9 +25,16 @@ export function feedRoutes({ app, api, database, problems, publicUrl }: Dependen
     { type: 'application/rss+xml; charset=utf-8', tags: ['blogs'] },
     async () => blogFeed(await blogStore.newest(database.sql, FEED_LENGTH), publicUrl),
   )
-  api.serveText('/sitemap.xml', { type: 'application/xml; charset=utf-8', tags: SITEMAP_TAGS }, () =>
-    sitemap(database, publicUrl, problems.list()),
+  api.serveText('/sitemap.xml', { type: XML, tags: SITEMAP_TAGS }, () => sitemapIndex(database, publicUrl))
+  api.serveText('/sitemaps/screens.xml', { type: XML, tags: SITEMAP_TAGS }, () =>
+    sitemapOfScreens(database, publicUrl, problems.list()),
   )
+  api.serveTexts('/sitemaps/:name.xml', XML, async (name) => {
+    const part = await findPart(database, name)
+    if (!part) throw missing()
+    const make = () => sitemapPart(database, publicUrl, part)
+    return { key: `/sitemaps/${name}.xml`, tags: [KINDS[part.name].tag], make }
+  })
   api.serveText('/robots.txt', { type: 'text/plain; charset=utf-8', tags: [] }, async () => robots(publicUrl))
   // People shorten the address of a blog to reach the list.
   app.get('/blogs', (_request, reply) => reply.redirect('/dashboard/blogs', 301))

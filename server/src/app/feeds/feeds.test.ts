@@ -165,7 +165,11 @@ describe('the feed', () => {
 
 describe('the sitemap', () => {
   const entries = async () => {
-    const { body } = await get('/sitemap.xml')
+    const { body: index } = await get('/sitemap.xml')
+    const parts = [...index.matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)].map(([, place = '']) =>
+      get(place.replace(HOME, '')),
+    )
+    const body = (await Promise.all(parts)).map((part) => part.body).join('')
     return new Map(
       [...body.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
         ([, address, changed]) => [unescaped(address ?? '').replace(HOME, ''), changed],

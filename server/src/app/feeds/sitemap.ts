@@ -1,120 +1,119 @@
-import { sql } from 'drizzle-orm'
+import { sql as raw, type SQL } from 'drizzle-orm'
 import { curriculumStore } from '../../features/curriculum/curriculum-store.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
-import { articlePath } from './blog-feed.ts'
+import { KINDS, type KindName, sitemapParts } from './sitemap-parts.ts'
 import { element } from './xml.ts'
 
-interface Entry {
+export interface Entry {
   readonly path: string
   readonly changed?: Date | undefined
 }
 
-/** The cache tags of the sitemap. */
+/** The cache tags of the index and of the part with the screens. */
 export const SITEMAP_TAGS = ['blogs', 'modules', 'events', 'forum', 'experiences', 'topics', 'authors']
 
-/** Every public screen and item, with its last change where that is known. */
-export async function sitemap(
+/** Names the parts. */
+export async function sitemapIndex(database: Database, publicUrl: string): Promise<string> {
+  const counts = await sitemapParts.counts(database.sql)
+  const parts = [...counts].flatMap(([name, count]) =>
+    Array.from({ length: count }, (_, at) => `${name}-${at + 1}-of-${count}`),
+  )
+  const places = ['screens', ...parts].map((name) => `${publicUrl}/sitemaps/${name}.xml`)
+  return written(
+    'sitemapindex',
+    places.map((place) => `<sitemap>${element('loc', place)}</sitemap>`),
+  )
+}
+
+/** Every public screen, with its last change where that is known, the topics and the problems. */
+export async function sitemapOfScreens(
   database: Database,
   publicUrl: string,
   problems: readonly { slug: string }[],
 ): Promise<string> {
-  const entries = [...(await entriesOf(database)), ...problemEntries(problems)]
-  const urls = entries.map(({ path, changed }) => {
-    const lastmod = changed ? element('lastmod', changed.toISOString()) : ''
-    return `<url>${element('loc', publicUrl + path)}${lastmod}</url>`
-  })
-  return `<?xml version="1.0" encoding="utf-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`
-}
-
-async function entriesOf(database: Database): Promise<Entry[]> {
   const { sql } = database
-  const modules = under('/dashboard/modules/', await sitemapStore.listModules(sql))
-  const events = under('/events/', await sitemapStore.listEvents(sql))
-  const threads = under('/dashboard/forum/', await sitemapStore.listThreads(sql))
-  const blogs = (await sitemapStore.listBlogs(sql)).map(({ id: slug, changed }) => ({
-    path: articlePath(slug),
-    changed,
-  }))
-  const [experience] = await sitemapStore.listExperiences(sql)
-  const people = under('/members/', await sitemapStore.listPeople(sql))
   const topics = await curriculumStore.listTopics(database)
-  return [
+  return addresses(publicUrl, [
     { path: '/' },
     { path: '/dsa' },
     ...topics.map(({ id }) => ({ path: `/dsa?topic=${id}` })),
-    { path: '/dashboard', changed: latest(modules) },
-    { path: '/dashboard/blogs', changed: latest(blogs) },
-    { path: '/dashboard/interviewExp', changed: experience?.changed },
-    { path: '/dashboard/forum', changed: latest(threads) },
-    { path: '/events', changed: latest(events) },
+    {
+      path: '/dashboard',
+      changed: await newest(sql, raw`updated_at`, raw`modules where removed_at is null`),
+    },
+    {
+      path: '/dashboard/blogs',
+      changed: await newest(sql, raw`updated_at`, raw`blogs where removed_at is null`),
+    },
+    {
+      path: '/dashboard/interviewExp',
+      changed: await newest(
+        sql,
+        raw`updated_at`,
+        raw`experiences where status = 'accepted' and removed_at is null`,
+      ),
+    },
+    { path: '/dashboard/forum', changed: await newestThread(sql) },
+    { path: '/events', changed: await newest(sql, raw`updated_at`, raw`events`) },
     { path: '/signup' },
-    ...[modules, blogs, threads, events, people].flat(),
-  ]
+    // Problems come with the product, so they have no date.
+    ...(problems.length > 0 ? [{ path: '/dsa/problems' }] : []),
+    ...problems.map(({ slug }) => ({ path: `/dsa/problems/${slug}` })),
+  ])
 }
 
-/** Problems come with the product, so they have no date. */
-const problemEntries = (problems: readonly { slug: string }[]): Entry[] =>
-  problems.length === 0
-    ? []
-    : [{ path: '/dsa/problems' }, ...problems.map(({ slug }) => ({ path: `/dsa/problems/${slug}` }))]
-
-const under = (folder: string, things: readonly { id: string; changed: Date }[]) =>
-  things.map(({ id, changed }) => ({ path: folder + id, changed }))
-
-const latest = (entries: readonly { changed: Date }[]) =>
-  entries.length > 0 ? new Date(Math.max(...entries.map(({ changed }) => changed.getTime()))) : undefined
-
-interface Dated {
-  id: string
-  changed: Date
-}
-// A sitemap may hold 50,000 addresses. This many of each kind are more than ten years of a club.
-const MOST = 9_500
-
-const dated = async (database: Sql, statement: ReturnType<typeof sql>): Promise<Dated[]> => {
-  const { rows } = await database.execute<{ id: string; changed: string }>(statement)
-  return rows.map(({ id, changed }) => ({ id, changed: new Date(changed) }))
+export interface Part {
+  readonly name: KindName
+  readonly number: number
+  readonly count: number
 }
 
-/** Ids of public content, each with its last change, newest first. */
-const sitemapStore = {
-  listModules: (database: Sql) =>
-    dated(
-      database,
-      sql`select id, updated_at as changed from modules where removed_at is null
-          order by updated_at desc limit ${MOST}`,
+/** The part of this name; undefined where there is none. Names stay valid when the parts are divided. */
+export async function findPart(database: Database, name: string): Promise<Part | undefined> {
+  const [, kind = '', number, count] = /^([a-z]+)-(\d{1,4})-of-(\d{1,4})$/.exec(name) ?? []
+  if (!Object.hasOwn(KINDS, kind)) return undefined
+  const part = { name: kind as KindName, number: Number(number), count: Number(count) }
+  const isPower = Number.isInteger(Math.log2(part.count))
+  if (!isPower || part.number < 1 || part.number > part.count) return undefined
+  // The estimate may become smaller again.
+  const most = (await sitemapParts.counts(database.sql)).get(part.name) ?? 1
+  return part.count <= 2 * most ? part : undefined
+}
+
+export const sitemapPart = async (database: Database, publicUrl: string, { name, number, count }: Part) =>
+  addresses(publicUrl, await sitemapParts.read(database.sql, name, number, count))
+
+const addresses = (publicUrl: string, entries: readonly Entry[]) =>
+  written(
+    'urlset',
+    entries.map(({ path, changed }) => {
+      const lastmod = changed ? element('lastmod', changed.toISOString()) : ''
+      return `<url>${element('loc', publicUrl + path)}${lastmod}</url>`
+    }),
+  )
+
+const written = (root: string, lines: readonly string[]) => `<?xml version="1.0" encoding="utf-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</${root}>
+`
+
+async function newest(database: Sql, column: SQL, table: SQL): Promise<Date | undefined> {
+  const { rows } = await database.execute<{ newest: string | null }>(
+    raw`select max(${column}) as newest from ${table}`,
+  )
+  return rows[0]?.newest ? new Date(rows[0].newest) : undefined
+}
+
+/** The index of the list holds the pinned threads apart. */
+async function newestThread(database: Sql): Promise<Date | undefined> {
+  const times = await Promise.all(
+    [true, false].map((pinned) =>
+      newest(database, raw`last_activity_at`, raw`forum_threads where pinned = ${pinned} and not deleted`),
     ),
-  /** With their slugs as ids. */
-  listBlogs: (database: Sql) =>
-    dated(
-      database,
-      sql`select slug as id, updated_at as changed from blogs where removed_at is null
-          order by created_at desc, id limit ${MOST}`,
-    ),
-  /** Members whose page everybody may see, with their handles as ids. */
-  listPeople: (database: Sql) =>
-    dated(
-      database,
-      sql`select handle as id, updated_at as changed from members
-          where shows_page = 'everyone' and status = 'approved' order by created_at desc limit ${MOST}`,
-    ),
-  listEvents: (database: Sql) =>
-    dated(database, sql`select id, updated_at as changed from events order by updated_at desc limit ${MOST}`),
-  listThreads: (database: Sql) =>
-    dated(
-      database,
-      sql`select t.id, greatest(t.last_activity_at, p.edited_at) as changed
-          from forum_threads t join forum_posts p on p.id = t.id
-          where p.deleted_at is null order by t.last_activity_at desc limit ${MOST}`,
-    ),
-  listExperiences: (database: Sql) =>
-    dated(
-      database,
-      sql`select id, updated_at as changed from experiences where status = 'accepted' and removed_at is null
-          order by updated_at desc limit 1`,
-    ),
+  )
+  return times.reduce(
+    (one, other) => (one && other ? (one > other ? one : other) : (one ?? other)),
+    undefined,
+  )
 }

@@ -20,11 +20,11 @@ const SITE: PictureWords = {
   foot: 'Data structures, algorithms, interviews',
 }
 
-const wordsOf = ({ category, title, author, content }: BlogRow): PictureWords => ({
+const wordsOf = ({ category, title, author, words }: BlogRow): PictureWords => ({
   label: category || 'Blog',
   title,
   // Isolates a name in a right-to-left script: the text after it is English.
-  foot: `\u200e\u2068${author}\u2069 · ${readMinutes(content)} Min read`,
+  foot: `\u200e\u2068${author}\u2069 · ${readMinutes(words)} Min read`,
 })
 
 const wordsOfProblem = (head: ProblemHead): PictureWords => ({

@@ -34,12 +34,13 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Every row of every table, those of the mail queue too, as text. */
+/** Every row of every table, those of the mail queue too, as text. A row of a partition comes once. */
 async function dump(): Promise<string> {
   const { pool } = site.database
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+       and format('%I.%I', table_schema, table_name)::regclass not in (select partrelid from pg_partitioned_table)`,
   )
   const texts = []
   for (const { name } of tables) {

@@ -53,14 +53,19 @@ async function releaseSeats(dependencies: MailDependencies, tx: Sql, changed: Ch
   }
 }
 
-/** A post's count of votes must match its rows. */
+/**
+ * A post's count of votes must match its rows. Every post that changes with the member is locked here, before the first
+ * thread, as everywhere: no deadlock.
+ */
 async function takeVotesBack(tx: Sql, memberId: string) {
   await tx.execute(raw`
     with held as (
-      select p.id from forum_posts p join forum_votes v on v.post_id = p.id
-      where v.member_id = ${memberId} order by p.id for update of p
+      select p.id, p.id in (select post_id from forum_votes where member_id = ${memberId}) as voted
+      from forum_posts p where author_id = ${memberId} or deleted_by = ${memberId}
+        or id in (select post_id from forum_votes where member_id = ${memberId})
+      order by p.id for no key update
     )
-    update forum_posts set votes = votes - 1 from held where forum_posts.id = held.id`)
+    update forum_posts set votes = votes - 1 from held where forum_posts.id = held.id and voted`)
   await tx.execute(raw`delete from forum_votes where member_id = ${memberId}`)
 }
 

@@ -1,35 +1,27 @@
 import type { AuditRecord, listAudit } from '@callofcode/contract/audit'
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { id } from '@callofcode/contract/text'
-import { and, desc, eq, getTableColumns, gte, lt, or, sql as raw, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
+import { and, desc, eq, getTableColumns, gte, lt, or, sql as raw, type SQL, Subquery } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { pageOf } from '../../platform/http/cursor.ts'
-import { members } from './account-tables.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { audit } from './audit-store.ts'
 import { auditTargetId, auditThing } from './audit-things.ts'
+import { membersLike } from './member-search.ts'
 
 const PAGE = 50
+/** Of more people that fit a text, the rows of these many are listed. Typing more finds the others. */
+const MOST_PEOPLE = 100
+const COMMA = raw`, `
 type Search = Omit<QueryOf<typeof listAudit>, 'cursor'>
-/** The time of a row to the microsecond, and its id. */
-export const auditPlace = z.tuple([
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/)
-    .refine((time) => !Number.isNaN(Date.parse(`${time.replace(' ', 'T')}Z`))),
-  id,
-])
-type Place = z.infer<typeof auditPlace>
 
-const actors = alias(members, 'actors')
-const targets = alias(members, 'targets')
-const exactTime = raw<string>`to_char(${audit.createdAt} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
+/** Looked up for each row of the page, by the index: a join may read all members. */
+const personOf = (memberId: SQL) => raw<AuditRecord['actor']>`(
+  select json_build_object('_id', m.id, 'name', m.name) from members m where m.id = ${memberId})`
 const columns = {
   row: getTableColumns(audit),
-  exactTime,
-  actor: { _id: actors.id, name: actors.name },
-  targetMember: { _id: targets.id, name: targets.name },
+  exactTime: exactTime(audit.createdAt),
+  actor: personOf(raw`${audit.actorId}`),
+  targetMember: personOf(auditTargetId),
   thing: auditThing,
 }
 const latestFirst = [desc(audit.createdAt), desc(audit.id)]
@@ -37,26 +29,24 @@ type Read = Awaited<ReturnType<typeof auditList.list>>['rows'][number]
 
 export const auditList = {
   /** A page, the latest first, and where the next page begins. */
-  async list(sql: Sql, search: Search, after: Place | undefined) {
+  async list(sql: Sql, search: Search, after: ExactPlace | undefined) {
+    // The time alone says which months are read.
     const before =
-      after && raw`(${audit.createdAt}, ${audit.id}) < (${`${after[0]}+00`}::timestamptz, ${after[1]}::uuid)`
+      after &&
+      and(
+        raw`${audit.createdAt} <= ${`${after[0]}+00`}::timestamptz`,
+        raw`(${audit.createdAt}, ${audit.id}) < ${placeValues(after)}`,
+      )
+    const wanted = and(...conditions(search), before) ?? raw`true`
     // The page first, its names after: joined before the limit, the names of a million rows were looked up. It is called
     // `audit`, so that the expressions above hold for it.
-    const found = sql
-      .select()
-      .from(audit)
-      .where(and(...conditions(search), before))
-      .orderBy(...latestFirst)
-      .limit(PAGE + 1)
-      .as('audit')
+    const found = new Subquery(named(search, wanted) ?? latest(wanted), getTableColumns(audit), 'audit')
     const rows = await sql
       .select(columns)
       .from(found)
-      .leftJoin(actors, eq(actors.id, found.actorId))
-      .leftJoin(targets, eq(targets.id, auditTargetId))
       .orderBy(...latestFirst)
     const { page, last } = pageOf(rows, PAGE)
-    const next: Place | undefined = last && [last.exactTime, last.row.id]
+    const next: ExactPlace | undefined = last && [last.exactTime, last.row.id]
     return { rows: page, next }
   },
 
@@ -74,15 +64,11 @@ export const auditList = {
   },
 }
 
-function conditions({ action, actor, target, outcome, from, to }: Search): (SQL | undefined)[] {
+function conditions({ action, outcome, from, to }: Search): (SQL | undefined)[] {
   return [
     // `role.` matches everything that begins with it; `signin` matches itself and everything below it.
     action
       ? or(eq(audit.action, action), raw`starts_with(${audit.action}, ${action.replace(/\.?$/, '.')})`)
-      : undefined,
-    actor ? raw`${audit.actorId} in (${idsLike(actor)})` : undefined,
-    target
-      ? raw`(${audit.target} = ${target} or ${audit.target} in (select i.id::text from (${idsLike(target)}) i))`
       : undefined,
     outcome && eq(audit.outcome, outcome),
     from ? gte(audit.createdAt, new Date(from)) : undefined,
@@ -90,12 +76,32 @@ function conditions({ action, actor, target, outcome, from, to }: Search): (SQL 
   ]
 }
 
-/** The id itself, and the ids of members whose name or e-mail contains the text. */
+const latest = (wanted: SQL) => raw`
+  select * from ${audit} where ${wanted} order by ${raw.join(latestFirst, COMMA)} limit ${PAGE + 1}`
+
+/** The latest rows of each of the people, or of the other target, that the search names; by their indexes. */
+function named({ actor, target }: Search, wanted: SQL): SQL | undefined {
+  const isActor = actor ? raw`${audit.actorId} = any(array(${idsLike(actor)}))` : undefined
+  if (target) {
+    const keys = raw`select ${target} as key union select id::text from (${idsLike(target)}) as people`
+    return latestOfEach(keys, raw`${audit.target} = keys.key and ${and(isActor, wanted)}`)
+  }
+  if (actor)
+    return latestOfEach(
+      raw`select id as key from (${idsLike(actor)}) as people`,
+      raw`${audit.actorId} = keys.key and ${wanted}`,
+    )
+  return undefined
+}
+
+const latestOfEach = (keys: SQL, wanted: SQL) => raw`
+  select audit.* from (${keys}) as keys cross join lateral (${latest(wanted)}) as audit
+  order by ${raw.join(latestFirst, COMMA)} limit ${PAGE + 1}`
+
+/** The id itself, or the ids of members whose name or e-mail is like the text. */
 function idsLike(given: string): SQL {
-  const like = `%${given.replace(/[\\%_]/g, '\\$&')}%`
-  const itself = id.safeParse(given).data ?? null
-  return raw`select ${itself}::uuid as id union all
-    select m.id from members m where m.name ilike ${like} or m.email ilike ${like}`
+  const itself = id.safeParse(given).data
+  return itself ? raw`select ${itself}::uuid as id` : membersLike(given, MOST_PEOPLE)
 }
 
 export const presentAudit = ({ row, actor, targetMember, thing }: Read): AuditRecord => ({

@@ -1,7 +1,7 @@
 import { listAudit, listAuditActions } from '@callofcode/contract/audit'
-import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { auditList, auditPlace, presentAudit } from './audit-list.ts'
+import { auditList, presentAudit } from './audit-list.ts'
 import { deleteExpiredHourly } from './delete-expired.ts'
 
 /** Reads the audit log. No endpoint changes or deletes a row of it. */
@@ -10,7 +10,7 @@ export function auditRoutes({ app, api, env, database }: AccountDependencies) {
   deleteExpiredHourly({ app, database, env })
 
   api.serve(listAudit, async ({ query: { cursor, ...search } }) => {
-    const { rows, next } = await auditList.list(sql, search, readCursor(auditPlace, cursor))
+    const { rows, next } = await auditList.list(sql, search, readCursor(exactPlace, cursor))
     return { data: rows.map(presentAudit), nextCursor: writeCursor(next) }
   })
 

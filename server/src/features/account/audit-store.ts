@@ -58,11 +58,12 @@ export const auditStore = {
     return auditStore.create(sql, { ...entry, ...auditOrigin(request) })
   },
 
-  /** Deletes rows older than `days`. */
+  /** Deletes rows older than `days`, those of the month that is not all that old. */
   async forget(sql: Sql, days: number) {
-    const old = raw`select id from audit where created_at < now() - make_interval(days => ${days}) limit ${BATCH}`
-    for (let count = BATCH; count === BATCH; )
-      count = (await sql.delete(audit).where(raw`${audit.id} in (${old})`)).rowCount ?? 0
+    const isOld = raw`created_at < now() - make_interval(days => ${days})`
+    // The time again outside: only the oldest partition is looked at.
+    const old = raw`${isOld} and id in (select id from audit where ${isOld} limit ${BATCH})`
+    for (let count = BATCH; count === BATCH; ) count = (await sql.delete(audit).where(old)).rowCount ?? 0
   },
 }
 

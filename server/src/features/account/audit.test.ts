@@ -1,8 +1,10 @@
 import type { AuditRecord } from '@callofcode/contract/audit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyPage } from '../../../testing/every-page.ts'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { rowsRead } from '../../../testing/rows-read.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+import { auditMonths } from './audit-months.ts'
 import { auditStore } from './audit-store.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { sessionStore } from './session-store.ts'
@@ -178,8 +180,19 @@ describe('reading it', () => {
       `insert into audit (action, outcome, target, actor_id) select 'many', 'ok', id::text, id from members, generate_series(1, 8)`,
     )
     await pool.query('analyze members, audit')
-    const page = () => rowsRead(site.database, 'from "audit"', () => read())
-    expect(await page()).toBeLessThan(51 * 10)
+    const page = (query = '') => rowsRead(site.database, 'from "audit"', () => read(query))
+    const [{ id }] = (await pool.query(`select id from members where name = 'Many 77'`)).rows
+    for (const query of [
+      '',
+      `?actor=${id}`,
+      `?target=${id}`,
+      '?actor=many 77@',
+      '?target=nobody',
+      '?action=none',
+    ])
+      expect(await page(query), query).toBeLessThan(51 * 10)
+    // The rows of a hundred people, each at most a page.
+    expect(await page('?actor=Many')).toBeLessThan(51 * 100)
     const actions = () => rowsRead(site.database, 'from audit', () => read('/actions'))
     expect(await actions()).toBeLessThan(200)
   })
@@ -223,5 +236,66 @@ describe('keeping it', () => {
     expect(await rowsOf('?action=aged')).toHaveLength(1)
     expect((await pool.query('select 1 from sessions where member_id = $1', [id])).rows).toEqual([])
     expect((await pool.query('select 1 from sessions where member_id = $1', [admin.id])).rows).toHaveLength(1)
+  })
+  test('COST-02 the sweep of sessions reads those that it deletes, not those that are in use', async () => {
+    const { pool } = site.database
+    await pool.query(
+      `insert into sessions (member_id, token_hash) select $1, sha256(convert_to(n::text, 'UTF8')) from generate_series(1, 20000) n`,
+      [admin.id],
+    )
+    await pool.query(`update sessions set used_at = now() - interval '30 days' where random() < 0.001`)
+    await pool.query('analyze sessions')
+    // The statement is explained after it ran: what is left is in use.
+    expect(await rowsRead(site.database, 'delete from "sessions"', () => deleteExpired(site))).toBeLessThan(
+      100,
+    )
+  })
+  test('COST-04 it is one table a month: made ahead, read over their bounds, and dropped when all of it is old', async () => {
+    const club = await testSite()
+    const { as } = await club.member({ role: 'admin' })
+    const { pool } = club.database
+    const inMonths = (months: number) =>
+      new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + months, 15))
+    const tables = async () => {
+      const { rows } = await pool.query(
+        `select tableoid::regclass::text as name, count(*)::int from audit where action = 'monthly' group by 1 order by 1`,
+      )
+      return rows.map(({ name, count }) => [name.replace(/\d.*/, 'MONTH'), count])
+    }
+    await Promise.all([auditMonths.make(club.database), auditMonths.make(club.database)])
+    for (const month of [-2, -1, 1, 2, 5, 6])
+      await pool.query(
+        `insert into audit (action, outcome, created_at) select 'monthly', 'ok', $1 from generate_series(1, 300)`,
+        [inMonths(month)],
+      )
+    expect(await tables()).toEqual([
+      ['audit_MONTH', 300],
+      ['audit_MONTH', 300],
+      ['audit_other', 600],
+      ['audit_past', 600],
+    ])
+    await auditMonths.make(club.database, inMonths(4))
+    expect((await tables()).map(([name]) => name).filter((name) => name !== 'audit_MONTH')).toEqual([
+      'audit_past',
+    ])
+    await pool.query('analyze audit')
+    const rows = await everyPage<AuditRecord>(club, '/audit?action=monthly', as)
+    expect(new Set(rows.map(({ _id }) => _id)).size).toBe(1_800)
+    expect(rows.map(({ at }) => at)).toEqual(
+      rows
+        .map(({ at }) => at)
+        .toSorted()
+        .reverse(),
+    )
+    const page = () => club.ask('GET', '/audit', { as })
+    expect(await rowsRead(club.database, 'from "audit"', page)).toBeLessThan(51 * 10)
+    await auditMonths.drop(club.database, 100, inMonths(7))
+    expect(await tables()).toEqual([
+      ['audit_MONTH', 300],
+      ['audit_MONTH', 300],
+    ])
+    await pool.query(`insert into audit (action, outcome, created_at) values ('monthly', 'ok', now())`)
+    expect((await tables()).at(-1)).toEqual(['audit_other', 1])
+    await club.close()
   })
 })

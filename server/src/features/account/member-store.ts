@@ -1,4 +1,4 @@
-import type { profileChanges, SignupRequest } from '@callofcode/contract/member'
+import type { profileChanges } from '@callofcode/contract/member'
 import { LINK_FIELDS } from '@callofcode/contract/member'
 import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -17,22 +17,6 @@ export const passoutDay = (year: number) => new Date(Date.UTC(year, 0, 2))
 const renewed = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
 
 export const memberStore = {
-  /** Pending signups, oldest first. */
-  async list(sql: Sql): Promise<SignupRequest[]> {
-    const rows = await sql
-      .select()
-      .from(members)
-      .where(eq(members.status, 'pending'))
-      .orderBy(asc(members.createdAt), asc(members.id))
-    return rows.map((row) => ({
-      _id: row.id,
-      name: row.name,
-      email: row.email,
-      passoutYear: row.passoutYear?.getUTCFullYear() ?? null,
-      signedUpAt: row.createdAt.toISOString(),
-    }))
-  },
-
   /** All members, in the order of signing up. */
   listAll: (sql: Sql): Promise<MemberRow[]> => sql.select().from(members).orderBy(asc(members.createdAt)),
 

@@ -38,6 +38,9 @@ const touch = (database: Database, id: string) =>
     if (!isUnwritable(error)) throw error
   })
 
+/** Small enough to be deleted within the statement timeout. */
+const BATCH = 5_000
+
 export const sessionStore = {
   /** Starts a session. The token is returned once; only its hash is stored. */
   async create(sql: Sql, memberId: string, from: { userAgent?: string | undefined; address?: string }) {
@@ -90,8 +93,14 @@ export const sessionStore = {
     return ended.length
   },
 
-  /** Deletes expired sessions. */
-  async forget(sql: Sql, lifetimes: Lifetimes) {
-    await sql.delete(sessions).where(raw`not (${isLive(lifetimes)})`)
+  /**
+   * Deletes sessions that were not used for long. One that is too old is refused from then on, so nobody uses it and it
+   * is deleted as well.
+   */
+  async forget(sql: Sql, { SESSION_IDLE_SECONDS }: Lifetimes) {
+    const idle = raw`select id from sessions
+      where used_at <= now() - make_interval(secs => ${SESSION_IDLE_SECONDS}) limit ${BATCH}`
+    for (let count = BATCH; count === BATCH; )
+      count = (await sql.delete(sessions).where(raw`${sessions.id} in (${idle})`)).rowCount ?? 0
   },
 }

@@ -1,14 +1,26 @@
 import { createBlog, getBlog, getBlogBySlug, listBlogs, updateBlog } from '@callofcode/contract/blog'
+import type { ResultOf } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
 import { blogStore } from './blog-store.ts'
 import { presentBlog, presentBlogPage } from './present-blog.ts'
 import { versionedBlog } from './versioned-blog.ts'
+import { OLD_VIEWS, VIEWED } from './view-store.ts'
+
+/**
+ * A part of the list is soon made again, so its counts are up to date. The whole list is long: a reader's visit does not
+ * drop it, and its counts may be some minutes old.
+ */
+function viewTags({ data, nextAfter }: ResultOf<typeof listBlogs>): string[] {
+  if (!data.some((blog) => blog.views !== undefined)) return []
+  return [nextAfter === undefined ? OLD_VIEWS : VIEWED]
+}
 
 interface Dependencies {
   readonly api: Api
@@ -16,9 +28,15 @@ interface Dependencies {
 }
 
 export function blogRoutes({ api, database }: Dependencies) {
-  api.serve(listBlogs, async () => ({ data: (await blogStore.list(database.sql)).map(presentBlog) }), {
-    tags: () => ['blogs', 'authors'],
-  })
+  api.serve(
+    listBlogs,
+    async ({ query }) =>
+      partAnswer(await blogStore.list(database.sql, query), query, (row) => ({
+        ...presentBlog(row),
+        ...(query.fields && { excerpt: row.excerpt }),
+      })),
+    { tags: (_, answer) => ['blogs', 'authors', ...viewTags(answer)] },
+  )
 
   api.serve(
     getBlog,

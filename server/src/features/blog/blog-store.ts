@@ -1,18 +1,35 @@
 import { randomBytes } from 'node:crypto'
-import type { blogBody } from '@callofcode/contract/blog'
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
+import type { blogBody, listBlogs } from '@callofcode/contract/blog'
+import type { QueryOf } from '@callofcode/contract/endpoint'
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql as statement } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
+import { badAfter, containing, excerptOf, following, holdsWords } from '../../platform/http/part-of-list.ts'
 import { members, type PageLinkRow, pageLinkColumns } from '../account/public.ts'
 import { type BlogRow, blogs } from './blog-tables.ts'
 import { slugOf } from './slug.ts'
+
+/** More than there are. */
+const ALL = 2 ** 31
 
 type NewBlog = z.output<typeof blogBody> & { authorId: string }
 /** A blog, and the member whose name is its byline. */
 export type SignedBlog = BlogRow & { member: PageLinkRow | null }
 
+/** `excerpt` is empty unless it was asked for. */
+export type ListedBlog = SignedBlog & { readonly excerpt: string }
+
 export const blogStore = {
-  list: (sql: Sql): Promise<SignedBlog[]> => newestFirst(sql),
+  /** Newest first; with a limit one more than that, if there is one. Texts are read where they are asked for. */
+  async list(
+    sql: Sql,
+    { limit, after, fields, ...search }: QueryOf<typeof listBlogs>,
+  ): Promise<ListedBlog[]> {
+    const which = and(found(search), following(blogs, after))
+    const rows = await newestFirst(sql, which, fields).limit(limit === undefined ? ALL : limit + 1)
+    if (after !== undefined && rows.length === 0 && !(await this.get(sql, after))) throw badAfter()
+    return rows
+  },
 
   /** At most `most` blogs, newest first. */
   newest: (sql: Sql, most: number): Promise<SignedBlog[]> => newestFirst(sql).limit(most),
@@ -44,12 +61,33 @@ export const blogStore = {
   },
 }
 
+type Search = Pick<QueryOf<typeof listBlogs>, 'q' | 'tag' | 'category'>
+
+function found({ q, tag, category }: Search): SQL | undefined {
+  const foundBy = statement.raw('blogs.found_by')
+  return and(
+    holdsWords(foundBy, q),
+    // The index finds the line, the comparison the tag.
+    tag
+      ? statement`${foundBy} like lower(${containing(`\n${tag}\n`)})
+          and exists (select from unnest(${blogs.tags}) one where lower(one) = lower(${tag}))`
+      : undefined,
+    category ? statement`lower(${blogs.category}) = lower(${category})` : undefined,
+  )
+}
+
 /** An admin may publish under another name, which then is no member's byline. */
-const present = (sql: Sql, which?: SQL) =>
+const present = (sql: Sql, which?: SQL, fields?: readonly string[]) =>
   sql
-    .select({ ...getTableColumns(blogs), member: pageLinkColumns })
+    .select({
+      ...getTableColumns(blogs),
+      content: statement<string>`${fields && !fields.includes('content') ? statement`''` : blogs.content}`,
+      excerpt: excerptOf('blog', blogs, fields),
+      member: pageLinkColumns,
+    })
     .from(blogs)
     .leftJoin(members, and(eq(members.id, blogs.authorId), eq(members.name, blogs.author)))
     .where(and(which, isNull(blogs.removedAt)))
 
-const newestFirst = (sql: Sql) => present(sql).orderBy(desc(blogs.createdAt), asc(blogs.id))
+const newestFirst = (sql: Sql, which?: SQL, fields?: readonly string[]) =>
+  present(sql, which, fields).orderBy(desc(blogs.createdAt), asc(blogs.id))

@@ -18,6 +18,8 @@ export const blogs = pgTable('blogs', {
   views: integer('views').notNull().default(0),
   version: integer('version').notNull().default(1),
   removedAt: time('removed_at'),
+  /** Words of the content. A trigger counts them. */
+  words: integer('words').notNull().default(0),
 })
 export type BlogRow = typeof blogs.$inferSelect
 

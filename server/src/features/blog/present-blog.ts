@@ -5,9 +5,8 @@ import type { SignedBlog } from './blog-store.ts'
 
 const WORDS_PER_MINUTE = 200
 
-/** Minutes a text takes to read, at least 1. */
-export const readMinutes = (content: string): number =>
-  Math.max(1, Math.ceil((content.match(/\S+/g)?.length ?? 0) / WORDS_PER_MINUTE))
+/** Minutes that many words take to read, at least 1. */
+export const readMinutes = (words: number): number => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 
 export const presentBlog = (row: SignedBlog): Blog => ({
   _id: row.id,
@@ -20,7 +19,7 @@ export const presentBlog = (row: SignedBlog): Blog => ({
   category: row.category,
   date: row.createdAt.toISOString(),
   views: row.views,
-  readMinutes: readMinutes(row.content),
+  readMinutes: readMinutes(row.words),
 })
 
 export async function presentBlogPage(row: SignedBlog): Promise<BlogPage> {

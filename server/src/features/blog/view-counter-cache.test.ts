@@ -6,6 +6,8 @@ import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
+/** A part of the list, which shows the counts as they are. */
+const COUNTS = '/getBlogs?limit=100&fields=_id%2Cviews'
 const READERS = 32
 /** Views may make answers out of date once in this many milliseconds. */
 const PERIOD = 5_000
@@ -38,20 +40,20 @@ const readBlog = () => {
 const counted = async () =>
   (await site.database.pool.query('select views from blogs where id = $1', [id])).rows[0].views as number
 
-/** How often the blogs were dropped from the cache during the work, and how often their views allow it. */
+/** How often the blog was dropped from the cache during the work, and how often their views allow it. */
 async function drops(work: () => Promise<unknown>) {
   const dropped = vi.spyOn(site.cache, 'invalidate')
   const began = performance.now()
   try {
     await work()
-    const times = dropped.mock.calls.filter(([tags]) => tags.includes('blogs')).length
+    const times = dropped.mock.calls.filter(([tags]) => tags.includes(`blog:${id}`)).length
     return { times, most: 1 + Math.ceil((performance.now() - began) / PERIOD) }
   } finally {
     dropped.mockRestore()
   }
 }
 
-test('BLOG-11 safety L1 many views are counted at once, and drop the list from the cache once in five seconds', async () => {
+test('BLOG-11 safety L1 many views are counted at once, and drop the blog from the cache once in five seconds', async () => {
   const before = await counted()
   const { times, most } = await drops(async () => {
     for (let at = 0; at < 40; at += 1) {
@@ -62,14 +64,14 @@ test('BLOG-11 safety L1 many views are counted at once, and drop the list from t
   })
   expect(times).toBeLessThanOrEqual(most)
   // What was not published yet is published in the end.
-  await site.ask('GET', '/getBlogs')
+  await site.ask('GET', COUNTS)
   await site.countView.settled()
-  const { body } = await site.ask('GET', '/getBlogs')
+  const { body } = await site.ask('GET', COUNTS)
   expect(body.data.find((blog: { _id: string }) => blog._id === id).views).toBe(before + 40)
 })
 
 test('BLOG-11 the shown count catches up by itself', async () => {
-  const shown = async () => (await site.app.inject('/api/v1/getBlogs')).json().data[0].views
+  const shown = async () => (await site.app.inject(`/api/v1${COUNTS}`)).json().data[0].views
   for (let at = 0; at < 3; at += 1) {
     readBlog()
     await vi.waitFor(async () => expect(await counted()).toBe(reader), 4_000)
@@ -92,6 +94,7 @@ test('safety L1 readers of the forum and the blogs get cached answers while othe
   const register = `/events/${body.data._id}/register`
   const paths = ['/api/v1/forum/threads', '/api/v1/getBlogs']
   const makings = async (table: string, work: () => Promise<unknown>) => {
+    site.cache.clear()
     const once = await countStatements(site.database, `from "${table}"`, () =>
       Promise.all(paths.map((path) => site.app.inject(path))),
     )
@@ -112,15 +115,15 @@ test('safety L1 readers of the forum and the blogs get cached answers while othe
   }
   let forum = 0
   let blogs = 0
-  const { most } = await drops(async () => {
+  await drops(async () => {
     forum = await makings('forum_threads', crowd)
   })
   await site.countView.settled()
-  const second = await drops(async () => {
+  await drops(async () => {
     blogs = await makings('blogs', crowd)
   })
   expect(reads).toBe(2 * rounds * READERS)
   expect(forum).toBe(1)
-  expect(blogs).toBeLessThanOrEqual(1 + second.most)
-  expect(1 - (forum + most + blogs) / reads).toBeGreaterThan(0.95)
+  // The readers of a blog do not make the list anew.
+  expect(blogs).toBe(1)
 }, 60_000)

@@ -4,7 +4,7 @@ import { setImmediate as later } from 'node:timers/promises'
 import { createIsbotFromList, isbotPatterns, list } from 'isbot'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { type View, viewStore } from './view-store.ts'
+import { VIEWED, type View, viewStore } from './view-store.ts'
 
 // The list also contains programs that fetch for a person: a headless browser, a script, a bare name. They count as
 // readers. Crawlers, link previewers and monitors name themselves.
@@ -24,8 +24,8 @@ const isRobot = createIsbotFromList(list.filter((pattern) => !counted.has(patter
 /** A single view is counted at once. Any number of views costs at most ten statements a second. */
 const PAUSE = 100
 /**
- * Publishing a new count drops the cached list of blogs and every page that shows one. So a count may appear this
- * many milliseconds late.
+ * Publishing a new count drops the blog from the cache, and the pages that show it. So a count may appear this many
+ * milliseconds late.
  */
 const PUBLISH_EVERY = 5_000
 const RETRY_AFTER = 1_000
@@ -103,7 +103,7 @@ export function viewCounter(
       const found = await write(database, async (tx, changed) => {
         const ids = batch.length > 0 ? await countBatch(tx, batch) : []
         const all = new Set([...unpublished, ...ids])
-        if (publishes && all.size > 0) changed('blogs', ...[...all].map((id) => `blog:${id}`))
+        if (publishes && all.size > 0) changed(VIEWED, ...[...all].map((id) => `blog:${id}`))
         return all
       })
       queue = queue.slice(batch.length)

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
+/** The tag of a counted view. */
+export const VIEWED = 'blog-viewed'
+/** The tag of answers whose counts may be some minutes old. */
+export const OLD_VIEWS = 'blog-views'
+
 export interface View {
   readonly blogId: string
   /** UTC, YYYY-MM-DD. */

@@ -3,25 +3,28 @@ import { id } from '@callofcode/contract/text'
 import type { FastifyRequest } from 'fastify'
 import { missing } from '../../platform/failure.ts'
 import { mayCall } from '../../platform/http/caller.ts'
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
+import { type AttendeeRow, attendeeList, attendeePlace } from './attendee-list.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import { eventStore } from './event-store.ts'
-import { type AttendeeRow, registrationStore } from './registration-store.ts'
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** The attendees, for admins: as JSON, and as a CSV file. */
 export function attendeeRoutes({ app, api, database, findCaller }: EventDependencies) {
-  api.serve(listAttendees, async ({ params }) => {
+  api.serve(listAttendees, async ({ params, query: { q, cursor } }) => {
     await findEvent(params.id)
-    return { data: (await registrationStore.list(database.sql, params.id)).map(present) }
+    const after = readCursor(attendeePlace, cursor)
+    const { rows, next } = await attendeeList.page(database.sql, params.id, q, after)
+    return { data: rows.map(present), nextCursor: writeCursor(next) }
   })
 
   app.get('/events/:id/attendees.csv', async (request: FileRequest, reply) => {
     const caller = await findCaller(request)
     mayCall(listAttendees.callers, caller)
     const event = await findEvent(id.safeParse(request.params.id).data)
-    const rows = await registrationStore.list(database.sql, event.id)
+    const rows = await attendeeList.all(database.sql, event.id)
     const entry = { action: 'event.export', target: event.id, outcome: 'ok' } as const
     await auditStore.create(database.sql, {
       ...entry,
@@ -42,8 +45,8 @@ export function attendeeRoutes({ app, api, database, findCaller }: EventDependen
   }
 }
 
-const present = ({ createdAt, ...row }: AttendeeRow): Attendee => ({
-  ...row,
+const present = ({ name, email, state, createdAt }: AttendeeRow): Attendee => ({
+  ...{ name, email, state },
   signedUpAt: createdAt.toISOString(),
 })
 

@@ -2,11 +2,11 @@ import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event'
 import { id } from '@callofcode/contract/text'
 import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import { missing } from '../../platform/failure.ts'
+import { badCursor, exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { attendeeRoutes } from './attendee-routes.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import { eventStore } from './event-store.ts'
-import type { EventRow } from './event-tables.ts'
 import { eventWriteRoutes } from './event-write-routes.ts'
 import { presentEvent, presentEventPage } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
@@ -18,11 +18,17 @@ export function eventRoutes(dependencies: EventDependencies) {
 
   api.serve(
     listEvents,
-    async ({ query: { when } }) => {
+    async ({ query: { when, cursor } }) => {
       const now = new Date()
-      const rows = await eventStore.list(database.sql, when, now)
-      clock.listed(when === 'upcoming' ? rows : await eventStore.list(database.sql, 'upcoming', now))
-      return { data: rows.map(presentEvent) }
+      const after = readCursor(exactPlace, cursor)
+      if (after && when === 'upcoming') throw badCursor()
+      clock.listed(await eventStore.nextEnd(database.sql, now))
+      if (when === 'upcoming') {
+        const rows = await eventStore.upcoming(database.sql, now)
+        return { data: rows.map(presentEvent), nextCursor: null }
+      }
+      const { rows, next } = await eventStore.past(database.sql, now, after)
+      return { data: rows.map(presentEvent), nextCursor: writeCursor(next) }
     },
     { tags: () => ['events'] },
   )
@@ -55,15 +61,15 @@ const LONGEST_TIMER = 86_400_000
 
 /**
  * Cached lists of events become outdated without a write, when an upcoming event ends. `listed` is called for each
- * new list, and drops the cached lists when the next event ends.
+ * new list with the time of the next end, and drops the cached lists then.
  */
 function eventClock(cache: AnswerCache) {
   let timer: NodeJS.Timeout | undefined
   return {
-    listed(upcoming: readonly EventRow[]) {
+    listed(nextEnd: Date | undefined) {
       clearTimeout(timer)
-      const next = Math.min(...upcoming.map((event) => event.endsAt.getTime()))
-      const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_TIMER)
+      if (!nextEnd) return
+      const wait = Math.min(Math.max(nextEnd.getTime() - Date.now(), 0), LONGEST_TIMER)
       timer = setTimeout(() => cache.invalidate(['events']), wait).unref()
     },
     stop: () => clearTimeout(timer),

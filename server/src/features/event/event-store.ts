@@ -1,28 +1,52 @@
-import type { EVENT_LISTS } from '@callofcode/contract/event'
-import { asc, desc, eq, getTableColumns, gt, lte, sql as statement } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lte, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { type EventRow, events } from './event-tables.ts'
 
-const MOST_LISTED = 200
-const counted = (state: 'going' | 'waiting') =>
-  statement<number>`(select count(*)::int from event_registrations r
-    where r.event_id = events.id and r.state = ${state})`
-const columns = { ...getTableColumns(events), going: counted('going'), waiting: counted('waiting') }
-export type CountedEvent = EventRow & { going: number; waiting: number }
+const MOST_UPCOMING = 200
+const PAGE = 24
 
 export const eventStore = {
-  list(sql: Sql, when: (typeof EVENT_LISTS)[number], now: Date): Promise<CountedEvent[]> {
-    const order = when === 'past' ? desc : asc
-    return sql
-      .select(columns)
+  upcoming: (sql: Sql, now: Date): Promise<EventRow[]> =>
+    sql
+      .select()
       .from(events)
-      .where(when === 'past' ? lte(events.endsAt, now) : gt(events.endsAt, now))
-      .orderBy(order(events.startsAt), order(events.id))
-      .limit(MOST_LISTED)
+      .where(gt(events.endsAt, now))
+      .orderBy(asc(events.startsAt), asc(events.id))
+      .limit(MOST_UPCOMING),
+
+  /** A page of the past events, the last that ended first, and where the next page begins. */
+  async past(sql: Sql, now: Date, after: ExactPlace | undefined) {
+    const rows = await sql
+      .select({ ...getTableColumns(events), exactTime: exactTime(events.endsAt) })
+      .from(events)
+      .where(
+        and(
+          lte(events.endsAt, now),
+          after && statement`(${events.endsAt}, ${events.id}) < ${placeValues(after)}`,
+        ),
+      )
+      .orderBy(desc(events.endsAt), desc(events.id))
+      .limit(PAGE + 1)
+    const { page, last } = pageOf(rows, PAGE)
+    const next: ExactPlace | undefined = last && [last.exactTime, last.id]
+    return { rows: page, next }
   },
 
-  async get(sql: Sql, id: string): Promise<CountedEvent | undefined> {
-    const [row] = await sql.select(columns).from(events).where(eq(events.id, id))
+  /** When the next event ends. */
+  async nextEnd(sql: Sql, now: Date): Promise<Date | undefined> {
+    const { endsAt } = events
+    const [row] = await sql
+      .select({ endsAt })
+      .from(events)
+      .where(gt(endsAt, now))
+      .orderBy(asc(endsAt))
+      .limit(1)
+    return row?.endsAt
+  },
+
+  async get(sql: Sql, id: string): Promise<EventRow | undefined> {
+    const [row] = await sql.select().from(events).where(eq(events.id, id))
     return row
   },
 

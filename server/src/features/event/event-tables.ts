@@ -20,6 +20,9 @@ export const events = pgTable('events', {
   cancelledAt: time('cancelled_at'),
   authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
   sequence: integer('sequence').notNull().default(0),
+  /** How many registrations are in each state. The database counts them: see the migration 0033. */
+  going: integer('going').notNull().default(0),
+  waiting: integer('waiting').notNull().default(0),
 })
 export type EventRow = typeof events.$inferSelect
 

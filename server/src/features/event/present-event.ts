@@ -1,8 +1,8 @@
 import type { Event, EventPage } from '@callofcode/contract/event'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
-import type { CountedEvent } from './event-store.ts'
+import type { EventRow } from './event-tables.ts'
 
-export const presentEvent = (row: CountedEvent): Event => ({
+export const presentEvent = (row: EventRow): Event => ({
   _id: row.id,
   title: row.title,
   description: row.description,
@@ -17,7 +17,7 @@ export const presentEvent = (row: CountedEvent): Event => ({
   cancelledAt: row.cancelledAt?.toISOString() ?? null,
 })
 
-export const presentEventPage = async (row: CountedEvent): Promise<EventPage> => ({
+export const presentEventPage = async (row: EventRow): Promise<EventPage> => ({
   ...presentEvent(row),
   html: (await renderMarkdown(row.description, { headingIds: false })).html,
 })

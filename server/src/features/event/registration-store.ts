@@ -1,22 +1,22 @@
 import type { Registration } from '@callofcode/contract/event'
+import { limits } from '@callofcode/contract/limits'
 import { and, asc, eq, gt, inArray, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'
-import { type EventRow, eventRegistrations as registrations } from './event-tables.ts'
+import { type EventRow, events, eventRegistrations as registrations } from './event-tables.ts'
 
 export interface Person {
   readonly name: string
   readonly email: string
 }
-export interface AttendeeRow extends Person {
-  readonly state: 'going' | 'waiting'
-  readonly createdAt: Date
-}
 const own = (eventId: string, memberId: string) =>
   and(eq(registrations.eventId, eventId), eq(registrations.memberId, memberId))
-const AHEAD = statement<number>`(select count(*)::int from event_registrations w
-  where w.event_id = event_registrations.event_id and w.state = 'waiting'
-    and (w.created_at, w.id) <= (event_registrations.created_at, event_registrations.id))`
+const AHEAD = statement<number | null>`case when event_registrations.state = 'waiting' then (
+  select count(*)::int from (
+    select from event_registrations w
+    where w.event_id = event_registrations.event_id and w.state = 'waiting'
+      and (w.created_at, w.id) <= (event_registrations.created_at, event_registrations.id)
+    limit ${statement.raw(String(limits.position + 1))}) as ahead) end`
 
 /** Every call that gives or frees seats needs the event locked. */
 export const registrationStore = {
@@ -25,8 +25,7 @@ export const registrationStore = {
       .select({ state: registrations.state, position: AHEAD })
       .from(registrations)
       .where(own(eventId, memberId))
-    if (!row) return { state: null, position: null }
-    return { state: row.state, position: row.state === 'waiting' ? row.position : null }
+    return row ?? { state: null, position: null }
   },
 
   async create(tx: Sql, eventId: string, memberId: string, state: 'going' | 'waiting') {
@@ -39,39 +38,28 @@ export const registrationStore = {
 
   async freeSeats(tx: Sql, event: EventRow): Promise<number> {
     if (event.capacity === null) return Number.POSITIVE_INFINITY
-    const going = and(eq(registrations.eventId, event.id), eq(registrations.state, 'going'))
-    return Math.max(0, event.capacity - (await tx.$count(registrations, going)))
+    // Read again: this transaction may have changed it.
+    const [now] = await tx.select({ going: events.going }).from(events).where(eq(events.id, event.id))
+    return Math.max(0, event.capacity - (now?.going ?? 0))
   },
 
   /** Gives the free seats to those who wait longest, and returns them. */
   async promoteWaiting(tx: Sql, event: EventRow): Promise<Person[]> {
     const free = await registrationStore.freeSeats(tx, event)
-    const queue = await tx
+    if (free === 0) return []
+    const queue = tx
       .select({ id: registrations.id, name: members.name, email: members.email })
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
       .where(and(eq(registrations.eventId, event.id), eq(registrations.state, 'waiting')))
       .orderBy(asc(registrations.createdAt), asc(registrations.id))
-    const lucky = queue.slice(0, free)
+      .$dynamic()
+    const lucky = await (Number.isFinite(free) ? queue.limit(free) : queue)
     const ids = lucky.map(({ id }) => id)
     if (ids.length > 0)
       await tx.update(registrations).set({ state: 'going' }).where(inArray(registrations.id, ids))
     return lucky
   },
-
-  /** Everybody signed up: those with a seat first, then the waiting list, each in order of registration. */
-  list: (sql: Sql, eventId: string): Promise<AttendeeRow[]> =>
-    sql
-      .select({
-        name: members.name,
-        email: members.email,
-        state: registrations.state,
-        createdAt: registrations.createdAt,
-      })
-      .from(registrations)
-      .innerJoin(members, eq(members.id, registrations.memberId))
-      .where(eq(registrations.eventId, eventId))
-      .orderBy(asc(registrations.state), asc(registrations.createdAt), asc(registrations.id)),
 
   /** The next people signed up, the waiting list included, in the order of their ids. */
   people: (sql: Sql, eventId: string, after: string | undefined, limit: number) =>

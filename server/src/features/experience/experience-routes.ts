@@ -1,17 +1,21 @@
 import {
   createExperience,
   experienceMissing,
+  getExperience,
+  listExperienceChoices,
   listExperiences,
   updateExperience,
 } from '@callofcode/contract/experience'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
+import { experienceList } from './experience-list.ts'
 import { experienceStore } from './experience-store.ts'
-import { presentExperience } from './present-experience.ts'
+import { presentExperience, presentListed } from './present-experience.ts'
 import { versionedExperience } from './versioned-experience.ts'
 
 interface Dependencies {
@@ -20,13 +24,27 @@ interface Dependencies {
 }
 
 export function experienceRoutes({ api, database }: Dependencies) {
+  const { sql } = database
   api.serve(
     listExperiences,
-    async () => ({
-      data: await Promise.all((await experienceStore.list(database.sql)).map(presentExperience)),
-    }),
+    async ({ query }) =>
+      partAnswer(await experienceList.list(sql, query), query, (row) => presentListed(row, query.fields)),
     { tags: () => ['experiences', 'authors'] },
   )
+
+  api.serve(
+    getExperience,
+    async ({ params }) => {
+      const row = await experienceStore.getPublished(sql, params.id)
+      if (!row) throw missing(experienceMissing)
+      return { data: await presentExperience(row) }
+    },
+    { tags: () => ['experiences', 'authors'] },
+  )
+
+  api.serve(listExperienceChoices, async () => ({ data: await experienceList.choices(sql) }), {
+    tags: () => ['experiences'],
+  })
 
   api.serve(createExperience, async ({ body, caller, request, database }) => {
     const row = await write(database, async (tx, changed) => {

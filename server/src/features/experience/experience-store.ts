@@ -1,5 +1,5 @@
 import type { experienceBody } from '@callofcode/contract/experience'
-import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { members, type PageLinkRow, pageLinkColumns } from '../account/public.ts'
@@ -9,18 +9,21 @@ type NewExperience = z.output<typeof experienceBody> & { authorId: string }
 /** An experience, and the member whose name it bears. An anonymous one has none. */
 export type SignedExperience = ExperienceRow & { member: PageLinkRow | null }
 
+export const signatureOf = and(eq(members.id, experiences.authorId), eq(members.name, experiences.candidate))
 export const selectSigned = (sql: Sql) =>
   sql
     .select({ ...getTableColumns(experiences), member: pageLinkColumns })
     .from(experiences)
-    .leftJoin(members, and(eq(members.id, experiences.authorId), eq(members.name, experiences.candidate)))
+    .leftJoin(members, signatureOf)
 
 export const experienceStore = {
-  /** Accepted experiences, newest first. */
-  list: (sql: Sql): Promise<SignedExperience[]> =>
-    selectSigned(sql)
-      .where(and(eq(experiences.status, 'accepted'), isNull(experiences.removedAt)))
-      .orderBy(desc(experiences.createdAt), asc(experiences.id)),
+  /** One that anybody may read. */
+  async getPublished(sql: Sql, id: string): Promise<SignedExperience | undefined> {
+    const [row] = await selectSigned(sql).where(
+      and(eq(experiences.id, id), eq(experiences.status, 'accepted'), isNull(experiences.removedAt)),
+    )
+    return row
+  },
 
   async get(sql: Sql, id: string): Promise<SignedExperience | undefined> {
     const [row] = await selectSigned(sql).where(eq(experiences.id, id))

@@ -16,3 +16,14 @@ export const presentExperience = async (row: SignedExperience): Promise<Experien
   html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
   date: row.createdAt.toISOString(),
 })
+
+/** For a list, from which `fields` are taken. A text that nobody asked for is not rendered. */
+export async function presentListed(
+  row: SignedExperience & { readonly excerpt: string },
+  fields: readonly string[] | undefined,
+): Promise<Experience & { excerpt?: string }> {
+  if (!fields) return presentExperience(row)
+  const isRendered = fields.includes('html')
+  const whole = await presentExperience(isRendered ? row : { ...row, content: '' })
+  return { ...whole, content: row.content, excerpt: row.excerpt }
+}

@@ -7,9 +7,11 @@ import {
   refuseExperience,
   submitExperience,
 } from '@callofcode/contract/experience-submission'
+import { limits } from '@callofcode/contract/limits'
 import { type Database, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditStore, type Budgets } from '../account/public.ts'
@@ -43,9 +45,12 @@ export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Depe
     data: await Promise.all((await reviewStore.listOwn(database.sql, caller.id)).map(present)),
   }))
 
-  api.serve(listSubmittedExperiences, async () => ({
-    data: await Promise.all((await reviewStore.listSubmitted(database.sql)).map(present)),
-  }))
+  api.serve(listSubmittedExperiences, async ({ query }) => {
+    const after = readCursor(exactPlace, query.cursor)
+    const { rows, next } = await reviewStore.listSubmitted(database.sql, after)
+    const total = await reviewStore.countSubmitted(database.sql, limits.waiting + 1)
+    return { data: await Promise.all(rows.map(present)), total, nextCursor: writeCursor(next) }
+  })
 
   api.serve(acceptExperience, async (call) => {
     await decide(call, 'accepted')

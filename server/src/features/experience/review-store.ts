@@ -1,10 +1,15 @@
 import type { experienceSubmissionBody } from '@callofcode/contract/experience-submission'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { type SignedExperience, selectSigned } from './experience-store.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
+
+/** Each carries its whole text. */
+const PAGE = 20
+const isWaiting = eq(experiences.status, 'submitted')
 
 interface Author {
   readonly id: string
@@ -33,10 +38,22 @@ export const reviewStore = {
       .where(eq(experiences.authorId, authorId))
       .orderBy(desc(experiences.createdAt), asc(experiences.id)),
 
-  listSubmitted: (sql: Sql): Promise<SignedExperience[]> =>
-    selectSigned(sql)
-      .where(eq(experiences.status, 'submitted'))
-      .orderBy(asc(experiences.createdAt), asc(experiences.id)),
+  /** A page of what waits for review, oldest first, and where the next page begins. */
+  async listSubmitted(sql: Sql, after: ExactPlace | undefined) {
+    const before = after && raw`(${experiences.createdAt}, ${experiences.id}) > ${placeValues(after)}`
+    const rows: SignedExperience[] = await selectSigned(sql)
+      .where(and(isWaiting, before))
+      .orderBy(asc(experiences.createdAt), asc(experiences.id))
+      .limit(PAGE + 1)
+    const { page, last } = pageOf(rows, PAGE)
+    return { rows: page, next: last && (await placeOf(sql, last)) }
+  },
+
+  /** The number of those that wait for review, up to `most`. */
+  countSubmitted: (sql: Sql, most: number): Promise<number> =>
+    sql.$count(
+      sql.select({ id: experiences.id }).from(experiences).where(isWaiting).limit(most).as('waiting'),
+    ),
 
   /** Locks the row until the transaction ends, so that it is decided once. */
   async getForUpdate(tx: Sql, id: string): Promise<ExperienceRow | undefined> {
@@ -57,4 +74,10 @@ export const reviewStore = {
   async decide(tx: Sql, id: string, ruling: 'accepted' | 'refused') {
     await tx.update(experiences).set({ status: ruling, updatedAt: new Date() }).where(eq(experiences.id, id))
   },
+}
+
+async function placeOf(sql: Sql, { id }: ExperienceRow): Promise<ExactPlace> {
+  const time = exactTime(experiences.createdAt)
+  const [row] = await sql.select({ time }).from(experiences).where(eq(experiences.id, id))
+  return [row?.time ?? '', id]
 }

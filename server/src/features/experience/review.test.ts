@@ -1,5 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyPage } from '../../../testing/every-page.ts'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
@@ -35,6 +36,23 @@ const submitted = async (id: string) =>
   (await site.ask('GET', '/experiences/submitted', { as: admin })).body.data.find(
     (one: { _id: string }) => one._id === id,
   )
+
+test('COST-03 page after page every submitted experience comes once, the longest wait first', async () => {
+  const club = await testSite()
+  const admin = await club.member({ role: 'admin' })
+  await club.database.pool.query(
+    `insert into experiences (company, role, verdict, content, candidate, status, created_at)
+     select 'Google', 'SDE ' || n, 'Selected', 'C', '', 'submitted', now() - make_interval(hours => n / 3)
+     from generate_series(1, 130) n`,
+  )
+  const first = await club.ask('GET', '/experiences/submitted', { as: admin.as })
+  expect([first.body.data.length, first.body.total]).toEqual([20, 100])
+  const all = await everyPage<{ _id: string; createdAt: string }>(club, '/experiences/submitted', admin.as)
+  expect(new Set(all.map(({ _id }) => _id)).size).toBe(130)
+  const times = all.map(({ createdAt }) => createdAt)
+  expect(times).toEqual(times.toSorted())
+  await club.close()
+})
 
 describe('experiences for review', () => {
   test('EXP-18 a member who is not an admin submits an experience under their own name', async () => {

@@ -1,5 +1,8 @@
+import type { SignupRequest } from '@callofcode/contract/member'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crowd } from '../../../testing/crowd.ts'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
+import { rowsRead } from '../../../testing/rows-read.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let site: TestSite
@@ -37,6 +40,35 @@ describe('the queue', () => {
       },
       expect.objectContaining({ _id: late.id, name: 'Late', passoutYear: null }),
     ])
+  })
+
+  test('AUTH-29 COST-03 page after page every waiting signup comes once; the search finds name and email', async () => {
+    const club = await testSite()
+    const { as } = await club.member({ role: 'admin', name: 'Zz Zero' })
+    await crowd(club.database, 8_000)
+    type Queue = { data: SignupRequest[]; total: number; nextCursor: string | null }
+    const queue = async (query = ''): Promise<Queue> =>
+      (await club.ask('GET', `/approvals${query}`, { as })).body
+    const seen: SignupRequest[] = []
+    let page = await queue()
+    expect(page).toMatchObject({ total: 100, data: { length: 30 } })
+    for (let at = 0; at < 5; at++, page = await queue(`?cursor=${page.nextCursor}`)) seen.push(...page.data)
+    expect(new Set(seen.map(({ _id }) => _id)).size).toBe(150)
+    const times = seen.map(({ signedUpAt }) => signedUpAt)
+    expect(times).toEqual(times.toSorted())
+    expect((await queue('?q=person1700')).data).toEqual([])
+    expect((await queue('?q=person1732')).data.map(({ email }) => email)).toEqual(['person1732@college.edu'])
+    for (const q of ['ish', 'IS', 'haan']) expect((await queue(`?q=${q}`)).data[0]?.name).toMatch(/^Ishaan/)
+    for (const query of ['', '?q=person1732', '?q=is', '?q=ishaan', '?q=absent'])
+      expect(await rowsRead(club.database, 'from', () => queue(query)), query).toBeLessThan(3_000)
+    const counts = await rowsRead(club.database, 'count', () => club.ask('GET', '/waiting', { as }))
+    expect(counts).toBeLessThanOrEqual(300)
+    expect((await club.ask('GET', '/waiting', { as })).body.data).toEqual({
+      signups: 100,
+      flags: 0,
+      experiences: 0,
+    })
+    await club.close()
   })
 
   test('AUTH-30 approving lets the person sign in, as a regular member, and tells them (AUTH-32, ROLE-02)', async () => {

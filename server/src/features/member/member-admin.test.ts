@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MemberRecord } from '@callofcode/contract/member-admin'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { crowd } from '../../../testing/crowd.ts'
+import { rowsRead } from '../../../testing/rows-read.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 import { buildApp } from '../../app/app.ts'
 import { listenForChanges } from '../../platform/database/changes.ts'
@@ -78,6 +80,27 @@ describe('the list', () => {
     'sort=name',
     `q=${'x'.repeat(201)}`,
   ])('safety I6 I7 %s answers 400', async (query) => expect((await list(`?${query}`)).status).toBe(400))
+})
+
+test('COST-01 among 8,000 members a page of any search and filter reads at most 100 rows for each that it shows', async () => {
+  const club = await testSite()
+  const { as } = await club.member({ role: 'admin', name: 'Zz Zero' })
+  await crowd(club.database, 8_000)
+  const page = async (query: string) => (await club.ask('GET', `/admin/members${query}`, { as })).body
+  const queries = ['', '?q=a', '?q=zz', '?q=verma', '?q=person1234', '?q=college', '?q=absent']
+  for (const query of [
+    ...queries,
+    '?status=pending',
+    '?status=declined',
+    '?kind=admin',
+    '?kind=manager',
+    '?kind=member',
+  ])
+    expect(await rowsRead(club.database, 'from "members"', () => page(query)), query).toBeLessThan(3_000)
+  expect(await page('')).toMatchObject({ total: 501 })
+  expect(await page('?q=person1234')).toMatchObject({ total: 1, nextCursor: null })
+  expect(namesOf(await page('?q=ZZ'))).toEqual(['Zz Zero'])
+  await club.close()
 })
 
 describe('an account', () => {

@@ -1,13 +1,15 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
-import type { listMembers, MemberRecord } from '@callofcode/contract/member-admin'
+import { type listMembers, type MemberRecord, MOST_COUNTED } from '@callofcode/contract/member-admin'
 import { id } from '@callofcode/contract/text'
-import { and, asc, eq, getTableColumns, or, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql as raw, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
-import { type Lifetimes, type MemberRow, members, presentPageLink } from '../account/public.ts'
+import { type Lifetimes, type MemberRow, members, membersLike, presentPageLink } from '../account/public.ts'
 
 const PAGE = 30
+/** Of more that fit a search, these many are listed. Typing more finds the others. */
+const MOST_FOUND = MOST_COUNTED + 1
 /** The sort key of a row: the folded name and the id. */
 export const memberPlace = z.tuple([z.string().max(400), id])
 type Place = z.infer<typeof memberPlace>
@@ -32,19 +34,26 @@ const columns = (lifetimes: Lifetimes) => ({
 
 /** The members as admins list them. */
 export const memberList = {
-  /** A page by name, the total, and where the next page begins. */
+  /** A page by name, the total up to `MOST_COUNTED + 1`, and where the next page begins. */
   async list(sql: Sql, search: Search, after: Place | undefined, lifetimes: Lifetimes) {
     const wanted = and(...conditions(search))
-    const rows: SeenMember[] = await sql
-      .select(columns(lifetimes))
-      .from(members)
-      .where(
-        and(wanted, after && raw`(lower(${members.name}), ${members.id}) > (${after[0]}, ${after[1]}::uuid)`),
-      )
+    // What is searched is found first and ordered after: in the order of names, the search would read members until 30
+    // of them fit.
+    const found = search.q ? membersLike(search.q, MOST_FOUND, wanted) : undefined
+    const ids = found ? raw`array(select distinct id from (${found}) as found)` : raw`null::uuid[]`
+    const counted = raw`select 1 from ${members} ${wanted ? raw`where ${wanted}` : raw``} limit ${MOST_FOUND}`
+    const rows = await sql
+      .select({
+        ...columns(lifetimes),
+        total: raw<number>`${found ? raw`cardinality(ids)` : raw`(select count(*)::int from (${counted}) as counted)`}`,
+      })
+      .from(raw`(select ${ids} as ids offset 0) as found`)
+      .innerJoin(members, found ? raw`${members.id} = any(ids)` : (wanted ?? raw`true`))
+      .where(after && raw`(lower(${members.name}), ${members.id}) > (${after[0]}, ${after[1]}::uuid)`)
       .orderBy(asc(raw`lower(${members.name})`), asc(members.id))
       .limit(PAGE + 1)
     const { page, last } = pageOf(rows, PAGE)
-    return { rows: page, total: await sql.$count(members, wanted), next: last && (await placeOf(sql, last)) }
+    return { rows: page, total: rows[0]?.total ?? 0, next: last && (await placeOf(sql, last)) }
   },
 
   async get(sql: Sql, memberId: string, lifetimes: Lifetimes): Promise<SeenMember | undefined> {
@@ -53,11 +62,8 @@ export const memberList = {
   },
 }
 
-function conditions({ q, status, kind }: Search): (SQL | undefined)[] {
-  // A percent sign that somebody types means itself.
-  const like = `%${q?.replace(/[\\%_]/g, '\\$&')}%`
+function conditions({ status, kind }: Search): (SQL | undefined)[] {
   return [
-    q ? or(raw`${members.name} ilike ${like}`, raw`${members.email} ilike ${like}`) : undefined,
     status && eq(members.status, status),
     kind === 'admin' ? eq(members.role, 'admin') : undefined,
     kind === 'manager' ? eq(members.isManager, true) : undefined,

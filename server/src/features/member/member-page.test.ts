@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PAGE_PARTS, type PagePart } from '@callofcode/contract/member-page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { ACCEPTED, ACTIVITY, SOLVED, WRITINGS } from './member-page-store.ts'
 
@@ -290,7 +291,7 @@ describe('a name', () => {
   test('PAGE-09 is in the site map only if everybody may see the page', async () => {
     const member = await site.member({ name: 'Mapped Member', showsPage: 'members' })
     const mapped = async () =>
-      (await site.app.inject('/sitemap.xml')).payload.includes(`/members/${member.handle}<`)
+      (await site.app.inject('/sitemaps/members-1-of-1.xml')).payload.includes(`/members/${member.handle}<`)
     expect(await mapped()).toBe(false)
     await choose(member, { page: 'everyone' })
     expect(await mapped()).toBe(true)
@@ -333,7 +334,7 @@ describe('the choice', () => {
       expect(plans[0]).toContain('completed_questions_pkey')
       expect(plans[1]).toContain('completed_questions_pkey')
       expect(plans[2]).toContain('solved_problems_pkey')
-      for (const index of ['blogs_author', 'experiences_author', 'forum_posts_threads_of'])
+      for (const index of ['blogs_by_name', 'experiences_by_name', 'forum_posts_threads_of'])
         expect(plans[3]).toContain(index)
       for (const table of ['completed_questions', 'first_completions', 'blogs', 'experiences', 'forum_posts'])
         for (const plan of plans)
@@ -341,5 +342,28 @@ describe('the choice', () => {
     } finally {
       client.release(true)
     }
+  })
+
+  test('PAGE-10 what somebody published under other names is not read for their page', async () => {
+    const { pool } = site.database
+    const member = await site.member({ name: 'Zoya Prolific', showsPage: 'everyone' })
+    await pool.query(
+      `insert into blogs (title, slug, author, author_id, content)
+       select 'Guest ' || n, 'guest-' || n, case when n = 7 then 'Zoya Prolific' else 'A guest' end, $1, 'x' from generate_series(1, 300) n`,
+      [member.id],
+    )
+    await pool.query(
+      `insert into experiences (company, role, verdict, content, candidate, author_id, status)
+       select 'Google', 'SDE ' || n, 'Selected', 'Five rounds.', 'Anonymous', $1, 'accepted' from generate_series(1, 300) n`,
+      [member.id],
+    )
+    await pool.query('analyze blogs, experiences')
+    let listed: { title: string }[] = []
+    const open = async () => {
+      const { body } = await site.ask('GET', `/member-pages/${member.handle}`, { as: member.as })
+      listed = body.data.writings.data
+    }
+    expect(await rowsRead(site.database, 'as every', open)).toBeLessThan(20)
+    expect(listed.map(({ title }) => title)).toEqual(['Guest 7'])
   })
 })

@@ -9,6 +9,7 @@ import { messages } from '@callofcode/contract/messages'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { requireUnmodified, versionOf } from '../../platform/http/if-match.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
@@ -17,6 +18,7 @@ import { redrawPicture } from '../picture/public.ts'
 import { photoStore } from './photo-store.ts'
 import { presentProfile } from './present-profile.ts'
 import { type ProfileForm, readProfileForm } from './profile-form.ts'
+import { signupList } from './signup-list.ts'
 
 /** A photo is never shown larger. */
 const PHOTO_SIDE = 512
@@ -58,7 +60,10 @@ export function memberRoutes({ api, database, mailer, budgets, publicUrl }: Depe
     return { message: messages.profileUpdated, users: [presentProfile(row)] }
   })
 
-  api.serve(listSignups, async () => ({ data: await memberStore.list(database.sql) }))
+  api.serve(listSignups, async ({ query: { q, cursor } }) => {
+    const { next, ...page } = await signupList.list(database.sql, q, readCursor(exactPlace, cursor))
+    return { ...page, nextCursor: writeCursor(next) }
+  })
   api.serve(approveSignup, (call) => decide({ database, mailer, publicUrl }, call, 'approve'))
   api.serve(declineSignup, (call) => decide({ database, mailer, publicUrl }, call, 'decline'))
 }

@@ -3,6 +3,7 @@ import { createModule, getModule, listModules, updateModule } from '@callofcode/
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
@@ -16,9 +17,11 @@ interface Dependencies {
 }
 
 export function moduleRoutes({ api, database }: Dependencies) {
-  api.serve(listModules, async () => ({ data: await moduleStore.list(database.sql) }), {
-    tags: () => ['modules'],
-  })
+  api.serve(
+    listModules,
+    async ({ query }) => partAnswer(await moduleStore.list(database.sql, query), query, (module) => module),
+    { tags: () => ['modules'] },
+  )
 
   api.serve(
     getModule,

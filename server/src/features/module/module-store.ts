@@ -1,17 +1,30 @@
-import type { LearningModule, moduleBody } from '@callofcode/contract/module'
+import type { QueryOf } from '@callofcode/contract/endpoint'
+import type { LearningModule, listModules, moduleBody } from '@callofcode/contract/module'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
+import { badAfter } from '../../platform/http/part-of-list.ts'
 import { moduleQuestionStore } from './module-question-store.ts'
 import { modules } from './module-tables.ts'
+
+/** More than there are. */
+const ALL = 2 ** 31 - 1
 
 type NewModule = z.output<typeof moduleBody>
 
 /** Learning modules: the shipped ones first, then those created here. */
 export const moduleStore = {
-  async list(database: Sql): Promise<LearningModule[]> {
-    const found = await select(database, isNull(modules.removedAt))
+  /** With a limit one more than that, if there is one. */
+  async list(
+    database: Sql,
+    { limit, after, fields }: QueryOf<typeof listModules>,
+  ): Promise<LearningModule[]> {
+    const isRead = !fields || fields.includes('questions')
+    const found = await select(database, and(isNull(modules.removedAt), following(after)), isRead).limit(
+      limit === undefined ? ALL : limit + 1,
+    )
+    if (after !== undefined && found.length === 0 && !(await this.get(database, after))) throw badAfter()
     return found.map(({ module }) => module)
   },
 
@@ -44,7 +57,13 @@ const questionList = sql<LearningModule['questions']>`(
     'questionName', q.name, 'difficulty', q.difficulty, 'link', q.link, 'questionId', q.question_id
   ) order by q.position), '[]') from module_questions q where q.module_id = ${modules.id})`
 
-const select = (database: Sql, where: SQL | undefined) =>
+const place = sql`(${modules.position}, ${modules.createdAt}, ${modules.id})`
+const following = (after: string | undefined): SQL | undefined =>
+  after === undefined
+    ? undefined
+    : sql`${place} > (select t.position, t.created_at, t.id from modules t where t.id = ${after})`
+
+const select = (database: Sql, where: SQL | undefined, withQuestions = true) =>
   database
     .select({
       module: {
@@ -53,7 +72,7 @@ const select = (database: Sql, where: SQL | undefined) =>
         description: modules.description,
         createdBy: modules.createdBy,
         level: modules.level,
-        questions: questionList,
+        questions: withQuestions ? questionList : sql<LearningModule['questions']>`'[]'::json`,
       },
       version: modules.version,
     })

@@ -41,6 +41,24 @@ describe('modules', () => {
       'questionName',
     ])
   })
+  test('PART-01 parts hold every module once, in the order of the whole list, with the fields that were asked for', async () => {
+    const whole = (await list()).map(({ _id }) => _id)
+    const parts: object[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const query: string = `limit=5&fields=title,level${after && `&after=${after}`}`
+      const { body } = await site.ask('GET', `/getModules?${query}`)
+      parts.push(...body.data)
+      after = body.nextAfter
+    }
+    expect(parts.map((one) => Object.keys(one).toSorted())).toEqual(
+      whole.map(() => ['_id', 'level', 'title']),
+    )
+    expect(parts.map((one) => (one as LearningModule)._id)).toEqual(whole)
+    const [one] = (await site.ask('GET', '/getModules?limit=1&fields=questions')).body.data
+    expect(one.questions).toEqual((await list())[0]?.questions)
+    const { status, body } = await site.ask('GET', '/getModules?after=00000000-0000-4000-8000-000000000000')
+    expect([status, body.errors.after]).toEqual([400, messages.afterRule])
+  })
   test('API-20 MOD-07 a module that an admin makes is in the list at once, its questions in order', async () => {
     await list()
     const given = {

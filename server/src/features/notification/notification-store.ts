@@ -1,3 +1,4 @@
+import { limits } from '@callofcode/contract/limits'
 import { and, desc, eq, isNull, lte, ne, type SQL, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
@@ -35,9 +36,16 @@ export const notificationStore = {
     return { rows: page, next }
   },
 
-  async unread(sql: Sql, memberId: string): Promise<number> {
-    return sql.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt)))
-  },
+  /** Counted up to one more than `limits.waiting`. */
+  unread: (sql: Sql, memberId: string): Promise<number> =>
+    sql.$count(
+      sql
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt)))
+        .limit(limits.waiting + 1)
+        .as('unread'),
+    ),
 
   /** Notifies each member once of one post. Returns the members who had no notification of it yet. */
   async create(tx: Sql, rows: readonly NewNotification[]): Promise<string[]> {

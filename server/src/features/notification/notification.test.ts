@@ -134,6 +134,16 @@ describe('a member is notified', () => {
 })
 
 describe('reading', () => {
+  test('COST-07 unread ones are counted up to 100', async () => {
+    const thread = await start(asha)
+    await site.database.pool.query(
+      `with replies as (insert into forum_posts (thread_id, author_id, content) select $1, $2, 'So' from generate_series(1, 300) returning id)
+       insert into notifications (member_id, kind, post_id, thread_id, actor_id) select $3, 'reply', id, $1, $2 from replies`,
+      [thread, ravi.id, asha.id],
+    )
+    expect(await unread(asha)).toBe(100)
+  })
+
   test('one, those of a thread, all up to a time, and all', async () => {
     const [first, second] = [await start(asha), await start(asha)]
     for (const thread of [first, first, second, second, second]) await reply(thread, ravi)

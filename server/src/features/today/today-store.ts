@@ -73,9 +73,9 @@ const THREAD = `
   select row_to_json(one) from (
     select t.id as "_id", p.title, t.category, m.name as author, ${iso('t.created_at')} as "createdAt"
     from forum_threads t
-    join forum_posts p on p.id = t.id and p.deleted_at is null and p.author_id is distinct from $1
+    join forum_posts p on p.id = t.id and p.author_id is distinct from $1
     left join members m on m.id = p.author_id
-    where t.reply_count = 0 and not t.pinned and not t.locked
+    where t.reply_count = 0 and not t.deleted and not t.pinned and not t.locked
     order by t.pinned desc, t.last_activity_at desc, t.id desc limit 1) one`
 
 const TODAY = {

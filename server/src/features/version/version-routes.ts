@@ -16,6 +16,7 @@ import {
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { changeItem, firstVersion, refuseRemoved } from './change-item.ts'
 import { versionStore } from './version-store.ts'
 import type { StoredItem, Versioned } from './versioned.ts'
@@ -36,7 +37,10 @@ export function versionRoutes({ api, database }: Dependencies, kinds: Readonly<R
   api.serve(getVersion, async ({ params }) => ({
     data: await readVersion(sql, kinds[params.kind], params.id, Number(params.number)),
   }))
-  api.serve(listDeleted, async () => ({ data: await versionStore.listDeleted(sql) }))
+  api.serve(listDeleted, async ({ query: { cursor, ...search } }) => {
+    const { data, next } = await versionStore.listDeleted(sql, search, readCursor(exactPlace, cursor))
+    return { data, nextCursor: writeCursor(next) }
+  })
 
   api.serve(removeItem, async (call) => {
     const kind = kinds[call.params.kind]

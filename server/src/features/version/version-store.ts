@@ -1,10 +1,14 @@
-import type { DeletedItem, Kind } from '@callofcode/contract/version'
-import { and, desc, eq, getTableColumns, sql as statement } from 'drizzle-orm'
+import type { QueryOf } from '@callofcode/contract/endpoint'
+import { type DeletedItem, KINDS, type Kind, type listDeleted } from '@callofcode/contract/version'
+import { and, desc, eq, getTableColumns, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { type NewVersion, versions } from './version-tables.ts'
 
-const MOST_DELETED = 500
+const PAGE = 50
+type DeletedSearch = Pick<QueryOf<typeof listDeleted>, 'kind' | 'q'>
+type DeletedRow = DeletedItem & Record<string, unknown>
 
 const { content, ...summary } = getTableColumns(versions)
 const entry = { ...summary, by: members.name }
@@ -40,21 +44,40 @@ export const versionStore = {
     return row?.name ?? null
   },
 
-  /** Deleted items, the latest first. One that the seeding removed has no version for it, so `by` is null. */
-  async listDeleted(sql: Sql): Promise<DeletedItem[]> {
-    const { rows } = await sql.execute<Omit<DeletedItem, 'removedAt'> & { removedAt: string }>(statement`
+  /**
+   * A page of the deleted items, the latest first, and where the next page begins. One that the seeding removed has no
+   * version for it, so `by` is null.
+   */
+  async listDeleted(sql: Sql, { kind, q }: DeletedSearch, after: ExactPlace | undefined) {
+    const place = after && statement`(removed_at, id) < ${placeValues(after)}`
+    const words = (q ?? '').split(/\s+/).filter(Boolean).map(likeWord)
+    // Without a search, a page of all kinds is in the first rows of each. A search looks through all.
+    const most = words.length === 0 ? statement`limit ${PAGE + 1}` : statement``
+    const said = statement`(removed.title || ' ' || coalesce(m.name, ''))`
+    const { rows } = await sql.execute<DeletedRow>(statement`
       select removed.kind, removed.id as "_id", removed.title, m.name as by,
-        to_json(removed.removed_at) #>> '{}' as "removedAt"
-      from (
-        select 'modules' as kind, id, title, version, removed_at from modules
-        union all select 'blogs', id, title, version, removed_at from blogs
-        union all select 'experiences', id, company || ', ' || role, version, removed_at from experiences
-      ) as removed
+        ${exactTime(statement`removed.removed_at`)} as "removedAt"
+      from (${statement.join(
+        KINDS.filter((one) => one === (kind ?? one)).map((one) => removedOf(one, place, most)),
+        statement` union all `,
+      )}) as removed
       left join versions v on v.kind = removed.kind and v.item_id = removed.id and v.number = removed.version
       left join members m on m.id = v.editor_id
-      where removed.removed_at is not null
-      order by removed.removed_at desc, removed.id
-      limit ${MOST_DELETED}`)
-    return rows.map((row) => ({ ...row, removedAt: new Date(row.removedAt).toISOString() }))
+      where ${statement.join([statement`true`, ...words.map((word) => statement`${said} ilike ${word}`)], statement` and `)}
+      order by removed.removed_at desc, removed.id desc
+      limit ${PAGE + 1}`)
+    const { page, last } = pageOf(rows, PAGE)
+    const next: ExactPlace | undefined = last && [last.removedAt, last._id]
+    return { data: page.map((row) => ({ ...row, removedAt: timeOf(row.removedAt) })), next }
   },
 }
+
+const TITLES = { modules: 'title', blogs: 'title', experiences: `company || ', ' || role` }
+/** What was deleted of a kind, by its index of the time when. */
+const removedOf = (kind: Kind, place: SQL | undefined, most: SQL) => statement`(
+  select ${kind}::text as kind, id, ${statement.raw(TITLES[kind])} as title, version, removed_at
+  from ${statement.identifier(kind)} where removed_at is not null ${place ? statement`and ${place}` : statement``}
+  order by removed_at desc, id desc ${most})`
+
+const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+const timeOf = (exact: string) => new Date(`${exact.replace(' ', 'T')}Z`).toISOString()

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { contentId, modules } from '@callofcode/content/curriculum'
 import { messages } from '@callofcode/contract/messages'
-import { itemMissing, itemOutdated, KINDS, type Kind, versionMissing } from '@callofcode/contract/version'
+import {
+  type DeletedItem,
+  itemMissing,
+  itemOutdated,
+  KINDS,
+  type Kind,
+  versionMissing,
+} from '@callofcode/contract/version'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyPage } from '../../../testing/every-page.ts'
+import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let site: TestSite
@@ -369,4 +378,22 @@ test('ADM-14 drafts of edits are for admins, apart from those of new things', as
   expect((await site.ask('GET', '/drafts/blog', { as: admin.as })).body.data).toBeNull()
   for (const bad of ['blogs:', 'blogs:x', 'diaries:', `blog:${randomUUID()}`])
     expect((await site.ask('PUT', `/drafts/${bad}`, { as: admin.as, body })).status).toBe(404)
+})
+
+test('COST-03 page after page every deleted item comes once, the latest first, of one kind or by words of it', async () => {
+  await site.database.pool.query(
+    `insert into blogs (title, slug, author, content, removed_at)
+     select 'Old ' || n, 'old-' || n, 'A', 'C', now() - make_interval(hours => n / 3) from generate_series(1, 120) n`,
+  )
+  const items = (query: string) => everyPage<DeletedItem>(site, `/admin/deleted?${query}`, admin.as)
+  const blogs = await items('kind=blogs&q=OLD')
+  expect(new Set(blogs.map(({ _id }) => _id)).size).toBe(120)
+  const times = blogs.map(({ removedAt }) => removedAt)
+  expect(times).toEqual(times.toSorted().reverse())
+  expect((await items('q=old%20117')).map(({ title }) => title)).toEqual(['Old 117'])
+  expect(await items('kind=modules&q=Old')).toEqual([])
+  expect(await items('q=%25')).toEqual([])
+  await site.database.pool.query('analyze blogs')
+  const page = () => ask('GET', '/admin/deleted')
+  expect(await rowsRead(site.database, 'removed', page)).toBeLessThan(51 * 10)
 })

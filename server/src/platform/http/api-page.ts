@@ -20,17 +20,25 @@ interface Dependencies {
   readonly publicUrl: string
 }
 
-/** Serves the OpenAPI document, and a page that shows it without a script. */
+/** Serves the OpenAPI document, and a page that shows it without a script. Made when first asked for: few ever do. */
 export function apiPageRoutes({ app, headers, publicUrl }: Dependencies) {
-  const document = openApi(publicUrl)
-  const page = apiPage(document)
-  app.get('/api/openapi.json', async (_request, reply) => reply.headers(headers).send(document))
+  const document = once(() => openApi(publicUrl))
+  const page = once(() => apiPage(document()))
+  app.get('/api/openapi.json', async (_request, reply) => reply.headers(headers).send(document()))
   app.get('/api/docs', async (_request, reply) =>
     reply
       .headers({ ...headers, 'content-security-policy': pagePolicy([styleHash(STYLE)]) })
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(page()),
   )
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 function apiPage(document: ReturnType<typeof openApi>): string {

@@ -1,12 +1,13 @@
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { makeCachedAnswer, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
+import { makeCachedAnswer, PUBLIC, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Handler, Options } from './endpoint-handler.ts'
 import { EndpointRoute, type RouteDependencies } from './endpoint-route.ts'
 import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-body.ts'
 import { guardOf } from './request-guard.ts'
 import type { FindCaller } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 
 interface ApiDependencies extends RouteDependencies {
   readonly app: FastifyInstance
@@ -20,6 +21,12 @@ interface Text {
   readonly type: string
   /** What it is made from. It is cached until a write names one of them. */
   readonly tags: readonly string[]
+}
+
+interface FoundText extends Pick<Text, 'tags'> {
+  /** Of the cache. */
+  readonly key: string
+  readonly make: () => Promise<string>
 }
 
 /** Registers what the features serve. */
@@ -48,18 +55,25 @@ export class Api {
 
   /** Serves a public text that is neither a page nor an API answer, such as a feed. It is cached like those. */
   serveText(path: string, { type, tags }: Text, make: () => Promise<string>): void {
+    this.serveTexts(path, type, async () => ({ tags, key: path, make }))
+  }
+
+  /** Serves the texts of an address with a name in it. `find` throws for a name without a text. */
+  serveTexts(path: string, type: string, find: (name: string) => Promise<FoundText>): void {
     const { app, cache } = this.#dependencies
     const headers = {
       ...this.#dependencies.headers,
       'content-type': type,
-      'cache-control': 'no-cache',
+      'cache-control': PUBLIC,
       'content-security-policy': API_POLICY,
     }
-    const makeText = async () => ({ cached: await makeCachedAnswer(await make(), { headers, tags }) })
-    app.get(path, async ({ raw }, reply) => {
-      const { cached } = await cache.getOrMake(path, makeText)
+    app.get<{ Params: { name?: string } }>(path, async ({ raw, params }, reply) => {
+      const { key, tags, make } = await find(params.name ?? '')
+      const { cached } = await cache.getOrMake(key, async () => ({
+        cached: await makeCachedAnswer(await make(), { headers, tags }),
+      }))
       reply.hijack()
-      sendCachedAnswer(cached, raw, reply.raw)
+      sendCachedAnswer(cached, raw, reply.raw, hasSessionCookie(raw))
     })
   }
 }

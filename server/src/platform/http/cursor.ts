@@ -1,5 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import { id } from '@callofcode/contract/text'
+import { sql as raw, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 import { badInput } from '../failure.ts'
 
@@ -13,6 +14,20 @@ export const timeKey = z.int().min(0).max(LAST_DAY)
 /** The sort keys of a list in the order of time: milliseconds and id. */
 export const timePlace = z.tuple([timeKey, id])
 export type TimePlace = z.infer<typeof timePlace>
+/** The sort keys of a list whose times are stored to the microsecond: the time as `exactTime` writes it, and the id. */
+export const exactPlace = z.tuple([
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/)
+    .refine((time) => !Number.isNaN(Date.parse(`${time.replace(' ', 'T')}Z`))),
+  id,
+])
+export type ExactPlace = z.infer<typeof exactPlace>
+
+export const exactTime = (column: SQLWrapper) =>
+  raw<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
+/** A place, to be compared with the columns `(time, id)`. */
+export const placeValues = ([time, id]: ExactPlace) => raw`(${`${time}+00`}::timestamptz, ${id}::uuid)`
 
 /**
  * `rows` holds one row more than a page where there is a next page. Answers the page, and its last row in that case.

@@ -4,7 +4,7 @@ import { type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpo
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COSTS } from '../admission/request-budget.ts'
 import type { AnswerCache } from '../answer-cache/answer-cache.ts'
-import { makeCachedAnswer, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
+import { makeCachedAnswer, PUBLIC, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { executeOnce, idempotencyKey, requestDigest } from '../idempotency/idempotency.ts'
@@ -104,7 +104,7 @@ export class EndpointRoute<E extends Endpoint> {
     )
     reply.hijack()
     this.#noteView(cached, request, reply)
-    sendCachedAnswer(cached, request.raw, reply.raw)
+    sendCachedAnswer(cached, request.raw, reply.raw, request.caller !== null)
   }
 
   async #makeCachedAnswer(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
@@ -112,7 +112,7 @@ export class EndpointRoute<E extends Endpoint> {
     const headers = {
       ...this.#dependencies.headers,
       'content-type': JSON_TYPE,
-      'cache-control': 'no-cache',
+      'cache-control': PUBLIC,
       'content-security-policy': API_POLICY,
     }
     return { cached: await makeCachedAnswer(String(text), { headers, tags, ...made }) }

@@ -69,9 +69,20 @@ describe('safety H6 what is kept where', () => {
     for (const path of ['/members/', '/approvals', '/drafts/blog', '/progress/memberId/completed-questions'])
       expect((await plain.ask('GET', path, { as })).headers['cache-control']).toBe('no-store')
   })
-  test('what anybody reads is asked for again each time', async () => {
-    for (const path of ['/getBlogs', '/topics/', '/getModules'])
-      expect((await plain.ask('GET', path)).headers['cache-control']).toBe('no-cache')
+  test('PART-04 what anybody reads is asked for again each time, and a shared cache may keep it for a second', async () => {
+    for (const path of ['/getBlogs', '/topics/', '/getModules']) {
+      const { headers } = await plain.ask('GET', path)
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1')
+      expect(headers.vary).toBe('Accept-Encoding, Authorization, Cookie')
+    }
+  })
+  test('PART-04 no shared cache keeps what somebody who is signed in asked for', async () => {
+    const cookie = `callofcode=${(await plain.member()).as}`
+    for (const url of ['/api/v1/getBlogs', '/api/v1/getModules', '/sitemap.xml']) {
+      await plain.app.inject({ url })
+      const { statusCode, headers } = await plain.app.inject({ url, headers: { cookie } })
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'private, no-cache'])
+    }
   })
   test('a refusal is stored by nobody', async () => {
     expect((await plain.ask('GET', '/getBlog/nothing')).headers['cache-control']).toBe('no-store')

@@ -26,6 +26,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /member-pages/:handle': 'member',
   'GET /member-pages/:handle/public': 'anyone',
   'GET /approvals': 'moderator',
+  'GET /waiting': 'moderator',
   'POST /approvals/:id/approve': 'moderator',
   'POST /approvals/:id/decline': 'moderator',
 
@@ -61,6 +62,8 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /blogs/:slug': 'anyone',
   'POST /admin/createBlog': 'admin',
   'GET /getInteviewExp': 'anyone',
+  'GET /experiences/:id': 'anyone',
+  'GET /experience-choices': 'anyone',
   'POST /admin/createInterviewExp': 'admin',
   'PATCH /admin/modules/:id': 'admin',
   'PATCH /admin/blogs/:id': 'admin',

@@ -1,0 +1,69 @@
+import { or, sql as raw, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { members } from './account-tables.ts'
+
+// The indexes of these are in the migration 0025: an expression that differs from them by a sign reads the whole table.
+const FIRST_WORD = raw`lower(${members.name})`
+const LATER_WORDS = [
+  raw`substring(lower(${members.name}), '^\\S+\\s+(.+)$')`,
+  raw`substring(lower(${members.name}), '^\\S+\\s+\\S+\\s+(.+)$')`,
+  raw`substring(lower(${members.name}), '^\\S+\\s+\\S+\\s+\\S+\\s+(.+)$')`,
+]
+const HANDLE = raw`${members.handle}`
+/** Shorter texts are not in the index of what a name contains. */
+const LETTERS_INSIDE = 3
+
+// A percent sign that somebody types means itself.
+const plain = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** The beginning of a name, for `like`. */
+export const beginning = (given: string) => raw`lower(${plain(given)}) || '%'`
+
+/**
+ * The ids of members with one of the first four words of their name, or the handle, that begins so; at most `most` for
+ * each of these.
+ */
+export const membersNamed = (given: string, most: number, where: SQL): SQL =>
+  anyOf([FIRST_WORD, HANDLE, ...LATER_WORDS], given, most, where)
+
+/**
+ * The ids of at most `most` members with a word of the name that begins so, or, if these are fewer and the text has
+ * three letters, whose name or email contains it. What is common is mostly a beginning, and beginnings are read in
+ * order: nothing is read of the thousands that are left out.
+ */
+export function membersLike(given: string, most: number, where?: SQL): SQL {
+  const begins = raw`select id from (${anyOf([FIRST_WORD, ...LATER_WORDS], given, most, where)}) as words limit ${most}`
+  if ([...given].length < LETTERS_INSIDE) return begins
+  const contains = isLike(given)
+  return raw`
+    with begins as materialized (${begins})
+    select id from begins union
+    (select ${members.id} from ${members} where ${contains} ${andAlso(where)} and (select count(*) from begins) < ${most}
+     limit ${most})
+    limit ${most}`
+}
+
+/**
+ * Whether the name or the email contains the text; of one or two letters, whether a word begins so, because the index of
+ * trigrams knows them in no other place.
+ */
+export function isLike(given: string): SQL | undefined {
+  const text = plain(given)
+  const like = (column: AnyPgColumn, pattern: string) => raw`${column} ilike ${pattern}`
+  const { name, email } = members
+  if ([...given].length >= LETTERS_INSIDE) return or(like(name, `%${text}%`), like(email, `%${text}%`))
+  return or(like(name, `${text}%`), like(name, `% ${text}%`), like(email, `${text}%`))
+}
+
+/** Each part reads its index in order and stops at `most`. */
+function anyOf(words: readonly SQL[], given: string, most: number, where: SQL | undefined): SQL {
+  const parts = words.map(
+    (
+      word,
+    ) => raw`(select ${members.id} as id from ${members} where ${word} like ${beginning(given)} ${andAlso(where)}
+      order by ${word} using ~<~ limit ${most})`,
+  )
+  return raw.join(parts, raw` union all `)
+}
+
+const andAlso = (where: SQL | undefined) => (where ? raw`and ${where}` : raw``)

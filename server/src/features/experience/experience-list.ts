@@ -1,0 +1,98 @@
+import type { QueryOf } from '@callofcode/contract/endpoint'
+import type { listExperiences } from '@callofcode/contract/experience'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  sql as raw,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { badAfter, excerptOf, following, holdsWords } from '../../platform/http/part-of-list.ts'
+import { members, pageLinkColumns } from '../account/public.ts'
+import { experienceStore, signatureOf } from './experience-store.ts'
+import { experiences } from './experience-tables.ts'
+
+type Wanted = QueryOf<typeof listExperiences>
+
+/** More than there are. */
+const ALL = 2 ** 31
+/** Somebody chooses among them in one list. */
+const MOST_ROLES = 200
+
+/** Accepted experiences, newest first. */
+export const experienceList = {
+  /** With a limit one more than that, if there is one. Texts are read where a field needs them. */
+  async list(sql: Sql, { limit, after, fields, ...filters }: Wanted) {
+    const isRead = !fields || fields.includes('content') || fields.includes('html')
+    const rows = await sql
+      .select({
+        ...getTableColumns(experiences),
+        content: raw<string>`${isRead ? experiences.content : raw`''`}`,
+        excerpt: excerptOf('experience', experiences, fields),
+        member: pageLinkColumns,
+      })
+      .from(experiences)
+      .leftJoin(members, signatureOf)
+      .where(and(fits(filters), following(experiences, after)))
+      .orderBy(desc(experiences.createdAt), asc(experiences.id))
+      .limit(limit === undefined ? ALL : limit + 1)
+    if (after !== undefined && rows.length === 0 && !(await experienceStore.get(sql, after))) throw badAfter()
+    return rows
+  },
+
+  /** Each role once, however it is spelled, as its newest experience spells it, and each year, latest first. */
+  async choices(sql: Sql): Promise<{ roles: string[]; years: string[] }> {
+    const { rows: roles } = await sql.execute<{ role: string }>(ROLES)
+    const { rows: years } = await sql.execute<{ year: string }>(YEARS)
+    return { roles: roles.map(({ role }) => role), years: years.map(({ year }) => year) }
+  },
+}
+
+// Indexes of these expressions: 0032-parts-of-experiences.sql.
+const words = raw`lower(${experiences.company} || chr(10) || ${experiences.role} || chr(10) || ${experiences.candidate})`
+const plain = (text: SQLWrapper | string) => raw`lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`
+const isListed = and(eq(experiences.status, 'accepted'), isNull(experiences.removedAt))
+
+const fits = ({ company, result, role, year, q }: Wanted): SQL | undefined =>
+  and(
+    isListed,
+    company ? raw`${plain(experiences.company)} = ${plain(company)}` : undefined,
+    result ? eq(experiences.verdict, result) : undefined,
+    role ? raw`${plain(experiences.role)} = ${plain(role)}` : undefined,
+    year ? isWithin(Number(year)) : undefined,
+    holdsWords(words, q),
+  )
+
+const isWithin = (year: number) =>
+  raw`${experiences.createdAt} >= ${yearAt(year)} and ${experiences.createdAt} < ${yearAt(year + 1)}`
+/** In UTC. There is no year 0. */
+const yearAt = (year: number) => raw`make_timestamptz(${Math.max(year, 1)}::int, 1, 1, 0, 0, 0, 'UTC')`
+
+// Each step goes on in the index behind what was found last, so that the rows of one role or year are not read.
+const nextRole = (name: SQL) => raw`
+  select ${plain(experiences.role)} as name, ${experiences.role} as role from ${experiences}
+  where ${isListed} and ${plain(experiences.role)} > ${name}
+  order by 1, ${experiences.createdAt} desc, ${experiences.id} limit 1`
+const ROLES = raw`
+  with recursive listed as (
+    (${nextRole(raw`''`)})
+    union all
+    select next.name, next.role from listed cross join lateral (${nextRole(raw`listed.name`)}) as next
+  )
+  select role from listed limit ${MOST_ROLES}`
+
+const yearBefore = (time: SQL) => raw`
+  select date_trunc('year', ${experiences.createdAt}, 'UTC') as year from ${experiences}
+  where ${isListed} and ${experiences.createdAt} < ${time} order by ${experiences.createdAt} desc limit 1`
+const YEARS = raw`
+  with recursive listed as (
+    (${yearBefore(raw`'infinity'`)})
+    union all
+    select next.year from listed cross join lateral (${yearBefore(raw`listed.year`)}) as next
+  )
+  select to_char(year at time zone 'UTC', 'YYYY') as year from listed`

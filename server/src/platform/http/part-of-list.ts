@@ -1,0 +1,62 @@
+import { messages } from '@callofcode/contract/messages'
+import { and, type SQL, type SQLWrapper, sql as statement } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { badInput } from '../failure.ts'
+
+interface Asked {
+  readonly limit?: number | undefined
+  readonly fields?: readonly string[] | undefined
+}
+
+/**
+ * The answer of a list that may be asked for in parts. `rows` holds one row more than `limit` where more follow. Without
+ * a limit the answer has no `nextAfter`: it is the whole list.
+ */
+export async function partAnswer<Row, Item extends { _id: string }>(
+  rows: readonly Row[],
+  { limit, fields }: Asked,
+  present: (row: Row) => Item | Promise<Item>,
+) {
+  const items = await Promise.all(rows.slice(0, limit).map(present))
+  const data = fields ? items.map((item) => only(item, fields)) : items
+  if (limit === undefined) return { data }
+  return { data, nextAfter: rows.length > limit ? (items.at(-1)?._id ?? null) : null }
+}
+
+const only = <Item extends { _id: string }>(item: Item, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => name === '_id' || fields.includes(name))) as {
+    _id: string
+  } & Partial<Item>
+
+/** The beginning of an item's text as plain words, for a field `excerpt`. The search keeps such texts, without spoilers. */
+export const excerptOf = (
+  kind: 'blog' | 'experience',
+  { id }: { id: PgColumn },
+  fields: readonly string[] = [],
+) =>
+  fields.includes('excerpt')
+    ? statement<string>`coalesce((select left(d.body, 240) from search_documents d
+        where d.kind = ${kind} and d.id = ${id}), '')`
+    : statement<string>`''`
+
+/** Every word stands somewhere in the text, which is in lower case. A trigram index serves it. */
+export const holdsWords = (text: SQLWrapper, words = ''): SQL | undefined =>
+  and(
+    ...words
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => statement`${text} like ${containing(word)}`),
+  )
+
+/** A pattern of `like` that matches any text that holds this one. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** What follows the item `after` in a list of this table, newest first. */
+export const following = (table: { id: PgColumn; createdAt: PgColumn }, after: string | undefined) => {
+  if (after === undefined) return undefined
+  const then = statement`(select t.created_at from ${table.id.table} t where t.id = ${after})`
+  return statement`${table.createdAt} <= ${then} and (${table.createdAt} < ${then} or ${table.id} > ${after})`
+}
+
+export const badAfter = () => badInput({ after: messages.afterRule })
