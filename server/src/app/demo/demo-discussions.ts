@@ -1,7 +1,7 @@
 import { people } from '@callofcode/content/demo-club'
-import { forumPosts } from '../../features/forum/forum-tables.ts'
+import { eq } from 'drizzle-orm'
+import { forumPosts, forumThreads } from '../../features/forum/forum-tables.ts'
 import { problemThreadStore } from '../../features/forum/problem-thread-store.ts'
-import { threadStore } from '../../features/forum/thread-store.ts'
 import type { DemoSeeder } from './demo-club.ts'
 
 const CODE = `My first try, which is too slow:
@@ -36,14 +36,15 @@ const DISCUSSIONS = [
 export const seedDiscussions: DemoSeeder = async (tx, club) => {
   const authors = people.filter(({ approved }) => approved)
   for (const { slug, title, posts } of DISCUSSIONS) {
-    const threadId = await problemThreadStore.open(tx, slug, `Questions about ${title}`)
+    const { id: threadId } = await problemThreadStore.open(tx, slug, `Questions about ${title}`)
     const rows = posts.map((content, at) => ({
       ...{ threadId, content },
       authorId: club.memberOf(authors[(slug.length + 3 * at) % authors.length]?.key ?? '').id,
       createdAt: club.daysAgo(9 - 3 * at),
     }))
     await tx.insert(forumPosts).values(rows)
-    await threadStore.recount(tx, threadId)
+    const lastActivityAt = rows.at(-1)?.createdAt
+    await tx.update(forumThreads).set({ lastActivityAt }).where(eq(forumThreads.id, threadId))
   }
   return ['forum']
 }

@@ -3,7 +3,6 @@ import * as content from '@callofcode/content/demo-club'
 import type { Category } from '@callofcode/contract/forum'
 import { eq, sql as raw } from 'drizzle-orm'
 import { forumPosts, forumThreads, forumVotes } from '../../features/forum/forum-tables.ts'
-import { threadStore } from '../../features/forum/thread-store.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
@@ -31,7 +30,9 @@ async function seedThread(tx: Sql, club: DemoClub, thread: DemoThread) {
   const { title, replies, pinned = false } = thread
   const createdAt = club.daysAgo(thread.daysAgo)
   const category = CATEGORY_OF[thread.category]
-  await tx.insert(forumThreads).values({ id: threadId, createdAt, category, pinned })
+  await tx
+    .insert(forumThreads)
+    .values({ id: threadId, createdAt, lastActivityAt: createdAt, category, pinned })
   const ids = replies.map(() => randomUUID())
   const posts = [thread, ...replies].map((post, at) => ({
     id: ids[at - 1] ?? threadId,
@@ -48,7 +49,6 @@ async function seedThread(tx: Sql, club: DemoClub, thread: DemoThread) {
   if (votes.length > 0) await tx.insert(forumVotes).values(votes)
   const acceptedReplyId = ids[replies.findIndex((reply) => reply.accepted)] ?? null
   await tx.update(forumThreads).set({ acceptedReplyId }).where(eq(forumThreads.id, threadId))
-  await threadStore.recount(tx, threadId)
 }
 
 /** The members who vote for a post: the same for the same text, and more for a longer one. */

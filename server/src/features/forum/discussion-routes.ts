@@ -6,6 +6,7 @@ import { draftStore } from '../draft/public.ts'
 import { type ProblemLibrary, problemOf } from '../problem/public.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { readReply } from './forum-read-routes.ts'
+import { THREADS } from './forum-tables.ts'
 import { mentionStore } from './mention-store.ts'
 import { renderAhead } from './post-mentions.ts'
 import { presentReply, presentThread } from './present-forum.ts'
@@ -33,7 +34,7 @@ export function discussionRoutes(dependencies: ForumDependencies & { readonly pr
       const replies = await Promise.all(rows.map((row) => presentReply(row, found.thread, names)))
       return { data: { thread: presentThread(found), replies }, nextCursor: writeCursor(next) }
     },
-    { tags: () => ['forum', 'authors'] },
+    { tags: (_, { data: { thread } }) => [thread ? `thread:${thread._id}` : THREADS, 'authors'] },
   )
 
   api.serve(askAboutProblem, async ({ params: { slug }, body, caller, database }) => {
@@ -41,7 +42,8 @@ export function discussionRoutes(dependencies: ForumDependencies & { readonly pr
     await budgets.spend('comment', caller.id)
     await renderAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
-      const thread = await problemThreadStore.open(tx, slug, titleOf(title))
+      const { id: thread, isNew } = await problemThreadStore.open(tx, slug, titleOf(title))
+      if (isNew) changed(THREADS)
       await draftStore.remove(tx, caller.id, `question:${slug}`)
       return addReply({ tx, changed, listener }, thread, body, caller)
     })

@@ -1,8 +1,9 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
 import type { createFlag, FLAG_RULINGS } from '@callofcode/contract/moderation'
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { forumFlags, forumPosts } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
@@ -18,7 +19,7 @@ const reporterColumns = {
   status: reporters.status,
   showsPage: reporters.showsPage,
 }
-const MOST_LISTED = 200
+const PAGE = 30
 /** Open flags on posts that are not deleted. */
 const open = and(isNull(forumFlags.resolvedAt), isNull(forumPosts.deletedAt))
 
@@ -31,11 +32,12 @@ export const flagStore = {
       .onConflictDoNothing()
   },
 
-  /** Open flags, oldest first. */
-  list: (sql: Sql) =>
-    sql
+  /** A page of the open flags, oldest first, and where the next page begins. */
+  async list(sql: Sql, after: ExactPlace | undefined) {
+    const rows = await sql
       .select({
         flag: forumFlags,
+        exactTime: exactTime(forumFlags.createdAt),
         post: forumPosts,
         title: opening.title,
         author: authorColumns,
@@ -46,16 +48,27 @@ export const flagStore = {
       .innerJoin(opening, eq(opening.id, forumPosts.threadId))
       .leftJoin(members, eq(members.id, forumPosts.authorId))
       .leftJoin(reporters, eq(reporters.id, forumFlags.memberId))
-      .where(open)
+      .where(
+        and(open, after && statement`(${forumFlags.createdAt}, ${forumFlags.id}) > ${placeValues(after)}`),
+      )
       .orderBy(asc(forumFlags.createdAt), asc(forumFlags.id))
-      .limit(MOST_LISTED),
-
-  /** The number of open flags, also of those that `list` leaves out. */
-  async count(sql: Sql): Promise<number> {
-    const from = sql.select({ count: count() }).from(forumFlags)
-    const [row] = await from.innerJoin(forumPosts, eq(forumPosts.id, forumFlags.postId)).where(open)
-    return row?.count ?? 0
+      .limit(PAGE + 1)
+    const { page, last } = pageOf(rows, PAGE)
+    const next: ExactPlace | undefined = last && [last.exactTime, last.flag.id]
+    return { rows: page, next }
   },
+
+  /** The number of open flags, up to `most`. */
+  count: (sql: Sql, most: number): Promise<number> =>
+    sql.$count(
+      sql
+        .select({ id: forumFlags.id })
+        .from(forumFlags)
+        .innerJoin(forumPosts, eq(forumPosts.id, forumFlags.postId))
+        .where(open)
+        .limit(most)
+        .as('waiting'),
+    ),
 
   async get(sql: Sql, id: string) {
     const [row] = await sql.select().from(forumFlags).where(eq(forumFlags.id, id))

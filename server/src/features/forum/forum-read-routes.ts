@@ -12,6 +12,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
+import { THREADS } from './forum-tables.ts'
 import { mentionStore } from './mention-store.ts'
 import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
 import { replyStore } from './reply-store.ts'
@@ -29,7 +30,7 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
       const { rows, next } = await threadStore.list(sql, { sort, category, q, after })
       return { data: rows.map(presentThread), nextCursor: writeCursor(next) }
     },
-    { tags: () => ['forum', 'authors'] },
+    { tags: () => [THREADS, 'authors'] },
   )
 
   api.serve(getThread, async ({ params }) => ({ data: await readThread(sql, params.id) }), {

@@ -3,6 +3,7 @@ import { FLAG_REASONS, FLAG_RULINGS } from '@callofcode/contract/moderation'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   integer,
   jsonb,
@@ -14,6 +15,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 
+/** The tag of the lists of threads. Named by a write that starts a thread, or edits, deletes, pins or locks anything. */
+export const THREADS = 'forum'
+/**
+ * Named instead by what happens often: a new reply, a vote, an accepted answer. The lists then say it a moment later
+ * (`lateLists` in app/dependencies.ts), so that a busy thread costs their readers nothing.
+ */
+export const THREAD_MOVED = 'thread-moved'
+
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const placed = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
@@ -21,6 +30,7 @@ const person = (name: string) => uuid(name).references(() => members.id, { onDel
 const post = (name: string) =>
   uuid(name).references((): AnyPgColumn => forumPosts.id, { onDelete: 'cascade' })
 
+/** Triggers keep the numbers, `version` and `deleted` right, whatever changes the posts. */
 export const forumThreads = pgTable('forum_threads', {
   id: id(),
   createdAt: placed('created_at').notNull().defaultNow(),
@@ -30,6 +40,11 @@ export const forumThreads = pgTable('forum_threads', {
   replyCount: integer('reply_count').notNull().default(0),
   lastActivityAt: placed('last_activity_at').notNull().defaultNow(),
   acceptedReplyId: uuid('accepted_reply_id'),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+  /** Of the opening post. */
+  votes: integer('votes').notNull().default(0),
+  /** Of the opening post. */
+  deleted: boolean('deleted').notNull().default(false),
   /** The slug of the problem that the thread is about. */
   problem: text('problem'),
 })

@@ -1,8 +1,8 @@
 import type { Nameable } from '@callofcode/contract/markdown'
-import { and, eq, inArray, ne, sql as statement } from 'drizzle-orm'
+import { and, eq, inArray, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type Names, possibleHandles } from '../../platform/markdown/mention-rule.ts'
-import { members } from '../account/public.ts'
+import { beginning, members, membersNamed } from '../account/public.ts'
 
 const MOST_FOUND = 8
 // More than any real text mentions.
@@ -15,25 +15,35 @@ interface Wanted {
   by: string
 }
 
+/** Authors of these many posts of a thread come first. */
+const LATEST_POSTS = 300
+type Row = Nameable & Record<string, unknown>
+
 const isMember = eq(members.status, 'approved')
-const plain = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 export const mentionStore = {
-  /** Members with a word of the name or the handle that begins with `q`; authors in the thread come first. */
-  find(sql: Sql, { q, threadId, by }: Wanted): Promise<Nameable[]> {
-    const begins = `${plain(q)}%`
-    const writes = threadId
-      ? statement`exists (select 1 from forum_posts p
-          where p.thread_id = ${threadId} and p.author_id = ${members.id} and p.deleted_at is null)`
-      : statement`${members.id} is null`
-    const fits = statement`(${members.name} ilike ${begins} or ${members.name} ilike ${`% ${begins}`}
-      or ${members.handle} ilike ${begins})`
-    return sql
-      .select({ handle: members.handle, name: members.name, profilePhoto: members.profilePhoto })
-      .from(members)
-      .where(and(isMember, ne(members.id, by), ne(members.handle, ''), q === '' ? writes : fits))
-      .orderBy(statement`${writes} desc, ${members.name} ilike ${begins} desc`, members.name, members.handle)
-      .limit(MOST_FOUND)
+  /**
+   * Members with a word of the name or the handle that begins with `q`, one of the first four words. Those who wrote in
+   * the thread lately come first, then those whose name begins so. Each part reads its own index in order and stops at
+   * the first few, however many members fit.
+   */
+  async find(sql: Sql, { q, threadId, by }: Wanted): Promise<Nameable[]> {
+    const begins = beginning(q)
+    const everybody = membersNamed(q, MOST_FOUND + 1, isMember)
+    const writers = statement`
+      select m.id from members m where m.id in (
+        select author_id from (
+          select author_id from forum_posts where thread_id = ${threadId ?? null} and deleted_at is null
+          order by created_at desc, id desc limit ${LATEST_POSTS}) as latest)
+      and (lower(name) like ${begins} or lower(name) like '% ' || ${begins} or handle like ${begins})`
+    const { rows } = await sql.execute<Row>(statement`
+      with writers as materialized (${writers}),
+      found as (select id from writers ${q ? statement`union all ${everybody}` : statement``})
+      select m.handle, m.name, m.profile_photo as "profilePhoto" from members m
+      where m.id in (select id from found) and m.status = 'approved' and m.handle <> '' and m.id <> ${by}
+      order by m.id in (select id from writers) desc, lower(m.name) like ${begins} desc, m.name, m.handle
+      limit ${MOST_FOUND}`)
+    return rows
   },
 
   /** The names of all members that these texts may mention. */

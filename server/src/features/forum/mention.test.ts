@@ -1,6 +1,8 @@
 import { MOST_MENTIONS } from '@callofcode/contract/markdown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crowd } from '../../../testing/crowd.ts'
 import { elementsOf, textOf } from '../../../testing/markup.ts'
+import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 
@@ -119,6 +121,16 @@ describe('looking for somebody to name', () => {
     expect(handlesOf(await find(`?thread=${_id}`))).toEqual(['asha.verma'])
     expect(handlesOf(await find(`?thread=${_id}`, asha.as))).toEqual(['ravi.kumar'])
     expect(await find('')).toEqual([])
+  })
+
+  test('COST-01 among 8,000 members a key reads a few rows for each that it shows', async () => {
+    await crowd(site.database, 8_000)
+    const { _id } = await start('Words')
+    for (const q of ['a', 'verm', 'person 1', 'person.1', 'zz', 'third 7', '']) {
+      const key = () => find(`?q=${encodeURIComponent(q)}&thread=${_id}`)
+      expect(await rowsRead(site.database, 'handle', key), q).toBeLessThan(200)
+    }
+    expect(await find('?q=third%207700')).toMatchObject([{ name: 'Person 7700 Third 7700 Verma' }])
   })
 
   test('safety I6 signs of patterns and of SQL are only text', async () => {

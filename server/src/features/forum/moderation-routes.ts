@@ -1,11 +1,14 @@
 import { forumMessages } from '@callofcode/contract/forum'
+import { limits } from '@callofcode/contract/limits'
 import { createFlag, type Flag, listFlags, listRevisions, resolveFlag } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
 import { badInput, forbidden, missing } from '../../platform/failure.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'
 import { flagStore } from './flag-store.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { canChangePost } from './forum-policy.ts'
+import { THREADS } from './forum-tables.ts'
 import { presentAuthor } from './post-author.ts'
 import { removePost } from './post-for-update.ts'
 import { postStore } from './post-store.ts'
@@ -33,9 +36,12 @@ export function moderationRoutes({ api, database, listener, budgets }: ForumDepe
     return { message: 'The moderators will look at it' }
   })
 
-  api.serve(listFlags, async () => {
-    const [rows, total] = await Promise.all([flagStore.list(database.sql), flagStore.count(database.sql)])
-    return { data: rows.map(presentFlag), total }
+  api.serve(listFlags, async ({ query }) => {
+    const [{ rows, next }, total] = await Promise.all([
+      flagStore.list(database.sql, readCursor(exactPlace, query.cursor)),
+      flagStore.count(database.sql, limits.waiting + 1),
+    ])
+    return { data: rows.map(presentFlag), total, nextCursor: writeCursor(next) }
   })
 
   api.serve(resolveFlag, async ({ params, body, caller, request }) => {
@@ -44,9 +50,9 @@ export function moderationRoutes({ api, database, listener, budgets }: ForumDepe
       if (!flag) throw missing(forumMessages.flagMissing)
       // The first decision stands, and the message names it.
       if (flag.ruling) return flag.ruling
-      const post = await postStore.get(tx, flag.postId)
+      const post = await postStore.getForUpdate(tx, flag.postId)
       if (post && body.ruling === 'removed') {
-        changed('forum', `thread:${post.threadId}`)
+        changed(THREADS, `thread:${post.threadId}`)
         await removePost(listener, tx, post, caller.id)
       }
       const reporters = await flagStore.reporters(tx, flag.postId)
@@ -59,7 +65,7 @@ export function moderationRoutes({ api, database, listener, budgets }: ForumDepe
   })
 }
 
-type FlagRow = Awaited<ReturnType<typeof flagStore.list>>[number]
+type FlagRow = Awaited<ReturnType<typeof flagStore.list>>['rows'][number]
 
 const presentFlag = ({ flag, post, title, author, reporter }: FlagRow): Flag => ({
   _id: flag.id,

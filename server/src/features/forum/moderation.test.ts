@@ -1,5 +1,6 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let site: TestSite
@@ -109,17 +110,32 @@ describe('flags', () => {
     expect(marks.body.data.flagged).toEqual([reply])
   })
 
-  test('NAV-11 more flags than are listed are counted all the same', async () => {
-    const queue = async () => (await site.ask('GET', '/forum/flags', { as: manager })).body
+  test('NAV-11 COST-03 page after page every flag comes once; counted they are up to 100', async () => {
+    type Queue = { data: { _id: string }[]; total: number; nextCursor: string | null }
+    const queue = async (query = ''): Promise<Queue> =>
+      (await site.ask('GET', `/forum/flags${query}`, { as: manager })).body
+    const waiting = async () => (await site.ask('GET', '/waiting', { as: manager })).body.data
     const before = (await queue()).total
     await site.database.pool.query(
       `insert into forum_flags (post_id, reason, note) select $1, 'Spam', '' from generate_series(1, 203)`,
       [reply],
     )
-    const { data, total } = await queue()
-    expect([data.length, total]).toEqual([200, before + 203])
-    await post(`/forum/flags/${data[199]._id}/resolve`, manager, { ruling: 'kept' })
-    expect((await queue()).total).toBe(before)
+    const seen: string[] = []
+    let page = await queue()
+    const [first] = page.data
+    expect([page.data.length, page.total, await waiting()]).toEqual([
+      30,
+      100,
+      expect.objectContaining({ flags: 100, experiences: null }),
+    ])
+    for (; page.nextCursor; page = await queue(`?cursor=${page.nextCursor}`))
+      seen.push(...page.data.map(({ _id }) => _id))
+    expect(new Set([...seen, ...page.data.map(({ _id }) => _id)]).size).toBe(before + 203)
+    await site.database.pool.query('analyze forum_flags, forum_posts, members')
+    expect(await rowsRead(site.database, 'forum_flags', () => queue())).toBeLessThan(31 * 100)
+    await post(`/forum/flags/${first?._id}/resolve`, manager, { ruling: 'kept' })
+    await post(`/forum/flags/${page.data.at(-1)?._id}/resolve`, manager, { ruling: 'kept' })
+    expect((await queue()).total).toBeLessThanOrEqual(before)
   })
 
   test('keeping settles every flag on the post; a settled one changes nothing more', async () => {

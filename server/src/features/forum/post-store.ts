@@ -23,7 +23,7 @@ export const postStore = {
   /** Like `get`, locked until the transaction ends. */
   async getForUpdate(tx: Sql, id: string): Promise<PostRow | undefined> {
     const standing = and(eq(forumPosts.id, id), isNull(forumPosts.deletedAt))
-    const [row] = await tx.select().from(forumPosts).where(standing).for('update')
+    const [row] = await tx.select().from(forumPosts).where(standing).for('no key update')
     return row
   },
 

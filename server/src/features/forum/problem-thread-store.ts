@@ -23,10 +23,10 @@ export const problemThreadStore = {
     return row
   },
 
-  /** The id of the problem's thread. It is made if there is none; two transactions at the same time make one. */
-  async open(tx: Sql, problem: string, title: string): Promise<string> {
+  /** The problem's thread. It is made if there is none; two transactions at the same time make one. */
+  async open(tx: Sql, problem: string, title: string): Promise<{ id: string; isNew: boolean }> {
     const there = await find(tx, problem)
-    if (there && !there.deletedAt) return there.id
+    if (there && !there.deletedAt) return { id: there.id, isNew: false }
     // Moderators deleted the old one: it stays what it is, and no longer belongs to the problem.
     if (there) await tx.update(forumThreads).set({ problem: null }).where(eq(forumThreads.id, there.id))
     const id = randomUUID()
@@ -37,11 +37,11 @@ export const problemThreadStore = {
       .returning({ id: forumThreads.id })
     if (made.length > 0) {
       await tx.insert(forumPosts).values({ id, threadId: id, title, content: OPENING })
-      return id
+      return { id, isNew: true }
     }
     const theirs = await find(tx, problem)
     if (!theirs) throw new Error(`the thread about ${problem} came and went`)
-    return theirs.id
+    return { id: theirs.id, isNew: false }
   },
 }
 

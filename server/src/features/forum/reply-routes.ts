@@ -6,12 +6,12 @@ import type { ForumDependencies } from './forum-dependencies.ts'
 import type { ForumListener } from './forum-listener.ts'
 import { ensureCanChangePost, ensureCanWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
-import { findReplyForUpdate, findThreadForUpdate, removePost } from './post-for-update.ts'
+import { THREAD_MOVED, THREADS } from './forum-tables.ts'
+import { findReplyForUpdate, findStandingThread, removePost } from './post-for-update.ts'
 import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import { replyStore } from './reply-store.ts'
-import { threadStore } from './thread-store.ts'
 
 export function replyRoutes({ api, database, listener, budgets }: ForumDependencies) {
   api.serve(createReply, async ({ params, body, caller, database }) => {
@@ -30,7 +30,7 @@ export function replyRoutes({ api, database, listener, budgets }: ForumDependenc
     await write(database, async (tx, changed) => {
       const { thread, post } = await findReplyForUpdate(tx, params.id)
       ensureCanChangePost(caller, post, thread)
-      changed('forum', `thread:${thread.id}`)
+      changed(THREADS, `thread:${thread.id}`)
       await postStore.update(tx, post, body, caller.id)
       const named = await mentionedIn(tx, body.content, caller.id)
       await listener.posted(tx, post, { by: caller.id, named })
@@ -42,7 +42,7 @@ export function replyRoutes({ api, database, listener, budgets }: ForumDependenc
     await write(database, async (tx, changed) => {
       const { thread, post } = await findReplyForUpdate(tx, params.id)
       ensureCanChangePost(caller, post, thread)
-      changed('forum', `thread:${thread.id}`)
+      changed(THREADS, `thread:${thread.id}`)
       await removePost(listener, tx, post, caller.id)
     })
     return { message: 'Reply Deleted' }
@@ -62,13 +62,12 @@ export async function addReply(
   body: { content: string; replyToId?: string | undefined },
   caller: Caller,
 ): Promise<string> {
-  const { thread, post } = await findThreadForUpdate(tx, threadId)
+  const { thread, post } = await findStandingThread(tx, threadId)
   ensureCanWriteIn(caller, thread)
   const answered = body.replyToId ? await findAnswered(tx, body.replyToId, thread.id) : undefined
-  changed('forum', `thread:${thread.id}`)
+  changed(THREAD_MOVED, `thread:${thread.id}`)
   const reply = { ...body, threadId: thread.id, authorId: caller.id }
   const created = await replyStore.create(tx, reply)
-  await threadStore.recount(tx, thread.id)
   const named = await mentionedIn(tx, body.content, caller.id)
   const people = { by: caller.id, named, replied: answered?.authorId, started: post.authorId }
   await listener.posted(tx, { ...reply, id: created }, people)

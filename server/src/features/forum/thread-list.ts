@@ -1,6 +1,7 @@
 import type { ThreadSort } from '@callofcode/contract/forum'
 import { id } from '@callofcode/contract/text'
-import { and, desc, eq, isNull, type SQL, sql as statement } from 'drizzle-orm'
+import { and, desc, eq, not, type SQL, sql as statement } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { badCursor, pageOf, readCursor, timeKey } from '../../platform/http/cursor.ts'
@@ -9,6 +10,11 @@ import { forumPosts, forumThreads } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
 const PAGE = 20
+/** Posts with the words of a search. Where there are more, a word is common. */
+const FEW = 300
+/** Threads of the list that are looked through for a common word. */
+const LOOKED_THROUGH = 500
+const sqlOf = new QueryBuilder()
 /** The sort order of the list, and a thread's sort keys in it. */
 const threadPlace = z.union([
   z.tuple([z.enum(['latest', 'unanswered']), z.boolean(), timeKey, id]),
@@ -36,35 +42,63 @@ export const threadColumns = { thread: forumThreads, post: forumPosts, author: a
 const keys = {
   latest: forumThreads.lastActivityAt,
   unanswered: forumThreads.lastActivityAt,
-  top: forumPosts.votes,
+  top: forumThreads.votes,
 }
 
 /** A page of threads, pinned ones first, and where the next page begins. */
-export async function listThreadRows(sql: Sql, { sort, category, q, after }: Wanted) {
+export async function listThreadRows(sql: Sql, wanted: Wanted) {
+  // The threads of the page are chosen before anything else of them is read.
+  const chosen = firstOf(wanted, wanted.q ? isFound(wanted, wanted.q) : undefined, PAGE + 1)
   const rows = await sql
     .select(threadColumns)
     .from(forumThreads)
     .innerJoin(forumPosts, eq(forumPosts.id, forumThreads.id))
     .leftJoin(members, eq(members.id, forumPosts.authorId))
-    .where(
-      and(
-        isNull(forumPosts.deletedAt),
-        category === undefined ? undefined : eq(forumThreads.category, category),
-        sort === 'unanswered' ? eq(forumThreads.replyCount, 0) : undefined,
-        q ? matches(q) : undefined,
-        after ? beyond(sort, after) : undefined,
-      ),
-    )
-    .orderBy(desc(forumThreads.pinned), desc(keys[sort]), desc(forumThreads.id))
-    .limit(PAGE + 1)
+    .where(statement`${forumThreads.id} = any (array(${chosen}))`)
+    .orderBy(...orderOf(wanted))
   const { page, last } = pageOf(rows, PAGE)
-  return { rows: page, next: last && placeOf(sort, last) }
+  return { rows: page, next: last && placeOf(wanted.sort, last) }
 }
 
-/** Threads with the words in the title or in any post that is not deleted. */
-const matches = (q: string): SQL => statement`${forumThreads.id} in (
-  select p.thread_id from forum_posts p
-  where p.deleted_at is null and p.search @@ websearch_to_tsquery('english', ${q}))`
+/** The ids of the first `most` threads of the list that are wanted. */
+const firstOf = (wanted: Wanted, which: SQL | undefined, most: number) =>
+  sqlOf
+    .select({ id: forumThreads.id })
+    .from(forumThreads)
+    .where(and(listed(wanted), which))
+    .orderBy(...orderOf(wanted))
+    .limit(most)
+
+const orderOf = ({ sort }: Wanted) => [desc(forumThreads.pinned), desc(keys[sort]), desc(forumThreads.id)]
+
+const listed = ({ sort, category, after }: Wanted) =>
+  and(
+    not(forumThreads.deleted),
+    category === undefined ? undefined : eq(forumThreads.category, category),
+    sort === 'unanswered' ? eq(forumThreads.replyCount, 0) : undefined,
+    after ? beyond(sort, after) : undefined,
+  )
+
+/**
+ * The thread has the words in its title or in a post that is not deleted. The posts with a rare word are few: their
+ * threads are taken. A common word is in more posts than anybody should read, but then also in some of the next threads
+ * of the list, so those are looked through as well. What a search reads is bounded either way. `any` of an array makes
+ * the planner look the threads up by their ids.
+ */
+function isFound(wanted: Wanted, q: string): SQL {
+  const asked = statement`websearch_to_tsquery('english', ${q})`
+  return statement`${forumThreads.id} = any (array(
+    with found as materialized (select * from threads_of_posts_with(${asked}, ${FEW}) as f(id))
+    select id from found
+    union all (
+      select next.id from ${firstOf(wanted, undefined, LOOKED_THROUGH)} as next
+      where (select count(*) from found) = ${FEW}
+        and exists (
+          select from forum_posts p
+          where p.thread_id = next.id and p.deleted_at is null and p.search @@ ${asked} offset 0)
+      limit ${PAGE + 1}
+    )))`
+}
 
 function beyond(sort: ThreadSort, [, pinned, place, id]: ThreadPlace): SQL {
   const key = sort === 'top' ? place : new Date(place).toISOString()

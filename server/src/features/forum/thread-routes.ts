@@ -5,6 +5,7 @@ import { draftStore } from '../draft/public.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { ensureCanChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
+import { THREADS } from './forum-tables.ts'
 import { findThreadForUpdate, removePost } from './post-for-update.ts'
 import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
@@ -15,7 +16,7 @@ export function threadRoutes({ api, database, listener, budgets }: ForumDependen
     await budgets.spend('post', caller.id)
     await renderAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
-      changed('forum')
+      changed(THREADS)
       await draftStore.remove(tx, caller.id, 'thread')
       const created = await threadStore.create(tx, { ...body, authorId: caller.id })
       const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
@@ -31,7 +32,7 @@ export function threadRoutes({ api, database, listener, budgets }: ForumDependen
     await write(database, async (tx, changed) => {
       const { thread, post } = await findThreadForUpdate(tx, params.id)
       ensureCanChangePost(caller, post, thread)
-      changed('forum', `thread:${thread.id}`)
+      changed(THREADS, `thread:${thread.id}`)
       if (category) await threadStore.update(tx, thread.id, { category })
       await postStore.update(tx, post, texts, caller.id)
       if (!texts.content) return
@@ -45,7 +46,7 @@ export function threadRoutes({ api, database, listener, budgets }: ForumDependen
     await write(database, async (tx, changed) => {
       const { thread, post } = await findThreadForUpdate(tx, params.id)
       ensureCanChangePost(caller, post, thread)
-      changed('forum', `thread:${thread.id}`)
+      changed(THREADS, `thread:${thread.id}`)
       await removePost(listener, tx, post, caller.id)
     })
     return { message: 'Thread Deleted' }
@@ -64,7 +65,7 @@ export function threadRoutes({ api, database, listener, budgets }: ForumDependen
   const mark = (id: string, marks: { pinned?: boolean; locked?: boolean }) =>
     write(database, async (tx, changed) => {
       const { thread } = await findThreadForUpdate(tx, id)
-      changed('forum', `thread:${thread.id}`)
+      changed(THREADS, `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, marks)
     })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq, sql as statement } from 'drizzle-orm'
+import { and, eq, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
@@ -25,11 +25,10 @@ export const threadStore = {
     return row
   },
 
-  /** The thread with its opening post, locked until the transaction ends, so that its counts stay exact. */
+  /** The thread, locked until the transaction ends. Posts are always locked before their thread: no deadlock. */
   async getForUpdate(tx: Sql, id: string) {
-    const [thread] = await tx.select().from(forumThreads).where(eq(forumThreads.id, id)).for('update')
-    const [post] = thread ? await tx.select().from(forumPosts).where(eq(forumPosts.id, id)) : []
-    return thread && post && { thread, post }
+    const [thread] = await tx.select().from(forumThreads).where(eq(forumThreads.id, id)).for('no key update')
+    return thread
   },
 
   async create(tx: Sql, { category, ...post }: NewThread): Promise<string> {
@@ -43,51 +42,33 @@ export const threadStore = {
     await tx.update(forumThreads).set(changes).where(eq(forumThreads.id, id))
   },
 
-  /** Counts the replies again. Needs the thread locked, or two writers would each miss the other's reply. */
-  async recount(tx: Sql, id: string) {
-    const standing = statement`from forum_posts p where p.thread_id = ${id} and p.deleted_at is null and p.id <> ${id}`
+  /** The accepted answer is none any more if it was this post. */
+  async forgetAccepted(tx: Sql, id: string, replyId: string) {
     await tx
       .update(forumThreads)
-      .set({
-        replyCount: statement`(select count(*) ${standing})`,
-        lastActivityAt: statement`coalesce((select max(p.created_at) ${standing}), ${forumThreads.createdAt})`,
-      })
-      .where(eq(forumThreads.id, id))
+      .set({ acceptedReplyId: null })
+      .where(and(eq(forumThreads.id, id), eq(forumThreads.acceptedReplyId, replyId)))
   },
 
-  /** The member's own posts, votes and open flags in a thread. */
+  /** The member's own posts, votes and open flags in a thread. Each part reads what is the member's, not the thread. */
   async marks(sql: Sql, threadId: string, memberId: string) {
-    const rows = await sql
-      .select({
-        id: forumPosts.id,
-        written: statement<boolean>`coalesce(forum_posts.author_id = ${memberId}, false)`,
-        voted: statement<boolean>`exists (select 1 from forum_votes v
-          where v.post_id = forum_posts.id and v.member_id = ${memberId})`,
-        flagged: statement<boolean>`exists (select 1 from forum_flags f
-          where f.post_id = forum_posts.id and f.member_id = ${memberId} and f.resolved_at is null)`,
-      })
-      .from(forumPosts)
-      .where(eq(forumPosts.threadId, threadId))
-      .orderBy(desc(forumPosts.createdAt))
-    const those = (mark: 'written' | 'voted' | 'flagged') =>
-      rows.filter((row) => row[mark]).map(({ id }) => id)
+    const marked = (kind: string, table: SQL) => statement`
+      select ${kind}::text as kind, p.id from ${table} m join forum_posts p on p.id = m.post_id
+      where m.member_id = ${memberId} and p.thread_id = ${threadId}`
+    const { rows } = await sql.execute<{ kind: string; id: string }>(statement`
+      select 'written' as kind, id from forum_posts where author_id = ${memberId} and thread_id = ${threadId}
+      union all ${marked('voted', statement`forum_votes`)}
+      union all ${marked('flagged', statement`forum_flags`)} and m.resolved_at is null`)
+    const those = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
     return { written: those('written'), voted: those('voted'), flagged: those('flagged') }
   },
 }
 
-/**
- * A short hash that changes with every change in the thread: posts, edits, deletions, votes, accepted answer,
- * pinned, locked. It is computed from the rows, so every process gets the same and no write has to count. Undefined
- * for an unknown thread.
- */
+/** Changes with every change in the thread: posts, edits, deletions, votes, what is marked. Undefined: no such thread. */
 export async function threadVersion(sql: Sql, id: string): Promise<string | undefined> {
-  const { rows } = await sql.execute<{ version: string }>(statement`
-    select left(md5(concat_ws(' ', t.category, t.pinned, t.locked, t.accepted_reply_id, p.posts, p.votes, p.edited, p.deleted)), 16)
-      as version
-    from forum_threads t, lateral (
-      select count(*) as posts, sum(hashtextextended(id::text, votes)::numeric) as votes,
-        max(edited_at) as edited, max(deleted_at) as deleted
-      from forum_posts where thread_id = t.id
-    ) p where t.id = ${id}`)
-  return rows[0]?.version
+  const [row] = await sql
+    .select({ version: forumThreads.version })
+    .from(forumThreads)
+    .where(eq(forumThreads.id, id))
+  return row && String(row.version)
 }

@@ -5,15 +5,14 @@ import {
   voteReply,
   voteThread,
 } from '@callofcode/contract/forum'
-import { type Sql, write } from '../../platform/database/database.ts'
+import { write } from '../../platform/database/database.ts'
 import { forbidden, missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { canChangePost, wrote } from './forum-policy.ts'
-import { findThreadForUpdate } from './post-for-update.ts'
+import { THREAD_MOVED } from './forum-tables.ts'
 import { postStore } from './post-store.ts'
-import { replyStore } from './reply-store.ts'
 import { threadStore } from './thread-store.ts'
 
 /** How readers rate posts: votes, and the accepted answer. */
@@ -38,25 +37,23 @@ export function voteRoutes({ api, database, listener }: ForumDependencies) {
         throw missing(forumMessages[`${kind}Missing`])
       if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
       // Lists of threads do not show votes of replies, so they stay cached.
-      changed(`thread:${post.threadId}`, ...(kind === 'thread' ? ['forum'] : []))
+      changed(`thread:${post.threadId}`, ...(kind === 'thread' ? [THREAD_MOVED] : []))
       return postStore.vote(tx, post, caller.id)
     })
 
   const accept = (id: string, caller: Caller, replyId: string | null) =>
     write(database, async (tx, changed) => {
-      const { thread, post } = await findThreadForUpdate(tx, id)
+      // Locked before the thread, like every post.
+      const reply = replyId ? await postStore.getForUpdate(tx, replyId) : undefined
+      const thread = await threadStore.getForUpdate(tx, id)
+      const post = await postStore.get(tx, id)
+      if (!thread || !post) throw missing(forumMessages.threadMissing)
       if (!canChangePost(caller, post)) throw forbidden()
-      const reply = replyId ? await findReplyOf(tx, thread.id, replyId) : undefined
-      changed('forum', `thread:${thread.id}`)
+      if (replyId && (reply?.threadId !== id || replyId === id)) throw missing(forumMessages.replyMissing)
+      changed(THREAD_MOVED, `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, { acceptedReplyId: replyId })
       await listener.answered(tx, thread.acceptedReplyId, reply, caller.id)
     })
 }
 
 type VoteCall = Pick<Call<typeof voteThread>, 'params' | 'caller' | 'database'>
-
-async function findReplyOf(tx: Sql, threadId: string, replyId: string) {
-  const reply = await replyStore.get(tx, replyId)
-  if (reply?.post.threadId !== threadId) throw missing(forumMessages.replyMissing)
-  return reply.post
-}

@@ -4,7 +4,8 @@ import { InvalidationLog } from './invalidation-log.ts'
 /** Bytes. */
 const LARGEST_TOTAL = 64 * 1024 * 1024
 /**
- * Lists have no pages. A long list takes long to make, so it is better to cache it than to make it for each request.
+ * Some lists may be asked for whole. A long list takes long to make, so it is better to cache it than to make it for each
+ * request.
  */
 const LARGEST_ONE = LARGEST_TOTAL / 2
 

@@ -32,6 +32,16 @@ export interface CachedAnswerOptions {
   version?: number | undefined
 }
 
+/**
+ * For answers that are the same for everybody. Browsers ask each time. A shared cache in front may answer for a second,
+ * and for another one while it asks.
+ */
+export const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
+/** The same answer for somebody who is signed in: no shared cache keeps what they asked for. */
+const PRIVATE = 'private, no-cache'
+/** Who is signed in may see another page, and whoever wrote a moment ago asks us, not a shared cache. */
+const VARY = 'Accept-Encoding, Authorization, Cookie'
+
 /** Bytes. */
 const WORTH_COMPRESSING = 512
 
@@ -73,7 +83,7 @@ function bodyOf(buffer: Buffer, name: string, headers: OutgoingHttpHeaders, enco
     headers: plain({
       ...headers,
       etag,
-      vary: 'Accept-Encoding',
+      vary: VARY,
       'content-length': String(buffer.length),
       ...(encoding && { 'content-encoding': encoding }),
     }),
@@ -84,16 +94,22 @@ function bodyOf(buffer: Buffer, name: string, headers: OutgoingHttpHeaders, enco
 const plain = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => JSON.parse(JSON.stringify(headers))
 
 /** Sends the answer in the best encoding that the client accepts, or 304 if the client's copy is still current. */
-export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse) {
+export function sendCachedAnswer(
+  answer: CachedAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isSignedIn = false,
+) {
   // The wait was too long, and the client was already answered with a 503.
   if (response.headersSent) return
   const body = answer[encodingOf(request) ?? 'whole']
+  const all = isSignedIn ? { ...body.headers, 'cache-control': PRIVATE } : body.headers
   if (answer.status === 200 && matches(request.headers['if-none-match'], body.etag)) {
-    const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...headers } = body.headers
+    const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...headers } = all
     response.writeHead(304, headers).end()
     return
   }
-  response.writeHead(answer.status, body.headers)
+  response.writeHead(answer.status, all)
   response.end(request.method === 'HEAD' ? undefined : body.buffer)
 }
 
