@@ -81,6 +81,18 @@ test('safety X6 a text that does not finish in time is shown as typed', async ()
   expect((await renderInPool('', '*a*', {})).rendered.html).toBe('<p><em>a</em></p>\n')
 })
 
+test('quick texts of several authors share one thread, which holds some 60 MB', async () => {
+  const { renderInPool } = await import('./render-pool.ts')
+  let started = 0
+  const count = () => {
+    started += 1
+  }
+  process.on('worker', count)
+  await Promise.all(['a', 'b', 'c'].map((author) => renderInPool(author, `*${author}*`, {})))
+  process.off('worker', count)
+  expect(started).toBeLessThanOrEqual(1)
+})
+
 test('safety X6 a text that took too long is not rendered again for each reader', async () => {
   const source = fill('*_*_')
   const first = await renderMarkdown(source, { patience: 1 })

@@ -5,17 +5,22 @@ import { asTyped, type Rendered, type RenderOptions } from './render-text.ts'
 
 // With two, the slow text of one member does not delay everybody else.
 const THREADS = 2
+/** Milliseconds after which a text counts as slow. Each thread holds some 50 MB, so a second one starts only then. */
+const SLOW = 500
 // More than stand on any page.
 const WAITING = 500
 // Milliseconds, ten times what the slowest text takes on an idle machine.
 const PATIENCE = 5_000
 const STARTING = 60_000
 /** Milliseconds after which an unused thread ends and frees its memory. */
-const IDLE = 60_000
+const IDLE = 3_000
 const MEGABYTES = 192
 
 const inTurn = onePerOwner(THREADS, WAITING)
 const resting: Thread[] = []
+const working = new Set<Thread>()
+/** Texts that take the next thread that is free. */
+const waiting = new Set<(thread: Thread) => void>()
 
 interface Thread {
   readonly worker: Worker
@@ -46,7 +51,7 @@ export const renderInPool = (
   })
 
 async function attempt(source: string, options: RenderOptions, patience: number) {
-  const thread = resting.pop() ?? start()
+  const thread = await freeThread()
   const { worker, ready, ending } = thread
   clearTimeout(ending)
   worker.ref()
@@ -57,9 +62,26 @@ async function attempt(source: string, options: RenderOptions, patience: number)
     rest(thread)
     return rendered as Rendered
   } catch {
+    working.delete(thread)
     end(worker)
     return undefined
   }
+}
+
+/** One that rests, the one at work if it has done its text soon, or a new one. */
+function freeThread(): Thread | Promise<Thread> {
+  const [other] = working
+  if (!other || resting.length > 0) return atWork(resting.pop() ?? start())
+  return new Promise((take) => {
+    waiting.add(take)
+    const countdown = () => setTimeout(() => waiting.delete(take) && take(atWork(start())), SLOW)
+    other.ready.then(countdown, countdown)
+  })
+}
+
+function atWork(thread: Thread): Thread {
+  working.add(thread)
+  return thread
 }
 
 const source = JSON.stringify(new URL('./render-thread.ts', import.meta.url))
@@ -82,6 +104,13 @@ function start(): Thread {
 const end = (worker: Worker) => void worker.terminate().catch(() => undefined)
 
 function rest(thread: Thread) {
+  const [take] = waiting
+  if (take) {
+    waiting.delete(take)
+    take(thread)
+    return
+  }
+  working.delete(thread)
   resting.push(thread)
   // It must not keep the process alive.
   thread.worker.unref()

@@ -18,7 +18,7 @@ export interface Rendered {
 export interface RenderOptions {
   /** Off if a page shows several texts. */
   headingIds?: boolean
-  /** For mails and feeds, where readers cannot open a spoiler: a hint replaces each one. */
+  /** For mails and feeds, where readers cannot open a spoiler: a hint replaces each one. Code has no colours there either. */
   hideSpoilers?: boolean
   /** The members that the text may mention, by handle. */
   names?: Names
@@ -51,7 +51,7 @@ export async function renderText(
   }
   const markup = parser.render(source, env)
   if (markup.length > longestOutput(source)) return asTyped(source)
-  const filling = await fillings(cutOuts.items, new OutputBudget(source), plain)
+  const filling = await fillings(cutOuts.items, new OutputBudget(source), plain, hideSpoilers)
   const prefix = `${cutOuts.nonce}-`
   const html = sanitize(markup, {
     nonce: cutOuts.nonce,
@@ -72,13 +72,18 @@ export const asTyped = (source: string): Rendered => ({
   mentioned: [],
 })
 
-async function fillings(items: readonly Cut[], budget: OutputBudget, plain: boolean): Promise<string[]> {
+async function fillings(
+  items: readonly Cut[],
+  budget: OutputBudget,
+  plain: boolean,
+  noColours: boolean,
+): Promise<string[]> {
   const hasFormulas = items.some(({ kind }) => kind === 'math')
   const draw = plain || !hasFormulas ? formulaAsTyped : await formulaDrawer(budget)
   const colour = colourer()
   const markup: string[] = []
   for (const item of items) {
-    if (item.kind === 'code') markup.push(await coloured(item, !plain && colour(item), budget))
+    if (item.kind === 'code') markup.push(await coloured(item, !plain && !noColours && colour(item), budget))
     else markup.push(item.kind === 'math' ? draw(item) : item.markup)
   }
   return markup

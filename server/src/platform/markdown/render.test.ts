@@ -104,6 +104,14 @@ describe('text', () => {
 })
 
 describe('code', () => {
+  test('BLOG-15 in a feed, which has no style sheet, code has no colours', async () => {
+    const source = '```python\ndef f(a):\n    return a < 1\n```'
+    const { html: feed } = await renderMarkdown(source, { hideSpoilers: true })
+    expect(feed).toContain('def f(a):')
+    expect(feed).toContain('a &lt; 1')
+    expect(feed).not.toMatch(/<span class="[ksdfc]"/)
+    expect(await html(source)).toContain('<span class="k">def</span>')
+  })
   test('BLOG-15 tokens carry the classes of the style sheet, lines stand in spans, nothing has a style', async () => {
     const markup = await html('```python two.py {2}\ndef f(a):\n    return len(a) + 1  # one\n```')
     for (const token of ['k">def', 'f">f', 'k">return', 'd">1', 'c"># one'])

@@ -9,9 +9,6 @@ const OPENS = /^(:{3,})[ \t]*spoiler(?:[ \t]+(.*))?$/i
 const BOX = '<input type="checkbox" autocomplete="off" aria-label="Show spoiler">'
 const HINT = 'Spoiler: it opens on the page itself.'
 
-/** Whether there may be a spoiler in a text. */
-export const mayHideSpoilers = (source: string) => source.includes('||') || source.includes(':::')
-
 /** `||text||` in a line and `:::spoiler Title … :::` as a block: hidden until the reader opens it. */
 export function spoilerRules(md: MarkdownIt) {
   md.inline.ruler.at('text', textUpToBar)
