@@ -3,8 +3,9 @@ import { JUDGED_FOLDERS } from './tools/judged-tests.ts'
 
 const JUDGED = JUDGED_FOLDERS.map((folder) => `${folder}/**/*.test.ts`)
 
-// They hold more in mode `hard` than in the gate: `npm run test:hard`.
-const HARD = ['start-failure', 'embedded-watch'].map((name) => `server/src/**/${name}.test.ts`)
+const SLOW = 'server/src/**/*.slow.test.ts'
+// `npm run test:hard`: the first two hold more there than in the gate, what is slow runs there alone.
+const HARD = [...['start-failure', 'embedded-watch'].map((name) => `server/src/**/${name}.test.ts`), SLOW]
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -14,7 +15,11 @@ export default defineConfig(({ mode }) => ({
         : mode === 'hard'
           ? HARD
           : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(mode === 'judged' ? [] : JUDGED)],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(mode === 'judged' ? [] : JUDGED),
+      ...(mode === 'hard' ? [] : [SLOW]),
+    ],
     reporters: ['default', './tools/slowest-files.ts'],
     setupFiles: ['web/testing/report-error.ts'],
     globalSetup: ['server/testing/database-server.ts'],

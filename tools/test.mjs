@@ -9,9 +9,10 @@ import { openly, root, seconds } from './step.mjs'
  * `npm run test:hard` the steps that take too long for a gate.
  */
 const steps = [
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'] },
+  // These three run side by side: the compiler keeps one core busy, the other two the other one.
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], beside: true },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], beside: true },
+  { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'], beside: true },
   { name: 'unit', command: ['vitest', 'run'], built: true },
   { name: 'judged', command: ['vitest', 'run', '--mode', 'judged'], built: true, judged: true },
   { name: 'judge', command: ['vitest', 'run'], folder: 'judge', judged: true },
@@ -61,20 +62,24 @@ const environment = inMemory()
 const needsJudge = chosen.some(({ judged }) => judged)
 const judge = needsJudge ? openly([process.execPath, 'tools/judge-assets.mjs']) : true
 
-const results = []
-for (const { name, command, folder, judged } of chosen) {
-  if (judged && !(await judge)) process.exit(1)
-  console.log(`\n── ${name}`)
-  const started = Date.now()
-  const ok = await openly(command, { folder, environment })
-  results.push({ ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(started).padStart(8)}` })
-  if (!ok && !goOn) break
+const results = await Promise.all(chosen.filter(({ beside }) => beside).map(run))
+for (const step of chosen.slice(results.length)) {
+  if (results.some(({ ok }) => !ok) && !goOn) break
+  if (step.judged && !(await judge)) process.exit(1)
+  results.push(await run(step))
 }
 
 console.log(`\n${results.map(({ line }) => line).join('\n')}`)
 const skipped = chosen.slice(results.length).map(({ name }) => name)
 if (skipped.length > 0) console.log(`not run  ${skipped.join(', ')}`)
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
+
+async function run({ name, command, folder }) {
+  console.log(`\n── ${name}`)
+  const started = Date.now()
+  const ok = await openly(command, { folder, environment })
+  return { ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(started).padStart(8)}` }
+}
 
 /** The steps that the change since a commit can break, each with only those tests. */
 async function stepsOfChange(commit) {

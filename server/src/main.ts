@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
 import { startFailure } from './app/start-failure.ts'
 import { holdDataDir } from './platform/database/embedded-data-dir.ts'
 import { type Env, readEnv } from './platform/env.ts'
@@ -15,9 +17,14 @@ async function start() {
   env = readEnv()
   // Before large modules are loaded, so that a second start ends at once.
   if (!env.DATABASE_URL) await hold(env)
-  const { openSite } = await import('./app/site.ts')
   const onStop = (close: () => Promise<unknown>) => closers.push(close)
-  await openSite({ env, say, onStop, stopping: ending.signal, fail })
+  const run = { env, say, onStop, stopping: ending.signal, fail }
+  if (env.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
+    const { openWorkers } = await import('./app/workers.ts')
+    return openWorkers(run, fileURLToPath(import.meta.url))
+  }
+  const { openSite } = await import('./app/site.ts')
+  return openSite(run)
 }
 
 /** Our own PostgreSQL may be used by one site at a time. */

@@ -4,6 +4,7 @@ import { accountRoutes } from '../features/account/account-routes.ts'
 import { auditRoutes } from '../features/account/audit-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
+import { VIEWED } from '../features/blog/view-store.ts'
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
@@ -11,6 +12,7 @@ import { experienceRoutes } from '../features/experience/experience-routes.ts'
 import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
 import { forumRoutes } from '../features/forum/forum-routes.ts'
+import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
@@ -44,6 +46,7 @@ import { markdownPreviewRoute } from './markdown-preview-route.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
+import { waitingRoute } from './waiting-route.ts'
 
 /** Builds the app, ready for `listen` or `inject`. Every registration is here, in order. */
 export async function buildApp({ screens, ...given }: Given): Promise<Dependencies> {
@@ -86,6 +89,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   feedRoutes(dependencies)
   previewRoutes(dependencies)
   searchRoutes(dependencies)
+  waitingRoute(dependencies)
   todayRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
@@ -94,12 +98,14 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
 }
 
 /** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
-function publishChanges({ database, cache, live, judge, lateCounts }: Dependencies) {
+function publishChanges({ database, cache, live, judge, lateCounts, lateLists, lateViews }: Dependencies) {
   database.onChanged = (tags) => {
     cache.invalidate(tags)
     live.changed(tags)
     if (tags.includes(JUDGE_QUEUE)) judge.wake()
     if (tags.includes(PROBLEM_SOLVED)) lateCounts.note()
+    if (tags.includes(THREAD_MOVED)) lateLists.note()
+    if (tags.includes(VIEWED)) lateViews.note()
   }
 }
 

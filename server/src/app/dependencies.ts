@@ -2,7 +2,9 @@ import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
+import { OLD_VIEWS } from '../features/blog/view-store.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
+import { THREADS } from '../features/forum/forum-tables.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -42,6 +44,10 @@ export interface Given {
 
 /** Milliseconds that a visitor may read an old count of who solved a problem. */
 const OLDEST_COUNTS = 60_000
+/** Milliseconds that somebody may read a list of threads from before the last reply or vote of others. */
+const OLDEST_LISTS = 1_000
+/** Milliseconds that the whole list of blogs may show old counts of views. */
+const OLDEST_VIEWS = 600_000
 
 /** Creates each dependency once. Every registration takes what it needs from the result. */
 export function createDependencies({ env, database, mailer, secret, screens, problems: folder, lag }: Given) {
@@ -50,6 +56,8 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const addressOf = clientAddressReader(env.TRUST_PROXY)
   const cache = new AnswerCache()
   const lateCounts = new LateInvalidation(() => cache.invalidate([PROBLEM_COUNTS]), OLDEST_COUNTS)
+  const lateLists = new LateInvalidation(() => cache.invalidate([THREADS]), OLDEST_LISTS)
+  const lateViews = new LateInvalidation(() => cache.invalidate([OLD_VIEWS]), OLDEST_VIEWS)
   const countView = viewCounter(database, secret, addressOf)
 
   const connections = new Connections(
@@ -92,7 +100,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
 
   return {
     ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, connections },
-    ...{ countView, lateCounts, findCaller, headers, publicUrl, secret },
+    ...{ countView, lateCounts, lateLists, lateViews, findCaller, headers, publicUrl, secret },
   }
 }
 

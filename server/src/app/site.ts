@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { firstAdminLink } from '../features/account/first-admin-store.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
@@ -16,7 +17,7 @@ import { type Dependencies, openSiteMailer } from './dependencies.ts'
 import { siteSecret } from './secret.ts'
 
 /** The process that the site runs in. */
-interface Run {
+export interface Run {
   readonly env: Env
   readonly say: (line?: string) => void
   /** Registers what to close when the process stops. Closed in reverse order. */
@@ -27,10 +28,15 @@ interface Run {
   readonly fail: (reason: Error) => void
 }
 
+/** What one of several processes tells the one that started it. */
+export interface Opened {
+  readonly open: string
+}
+
 /** Opens the database, runs migrations and seeds, then opens the port. */
 export async function openSite(run: Run) {
   const { env, onStop, stopping } = run
-  const url = env.DATABASE_URL ?? (await ownDatabase(run))
+  const url = await databaseOf(run)
   stopping.throwIfAborted()
   await fillDatabase(url, run)
   stopping.throwIfAborted()
@@ -56,6 +62,10 @@ export async function openSite(run: Run) {
   })
   await announce(dependencies, run.say)
 }
+
+/** The address of the database. Starts the embedded one where none is named. */
+export const databaseOf = async (run: Run): Promise<string> =>
+  run.env.DATABASE_URL ?? (await ownDatabase(run))
 
 /** Starts the embedded PostgreSQL. When the process stops meanwhile, it is stopped too. */
 async function ownDatabase({ env, say, onStop, fail }: Run): Promise<string> {
@@ -112,10 +122,14 @@ async function screensOf({ NODE_ENV }: Env) {
 async function announce({ app, env, database, publicUrl }: Dependencies, say: Run['say']) {
   const { port } = app.server.address() as AddressInfo
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`
-  say(`\nCall of Code is open at ${address}\n`)
+  if (cluster.worker) {
+    cluster.worker.send({ open: address } satisfies Opened)
+    // One of several processes. The one that started them says where they are, and only the first says the rest.
+    if (cluster.worker.id > 1) return
+  } else say(`\nCall of Code is open at ${address}\n`)
   // The database may fail from now on. That must not end the start.
   const link = await firstAdminLink(database, env.PUBLIC_URL ? publicUrl : address).catch(() => undefined)
   if (link) say(`There is no admin yet. Make the first one here, once:\n  ${link}\n`)
   if (!env.SMTP_URL) say(`Mail is shown here and kept in ${env.DATA_DIR}/mails, because SMTP_URL is not set.`)
-  say('Ctrl-C stops everything.')
+  if (!cluster.worker) say('Ctrl-C stops everything.')
 }

@@ -34,6 +34,8 @@ const schema = z.object({
   OFFLINE_COPIES: z.enum(['on', 'off']).default('on'),
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  /** Processes of this site on this machine, which share the port. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_POOL: whole(10, 1),
   /** Longest wait for a connection, and longest run of a statement. */
   DATABASE_TIMEOUT_MS: whole(2_500, 100),

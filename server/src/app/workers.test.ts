@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject as provided, test, vi } from 'vitest'
+import { onServer, TEMPLATE, withDatabase } from '../../testing/database-server.ts'
+import { type SiteProcess, siteProcess } from '../../testing/site-process.ts'
+
+const name = `test_${randomUUID().replaceAll('-', '')}`
+let folder: string
+let site: SiteProcess
+let origin: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'callofcode-workers-'))
+  const server = provided('databaseServer')
+  await onServer(server, `create database ${name} template ${TEMPLATE}`)
+  site = siteProcess({ DATABASE_URL: withDatabase(server, name), DATA_DIR: folder, WEB_CONCURRENCY: '2' })
+  origin = await site.open()
+})
+afterAll(async () => {
+  site?.signal('SIGKILL')
+  await onServer(provided('databaseServer'), `drop database ${name} with (force)`)
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The processes that answer. */
+const workers = () => {
+  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  return (
+    listed
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, parent, state]) => Number(parent) === site.pid && !state?.startsWith('Z'))
+      // Not a compiler's service beside it.
+      .filter(([, , , ...args]) => args.some((one) => /\bmain\./.test(one)))
+      .map(([pid]) => Number(pid))
+  )
+}
+/** A connection that was on its way to a process when it was killed gets no answer. */
+const ready = async () =>
+  (await fetch(`${origin}/readyz`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(2_000) }))
+    .status
+
+test('COST-10 several processes share the port, one that is killed is replaced, and all stop together', async () => {
+  const before = workers()
+  expect(before).toHaveLength(2)
+  expect(await Promise.all(Array.from({ length: 8 }, ready))).toEqual(Array(8).fill(200))
+
+  process.kill(before[0] ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(workers()).not.toContain(before[0]), 10_000)
+  await vi.waitFor(async () => expect(await ready()).toBe(200), 10_000)
+  await vi.waitFor(() => expect(workers()).toHaveLength(2), 30_000)
+  await vi.waitFor(async () => expect(await ready()).toBe(200), 30_000)
+
+  site.signal('SIGTERM')
+  expect(await site.ended).toBe(0)
+  expect(workers()).toEqual([])
+})

@@ -1,0 +1,80 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Env } from '../platform/env.ts'
+import { databaseOf, type Opened, type Run } from './site.ts'
+
+/** Connections that the embedded PostgreSQL has for all processes together; it takes 100, some are its own. */
+const CONNECTIONS = 80
+/** Milliseconds before a process that ended is replaced. */
+const PAUSE = 1_000
+
+/**
+ * The site in `WEB_CONCURRENCY` processes on one machine. This one starts them, holds the embedded database, and replaces
+ * a process that ends; the others share the port. `program` is the file that each of them runs.
+ */
+export async function openWorkers(run: Run, program: string) {
+  const { env, say, onStop, stopping } = run
+  const url = await databaseOf(run)
+  cluster.setupPrimary({ exec: program })
+  onStop(stopWorkers)
+
+  const workerEnv = (at: number) => ({
+    ...process.env,
+    DATABASE_URL: url,
+    DATABASE_POOL: String(
+      Math.max(2, Math.min(env.DATABASE_POOL, Math.floor(CONNECTIONS / env.WEB_CONCURRENCY))),
+    ),
+    // The machine has so many lanes, however many processes there are.
+    LANES: String(at === 0 ? lanesOf(env) : 0),
+    // The C library keeps less of what was freed: 30 MB for each process.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  })
+  async function start(at: number): Promise<string> {
+    const worker = cluster.fork(workerEnv(at))
+    const address = await opened(worker)
+    worker.once('exit', () => void replace(at).catch(run.fail))
+    return address
+  }
+  /** Tries for as long as it takes: the database may be away, and the other processes answer meanwhile. */
+  async function replace(at: number) {
+    while (!stopping.aborted) {
+      say(`Process ${at + 1} of ${env.WEB_CONCURRENCY} ended. Another one takes its place.`)
+      await sleep(PAUSE)
+      const isOpen = !stopping.aborted && (await start(at).catch(() => undefined))
+      if (isOpen) return
+    }
+  }
+
+  // The first one makes what all need: tables, curriculum, secret.
+  const address = await start(0)
+  await Promise.all(Array.from({ length: env.WEB_CONCURRENCY - 1 }, (_, more) => start(more + 1)))
+  say(`\nCall of Code is open at ${address} in ${env.WEB_CONCURRENCY} processes\n`)
+  say('Ctrl-C stops everything.')
+}
+
+const lanesOf = ({ LANES }: Env) => LANES ?? Math.max(1, availableParallelism() - 1)
+
+/** The address at which the worker is open. Throws when it ends before. */
+async function opened(worker: Worker): Promise<string> {
+  const [told] = await Promise.race([
+    once(worker, 'message') as Promise<[Opened]>,
+    once(worker, 'exit').then(([code]) => {
+      throw new Error(`A process of the site ended with ${code} before it was open.`)
+    }),
+  ])
+  return told.open
+}
+
+/** Each finishes its requests first. */
+async function stopWorkers() {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  await Promise.all(
+    workers.map((worker) => {
+      const ended = once(worker, 'exit')
+      worker.process.kill('SIGTERM')
+      return ended
+    }),
+  )
+}
