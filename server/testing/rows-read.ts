@@ -14,15 +14,33 @@ interface Query {
   readonly values?: unknown[]
 }
 
+export interface Reading {
+  readonly text: string
+  /** Rows of the answer. */
+  readonly given: number
+  /** Rows that its scans gave, and those that they threw away. */
+  readonly visited: number
+}
+
 /**
- * The rows that the reading statements outside transactions with this text visited while `work` ran: those that a scan
- * gave and those that it threw away. Each statement runs a second time, explained.
+ * The rows that the reading statements outside transactions with this text visited while `work` ran. Each statement runs
+ * a second time, explained.
  */
 export async function rowsRead(
-  { pool }: Database,
+  database: Database,
   text: string,
   work: () => Promise<unknown>,
 ): Promise<number> {
+  const readings = await readingsOf(database, work, (one) => one.includes(text))
+  return readings.reduce((sum, { visited }) => sum + visited, 0)
+}
+
+/** The statements outside transactions that `wanted` takes, as they read while `work` ran. */
+export async function readingsOf(
+  { pool }: Database,
+  work: () => Promise<unknown>,
+  wanted: (text: string) => boolean,
+): Promise<Reading[]> {
   const sent = vi.spyOn(pool, 'query')
   await work()
   const queries = sent.mock.calls.map(([query, values]) => {
@@ -32,18 +50,23 @@ export async function rowsRead(
       : { text: given.text, values: given.values ?? (values as unknown as unknown[]) }
   })
   sent.mockRestore()
-  let visited = 0
-  for (const query of queries.filter((one) => one.text.includes(text))) {
-    const { rows } = await pool.query(`explain (analyze, format json) ${query.text}`, query.values)
-    visited += visitedBy(rows[0]['QUERY PLAN'][0].Plan)
+  const readings: Reading[] = []
+  for (const { text, values } of queries.filter((one) => wanted(one.text))) {
+    const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values)
+    const plan: Plan = rows[0]['QUERY PLAN'][0].Plan
+    readings.push({ text, given: plan['Actual Rows'], visited: visitedBy(plan) })
   }
-  return visited
+  return readings
 }
+
+const HANDED_ON = ['Subquery Scan', 'CTE Scan']
 
 function visitedBy(plan: Plan): number {
   const parts = plan.Plans ?? []
   const loops = plan['Actual Loops']
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0)
-  const given = plan['Node Type'].includes('Scan') ? plan['Actual Rows'] : 0
+  // What a subquery hands on was counted where it was read.
+  const isRead = plan['Node Type'].includes('Scan') && !HANDED_ON.includes(plan['Node Type'])
+  const given = isRead ? plan['Actual Rows'] : 0
   return (given + removed) * loops + parts.reduce((sum, part) => sum + visitedBy(part), 0)
 }

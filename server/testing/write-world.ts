@@ -47,7 +47,8 @@ export async function writeWorld(site: TestSite) {
         content: 'Long.',
         candidate: 'Asha Author',
       }
-      return (await ask('POST', '/admin/createInterviewExp', admin.as, body)).data._id
+      const { data } = await ask('POST', '/admin/createInterviewExp', admin.as, body)
+      return show('/experiences/:id', data._id)
     },
     async submitted(): Promise<string> {
       const body = { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Short.', anonymous: false }

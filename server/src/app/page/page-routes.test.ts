@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestText, sendRaw } from '../../../testing/raw-request.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { PUBLIC } from '../../platform/answer-cache/cached-answer.ts'
 import { builtScreens } from './screens.ts'
 
 let site: TestSite
@@ -54,7 +55,7 @@ describe('a visitor’s page', () => {
     await publish('Two pointers')
     const first = await open(BLOGS)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect(first.headers.get('cache-control')).toBe(PUBLIC)
     expect(first.html).toContain('Two pointers')
     expect(site.cache.get(BLOGS)?.tags).toContain('blogs')
     const again = await open(BLOGS)

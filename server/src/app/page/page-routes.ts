@@ -10,6 +10,7 @@ import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import {
   type CachedAnswer,
   makeCachedAnswer,
+  PUBLIC,
   sendCachedAnswer,
 } from '../../platform/answer-cache/cached-answer.ts'
 import { sendCompressed } from '../../platform/answer-cache/send-compressed.ts'
@@ -118,7 +119,7 @@ export async function pageRoutes(
       headers: {
         ...headers,
         'content-type': HTML,
-        'cache-control': caller ? 'private, no-store' : 'no-cache',
+        'cache-control': caller ? 'private, no-store' : PUBLIC,
         // The service worker needs to know whose page it caches.
         ...(caller && { 'x-page-of': caller.id }),
         'content-security-policy': pagePolicy(screens.styleHashes(assets), development),

@@ -249,7 +249,7 @@ test('safety D2 the OpenAPI document names the header for each endpoint that tak
   const names = (path: string, method: string) =>
     (paths[path]?.[method] as Operation | undefined)?.parameters.map(({ name }) => name)
   expect(names('/admin/createBlog', 'post')).toEqual(['Idempotency-Key'])
-  expect(names('/getBlogs', 'get')).toEqual([])
+  expect(names('/getBlogs', 'get')).not.toContain('Idempotency-Key')
 })
 
 test('safety D2 expired keys can be used again, and are deleted', async () => {
