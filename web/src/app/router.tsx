@@ -11,6 +11,7 @@ import { createElement, type ReactNode } from 'react'
 import { Guarded } from './guarded.tsx'
 import { HeadKeeper } from './page/head.tsx'
 import { NavigationLine, PageWaiting } from './page/navigation-wait.tsx'
+import { BarePageFailed, PageFailed } from './page/page-failed.tsx'
 import { pageModule } from './page/page-modules.ts'
 import { appShell, bareScreens, notFoundPage, type Screen, shellScreens, workshopScreens } from './routes.tsx'
 
@@ -37,11 +38,13 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
   const root = createRootRoute({
     component: Root,
     notFoundComponent: component(notFoundPage),
+    errorComponent: BarePageFailed,
   })
   const shell = createRoute({
     getParentRoute: () => root,
     id: 'shell',
     component: component(appShell),
+    errorComponent: BarePageFailed,
     staticData: { page: appShell } as never,
   })
   const routeOf = (parent: typeof root | typeof shell) => (screen: Screen) =>
@@ -49,6 +52,7 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
       getParentRoute: () => parent as typeof root,
       path: screen.path,
       component: guarded(screen),
+      errorComponent: parent === root ? BarePageFailed : PageFailed,
       staticData: { page: screen.page, screen } as never,
     })
   const routeTree = root.addChildren([

@@ -19,13 +19,13 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.dashboard, page: 'features/module/module-list-page', search: ['level', 'solvable'] },
   { path: paths.module('$id'), page: 'features/module/module-detail-page', search: ['solvable'] },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
-  { path: paths.blogs, page: 'features/blog/blog-list-page', search: ['q', 'tag', 'category'] },
+  { path: paths.blogs, page: 'features/blog/blog-list-page', search: ['q', 'tag', 'category', 'cursor'] },
   { path: paths.blog('$id'), page: 'features/blog/blog-detail-page' },
   { path: paths.article('$slug'), page: 'features/blog/blog-detail-page' },
   {
     path: paths.experiences,
     page: 'features/experience/experience-list-page',
-    search: ['company', 'result', 'role', 'year', 'q'],
+    search: ['company', 'result', 'role', 'year', 'q', 'cursor'],
   },
   { path: paths.submitExperience, page: 'features/experience/submit-experience-page', guard: 'member' },
   { path: paths.forum, page: 'features/forum/thread-list-page', search: ['category', 'sort', 'q', 'cursor'] },
@@ -44,9 +44,19 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['version', 'view'],
   },
-  { path: paths.deleted, page: 'features/version/deleted-page', guard: 'admin', search: ['kind', 'q'] },
-  { path: paths.approvals, page: 'features/member/approvals-page', guard: 'moderator' },
-  { path: paths.moderation, page: 'features/forum/moderation-page', guard: 'moderator' },
+  {
+    path: paths.deleted,
+    page: 'features/version/deleted-page',
+    guard: 'admin',
+    search: ['kind', 'q', 'cursor'],
+  },
+  {
+    path: paths.approvals,
+    page: 'features/member/approvals-page',
+    guard: 'moderator',
+    search: ['q', 'cursor'],
+  },
+  { path: paths.moderation, page: 'features/forum/moderation-page', guard: 'moderator', search: ['cursor'] },
   {
     path: paths.members,
     page: 'features/member/members-page',
@@ -59,7 +69,12 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
   },
-  { path: paths.submissions, page: 'features/experience/submissions-page', guard: 'admin' },
+  {
+    path: paths.submissions,
+    page: 'features/experience/submissions-page',
+    guard: 'admin',
+    search: ['cursor'],
+  },
   { path: paths.unauthorized, page: 'app/unauthorized-page' },
   { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },
   { path: paths.member('$handle'), page: 'features/member-page/member-page', search: ['as', 'cursor'] },
@@ -76,8 +91,8 @@ export const shellScreens: readonly Screen[] = [
     search: ['difficulty', 'topic', 'solved', 'q', 'sort'],
   },
   { path: paths.problem('$slug'), page: 'features/problem/problem-page', search: ['view'] },
-  { path: paths.events, page: 'features/event/event-list-page', search: ['when', 'new'] },
-  { path: paths.event('$id'), page: 'features/event/event-detail-page', search: ['edit'] },
+  { path: paths.events, page: 'features/event/event-list-page', search: ['when', 'new', 'cursor'] },
+  { path: paths.event('$id'), page: 'features/event/event-detail-page', search: ['edit', 'q', 'cursor'] },
 ]
 
 /** The first page, the sign-in and the set-up stand alone. */

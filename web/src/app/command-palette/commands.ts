@@ -72,7 +72,7 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
   const destinations = destinationsFor(session)
   const actions: Command[] = [
     ...destinations.filter(({ creates }) => creates).map(goTo),
-    { id: 'do-theme', label: 'Switch between light and dark', icon: 'sun', act: toggleTheme },
+    { id: 'do-theme', label: 'Switch between light and dark', hint: 'Theme', icon: 'sun', act: toggleTheme },
     { id: 'do-keys', label: 'Keyboard shortcuts', icon: 'prompt', keys: '?', act: showKeys },
     ...(session ? [{ id: 'do-logout', label: 'Logout', icon: 'logout' as const, act: () => logOut() }] : []),
   ]

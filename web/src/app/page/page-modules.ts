@@ -8,12 +8,26 @@ const modules = import.meta.glob<PageModule>([
   '/src/app/shell/app-shell.tsx',
 ])
 
+/** The script or the styles of a page could not be fetched. */
+export class PageNotFetched extends Error {}
+
+/** What was not fetched comes with a new document only: the bundler takes its styles for loaded from then on. */
+const lost = new Map<string, PageNotFetched>()
+
 /** The module of a page, fetched when it is first needed. */
 export async function pageModule(page: string): Promise<PageModule> {
   const module = modules[`/src/${page}.tsx`]
   if (!module) throw new Error(`There is no page ${page}`)
-  if (page !== landingPage) await loadParts()
-  return module()
+  const earlier = lost.get(page)
+  if (earlier) throw earlier
+  try {
+    if (page !== landingPage) await loadParts()
+    return await module()
+  } catch (cause) {
+    const failure = new PageNotFetched(`The page ${page} was not fetched`, { cause })
+    lost.set(page, failure)
+    throw failure
+  }
 }
 
 /** What a route knows besides its component; the server reads it when it renders the page. */

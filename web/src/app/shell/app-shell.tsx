@@ -1,18 +1,18 @@
+import { messages } from '@callofcode/contract/messages'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
+import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { TooltipLayer } from '../../platform/overlay/tooltip.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { useSidebar } from './sidebar-state.ts'
+import { type SidebarState, useSidebar } from './sidebar-state.ts'
 import { useVisit } from './use-visit.ts'
 import './app-shell.css'
-
-/** Loaded when it is first opened. */
-const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'))
 
 export function Page() {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -32,6 +32,7 @@ interface AppShellProps {
 /** Sidebar and bar around every screen but the first page and the sign-in; on phones a bar of places at the bottom. */
 export function AppShell({ path = '', children }: AppShellProps) {
   const sidebar = useSidebar(path)
+  const SidebarSheet = useSidebarSheet(sidebar)
   useVisit()
   return (
     <>
@@ -45,12 +46,36 @@ export function AppShell({ path = '', children }: AppShellProps) {
           {!sidebar.workspace && <BottomBar path={path} {...sidebar} />}
         </div>
       </div>
-      {sidebar.sheetWasOpen && (
-        <Suspense fallback={null}>
-          <SidebarSheet path={path} open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} />
-        </Suspense>
+      {sidebar.sheetWasOpen && SidebarSheet && (
+        <SidebarSheet path={path} open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} />
       )}
       <TooltipLayer />
     </>
   )
+}
+
+type SidebarSheet = typeof import('./sidebar-sheet.tsx').default
+
+/** Loaded when it is first opened. */
+function useSidebarSheet({ sheetOpen, setSheetOpen }: SidebarState): SidebarSheet | undefined {
+  const [Sheet, setSheet] = useState<SidebarSheet>()
+  const isLost = useRef(false)
+  useEffect(() => {
+    if (!sheetOpen || Sheet) return
+    const load = async () => {
+      // The bundler takes styles that did not arrive for loaded: they come with a new document.
+      if (isLost.current) {
+        if (await isReached()) return location.reload()
+        throw new Error('The site cannot be reached')
+      }
+      const loaded = await import('./sidebar-sheet.tsx')
+      setSheet(() => loaded.default)
+    }
+    load().catch(() => {
+      isLost.current = true
+      setSheetOpen(false)
+      toast.error(messages.networkError)
+    })
+  }, [sheetOpen, Sheet, setSheetOpen])
+  return Sheet
 }

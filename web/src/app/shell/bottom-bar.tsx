@@ -7,10 +7,13 @@ import type { SidebarState } from './sidebar-state.ts'
 /** On phones: the four places opened most, and the sidebar with all of them. */
 export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: string }) {
   const { data: session = null } = useSession()
+  const links = bottomLinksFor(session)
   const current = entryOf(path, groupsFor(session))?.to
+  // Every other place is reached by the menu.
+  const isInMenu = path !== '' && !links.some(({ to }) => to === current)
   return (
     <nav className="bottom-bar only-phone" aria-label="Places">
-      {bottomLinksFor(session).map(({ label, to, icon }) => (
+      {links.map(({ label, to, icon }) => (
         <Link
           key={to}
           to={to}
@@ -21,7 +24,13 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
           {label}
         </Link>
       ))}
-      <button type="button" aria-haspopup="dialog" aria-expanded={sheetOpen} onClick={toggle}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={sheetOpen}
+        aria-current={isInMenu || undefined}
+        onClick={toggle}
+      >
         <Icon name="menu" />
         Menu
       </button>

@@ -40,7 +40,7 @@ const learn: SidebarGroup = {
 const club: SidebarGroup = {
   label: 'Club',
   entries: [
-    { label: 'Approvals', to: paths.approvals, icon: 'user' },
+    { label: 'Approvals', to: paths.approvals, icon: 'user-check' },
     { label: 'Moderation', to: paths.moderation, icon: 'flag' },
   ],
 }
@@ -49,11 +49,11 @@ const admin: SidebarGroup = {
   label: 'Admin',
   entries: [
     { label: 'Submissions', to: paths.submissions, icon: 'mail' },
-    { label: 'Members', to: paths.members, icon: 'user' },
+    { label: 'Members', to: paths.members, icon: 'users' },
     { label: 'Audit', to: paths.audit, icon: 'list' },
-    { label: 'Create Module', to: paths.createModule, icon: 'plus' },
-    { label: 'Create Blog', to: paths.createBlog, icon: 'plus' },
-    { label: 'Create Interview Experience', to: paths.createExperience, icon: 'plus' },
+    { label: 'Create Module', to: paths.createModule, icon: 'grid-plus' },
+    { label: 'Create Blog', to: paths.createBlog, icon: 'book-plus' },
+    { label: 'Create Interview Experience', to: paths.createExperience, icon: 'briefcase-plus' },
     { label: 'Deleted items', to: paths.deleted, icon: 'trash' },
   ],
 }

@@ -1,17 +1,18 @@
-import { listSubmittedExperiences } from '@callofcode/contract/experience-submission'
-import { listSignups } from '@callofcode/contract/member'
-import { listFlags } from '@callofcode/contract/moderation'
+import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { limits } from '@callofcode/contract/limits'
+import type { countWaiting } from '@callofcode/contract/moderation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
 import { SignInLink } from '../../features/shell/sign-in-link.tsx'
-import { read } from '../../platform/api/read.ts'
+import { waitingCounts } from '../../platform/api/waiting.ts'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
 import { type Session, useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { BrandWords, brandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
+import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { entryOf, groupsFor, type SidebarEntry } from './sidebar-links.ts'
 import { useLogout } from './use-logout.ts'
@@ -36,9 +37,13 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
   const groups = groupsFor(session)
   const current = entryOf(path, groups)
   const nav = useRef<HTMLElement>(null)
-  // A low window shows only a part of the list: scroll to the current entry.
+  // A low window shows only a part of the list: scroll to the current entry. Not by `scrollIntoView`: the first Tab
+  // would then go on from the entry instead of beginning at the top.
   useEffect(() => {
-    if (current) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const entry = current && nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!entry || !nav.current) return
+    const [list, box] = [nav.current.getBoundingClientRect(), entry.getBoundingClientRect()]
+    nav.current.scrollTop += Math.max(0, box.bottom - list.bottom) + Math.min(0, box.top - list.top)
   }, [current])
   return (
     <aside
@@ -90,45 +95,39 @@ function SidebarLink({ entry, current, waiting, rail, onFollow }: SidebarLinkPro
         <span className="t" aria-hidden="true">
           {label}
         </span>
-        {waiting ? <Waiting label={label} count={waiting} /> : null}
+        {waiting ? <WaitingCount label={label} count={waiting} /> : null}
       </Link>
     </Tooltip>
   )
 }
 
-function Waiting({ label, count }: { label: string; count: number }) {
+function WaitingCount({ label, count }: { label: string; count: number }) {
   return (
     <>
       <span className="n" aria-hidden="true">
-        {count}
+        {upTo(limits.waiting, count)}
       </span>
       <span className="sr">
-        {label}, {count} waiting
+        {label}, {upTo(limits.waiting, count)} waiting
       </span>
     </>
   )
 }
 
-interface WaitingList {
-  readonly data: readonly unknown[]
-  /** How many there are, if the answer holds only the first of them. */
-  readonly total?: number
-}
+type Waiting = AnswerOf<typeof countWaiting>['data']
 
 /** What waits for a moderator or admin. */
-const waitingLists: Readonly<Record<string, object>> = {
-  [paths.approvals]: read(listSignups, {}, { quiet: true }),
-  [paths.moderation]: read(listFlags, {}, { quiet: true }),
-  [paths.submissions]: read(listSubmittedExperiences, {}, { quiet: true }),
+const waitingLists: Readonly<Record<string, keyof Waiting>> = {
+  [paths.approvals]: 'signups',
+  [paths.moderation]: 'flags',
+  [paths.submissions]: 'experiences',
 }
 
 /** A link with the number of what waits there; without the number if it cannot be read. */
 function WaitingLink(props: SidebarLinkProps) {
-  const { data } = useQuery({
-    ...(waitingLists[props.entry.to] as ReturnType<typeof read>),
-    select: (list: unknown) => (list as WaitingList).total ?? (list as WaitingList).data.length,
-  })
-  return <SidebarLink {...props} waiting={data} />
+  const list = waitingLists[props.entry.to]
+  const { data } = useQuery({ ...waitingCounts, select: ({ data: all }) => (list ? all[list] : null) })
+  return <SidebarLink {...props} waiting={data ?? undefined} />
 }
 
 /** The signed-in member, settings and logout; for visitors the login. */

@@ -28,6 +28,8 @@ const ofProblems: readonly Shortcut[] = [
   ['r', 'Pick a problem from the list'],
   ['n', 'Next problem'],
   ['p', 'Previous problem'],
+  [`${control} Enter`, 'Run the code'],
+  [`${control} Shift Enter`, 'Submit the code'],
 ]
 
 export function ShortcutsDialog({ gone }: { gone: () => void }) {

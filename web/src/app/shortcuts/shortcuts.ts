@@ -1,4 +1,6 @@
 import './shortcuts.css'
+import { messages } from '@callofcode/contract/messages'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { shortcutDestinations } from '../command-palette/destinations.ts'
 import type { DialogName } from './open-dialog.tsx'
 import { singleKeysOn } from './single-keys.ts'
@@ -6,12 +8,13 @@ import type { AppParts } from './start-shortcuts.ts'
 
 export { keepFocus, placeFocus } from './navigation-focus.ts'
 
+async function load(name: DialogName, parts: AppParts) {
+  const { openDialog } = await import('./open-dialog.tsx')
+  openDialog(name, parts)
+}
+
 function open(name: DialogName, parts: AppParts) {
-  // Offline nothing opens; the next press tries again.
-  import('./open-dialog.tsx').then(
-    ({ openDialog }) => openDialog(name, parts),
-    () => undefined,
-  )
+  load(name, parts).catch(() => toast.error(messages.networkError))
 }
 export const openPalette = (parts: AppParts) => open('palette', parts)
 

@@ -4,7 +4,7 @@ let loading: Promise<unknown> | undefined
 
 /**
  * Adds parts.css to a document without it, right after first-paint.css, as in every other page, so that styles
- * later in the cascade still win. Waits until it has loaded or failed.
+ * later in the cascade still win.
  */
 export function loadParts(): Promise<unknown> {
   if (import.meta.env.SSR || document.getElementById('parts')) return Promise.resolve()
@@ -14,8 +14,13 @@ export function loadParts(): Promise<unknown> {
 
 function link(): Promise<unknown> {
   const parts = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
-  return new Promise((resolve) => {
-    parts.onload = parts.onerror = resolve
+  return new Promise((resolve, reject) => {
+    parts.onload = resolve
+    parts.onerror = () => {
+      parts.remove()
+      loading = undefined
+      reject(new Error(`${sheet} was not fetched`))
+    }
     document.querySelector('style')?.after(parts)
   })
 }

@@ -1,12 +1,11 @@
-import { type Blog, listBlogs } from '@callofcode/contract/blog'
 import type { Head } from '@callofcode/contract/page'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -14,12 +13,11 @@ import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberLink } from '../member/public.ts'
-import { type BlogSearch, findBlogs } from './find-blogs.ts'
+import { type BlogSearch, blogsOf, type ListedBlog } from './find-blogs.ts'
 import './blogs.css'
-
-const blogs = read(listBlogs, {}, { sayMessage: true })
 
 export const head = (): Head => ({
   title: titled('Blogs'),
@@ -28,22 +26,19 @@ export const head = (): Head => ({
   feed: paths.blogFeed,
 })
 
-export async function load({ client }: PagePlace) {
-  await client.prefetchQuery(blogs)
-  // The list shows no texts, so the page need not carry them.
-  client.setQueryData(
-    blogs.queryKey,
-    (answer) => answer && { ...answer, data: answer.data.map((blog) => ({ ...blog, content: '' })) },
-  )
-}
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(blogsOf(search))
 
 export function Page() {
   const search = useSearch({ strict: false }) as BlogSearch
   const { data: session } = useSession()
-  const [text, setText] = useUrlText('q')
-  const { data, isError, refetch } = useQuery(blogs)
-  const all = data?.data
-  const found = all && findBlogs(all, { ...search, q: text })
+  const [text, setText] = useUrlText('q', 'cursor')
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...blogsOf(search),
+    placeholderData: keepPreviousData,
+  })
+  // The answer holds the fields that were asked for.
+  const blogs = data?.data as readonly ListedBlog[] | undefined
+  const whole = !search.cursor && !data?.nextAfter
   return (
     <main id="main" className="page">
       <ListHead
@@ -62,24 +57,21 @@ export function Page() {
         placeholder="Search title, author or tag"
         value={text}
         onChange={setText}
-        count={found && `${found.length} ${found.length === 1 ? 'blog' : 'blogs'}`}
+        count={blogs && `${counted(blogs.length, 'blog', 'blogs')}${whole ? '' : ' shown'}`}
       >
         <ChosenFilters search={search} />
       </SearchRow>
-      {!all &&
-        (isError ? (
-          <LoadFailed title="The blogs did not arrive." retry={() => void refetch()} />
-        ) : (
-          <BlogsLoading />
-        ))}
-      {all && found?.length === 0 && <BlogsEmpty total={all.length} clear={() => setText('')} />}
-      {found && found.length > 0 && (
-        <ul className="cells two blogs">
-          {found.map((blog) => (
+      {!blogs && error && <BlogsFailed refused={refusedCursor(error)} retry={() => void refetch()} />}
+      {!blogs && !error && <BlogsLoading />}
+      {blogs?.length === 0 && <BlogsEmpty search={search} clear={() => setText('')} />}
+      {blogs && blogs.length > 0 && (
+        <ul className="cells two blogs" aria-busy={isPlaceholderData || undefined}>
+          {blogs.map((blog) => (
             <BlogCard key={blog._id} blog={blog} />
           ))}
         </ul>
       )}
+      <MoreOfList to={paths.blogs} search={search} next={data?.nextAfter} things="blogs" />
     </main>
   )
 }
@@ -103,8 +95,23 @@ function BlogsLoading() {
   )
 }
 
-function BlogsEmpty({ total, clear }: { total: number; clear: () => void }) {
-  if (total === 0)
+/** `refused` is the server's message for an address whose cursor is invalid. */
+function BlogsFailed({ refused, retry }: { refused: string | undefined; retry: () => void }) {
+  if (!refused) return <LoadFailed title="The blogs did not arrive." retry={retry} />
+  return (
+    <ErrorState
+      title={refused}
+      action={
+        <Link className={buttonClass()} to={paths.blogs} search={{}}>
+          Go to the newest blogs
+        </Link>
+      }
+    />
+  )
+}
+
+function BlogsEmpty({ search, clear }: { search: BlogSearch; clear: () => void }) {
+  if (!(search.q || search.tag || search.category))
     return (
       <EmptyState label="0 blogs" title="No blogs yet">
         The first article will stand here as soon as the club publishes it.
@@ -112,7 +119,7 @@ function BlogsEmpty({ total, clear }: { total: number; clear: () => void }) {
     )
   return (
     <EmptyState
-      label={`0 of ${total}`}
+      label="0 blogs"
       title="No blog found"
       action={
         <Link className={buttonClass()} to={paths.blogs} search={{}} onClick={clear}>
@@ -140,7 +147,7 @@ function ChosenFilters({ search }: { search: BlogSearch }) {
         key={key}
         className={buttonClass({ className: 'chosen' })}
         to={paths.blogs}
-        search={{ ...search, [key]: undefined }}
+        search={{ ...search, [key]: undefined, cursor: undefined }}
         activeOptions={{ exact: true }}
         resetScroll={false}
       >
@@ -152,7 +159,7 @@ function ChosenFilters({ search }: { search: BlogSearch }) {
   })
 }
 
-function BlogCard({ blog }: { blog: Blog }) {
+function BlogCard({ blog }: { blog: ListedBlog }) {
   const { _id, title, author, authorPage, category, date, readMinutes, tags } = blog
   return (
     <li className="aim-on">

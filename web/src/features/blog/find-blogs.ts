@@ -1,24 +1,30 @@
-import type { Blog } from '@callofcode/contract/blog'
+import { type Blog, listBlogs } from '@callofcode/contract/blog'
+import { limits } from '@callofcode/contract/limits'
+import { read } from '../../platform/api/read.ts'
 
-/** The filters in the address; one that is absent matches everything. */
+/** The query of the address; without it the newest blogs. */
 export interface BlogSearch {
-  readonly q?: string
-  readonly tag?: string
-  readonly category?: string
+  readonly q?: string | undefined
+  readonly tag?: string | undefined
+  readonly category?: string | undefined
+  /** The blog that the ones on this page follow. */
+  readonly cursor?: string | undefined
 }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+/** What a card shows. */
+const FIELDS = ['title', 'author', 'authorPage', 'category', 'date', 'readMinutes', 'tags'] as const
+export type ListedBlog = Pick<Blog, '_id' | (typeof FIELDS)[number]>
 
-/** Blogs with this category and tag whose title, tags or author hold every word of the search. */
-export function findBlogs<B extends Pick<Blog, 'title' | 'author' | 'tags' | 'category'>>(
-  blogs: readonly B[],
-  { q = '', tag, category }: BlogSearch,
-): B[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  return blogs.filter((blog) => {
-    if (category && !same(blog.category, category)) return false
-    if (tag && !blog.tags.some((one) => same(one, tag))) return false
-    const text = [blog.title, blog.author, ...blog.tags].join('\n').toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+/** A page of the list, without the texts. */
+export function blogsOf({ q, tag, category, cursor }: BlogSearch) {
+  const query = {
+    limit: '24',
+    fields: FIELDS.join(),
+    q: brief(q),
+    tag: brief(tag),
+    category: brief(category),
+  }
+  return read(listBlogs, { query: { ...query, after: cursor } }, { sayMessage: true })
 }
+
+const brief = (text = '') => [...text.trim()].slice(0, limits.search).join('') || undefined

@@ -1,70 +1,137 @@
 import type { Attendee, EventPage } from '@callofcode/contract/event'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
+import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
-import { ButtonLink } from '../../platform/ui/button.tsx'
+import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { counted, figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
-import { attendeesOf } from './event-queries.ts'
+import { type AttendeeSearch, attendeesOf } from './event-queries.ts'
 import { signedUpAt, zoneWords } from './event-times.ts'
 
 /** For admins: the members with a seat, and those on the waiting list. */
 export function Attendees({ event }: { event: EventPage }) {
   const { data: session } = useSession()
-  return isAdmin(session) ? <AttendeeList id={event._id} /> : null
+  return isAdmin(session) ? <AttendeeList event={event} /> : null
 }
 
-function AttendeeList({ id }: { id: string }) {
-  const { data, isError, refetch } = useQuery(attendeesOf(id))
+function AttendeeList({ event }: { event: EventPage }) {
+  const { _id: id, going, waiting } = event
+  const { q, cursor } = useSearch({ strict: false }) as AttendeeSearch
+  const search = { q, cursor }
+  const [text, setText] = useUrlText('q', 'cursor')
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...attendeesOf(id, search),
+    placeholderData: keepPreviousData,
+  })
   const all = data?.data
+  const isSearched = Boolean(q || text)
+  // One page needs no search.
+  const isLong = isSearched || Boolean(cursor || data?.nextCursor)
   return (
     <section className="attendees" aria-labelledby="attendees-title">
       <div className="attendees-head">
         <h2 className="head" id="attendees-title">
           Signed up
         </h2>
-        {all && all.length > 0 && (
+        {all && (isLong || all.length > 0) && (
           <ButtonLink href={paths.eventAttendees(id)} download>
             <Icon name="download" /> Download CSV
           </ButtonLink>
         )}
       </div>
-      {!all && isError && (
-        <LoadFailed title="The list of who is signed up did not arrive." retry={() => void refetch()} />
+      {isLong && (
+        <SearchRow
+          name="q"
+          label="Search who is signed up"
+          placeholder="Search name or email"
+          value={text}
+          onChange={setText}
+          count={all && `${all.length} of ${counted(going + waiting, 'person', 'people')} shown`}
+        />
       )}
-      {!all && !isError && <AttendeesLoading />}
-      {all?.length === 0 && (
+      {!all && error && (
+        <AttendeesFailed refused={refusedCursor(error)} id={id} retry={() => void refetch()} />
+      )}
+      {!all && !error && <AttendeesLoading />}
+      {all?.length === 0 && !isLong && (
         <EmptyState label="0 signed up" title="Nobody has signed up yet">
           Everybody who takes a seat is listed here, with their email address. Only admins see this list.
         </EmptyState>
       )}
-      {all && all.length > 0 && <Lists all={all} />}
+      {all?.length === 0 && isLong && (
+        <EmptyState
+          label="0 shown"
+          title="Nobody found"
+          action={
+            <Link className={buttonClass()} to={paths.event(id)} search={{}} onClick={() => setText('')}>
+              Show everybody
+            </Link>
+          }
+        />
+      )}
+      {all && all.length > 0 && (
+        <Tables all={all} event={isSearched ? undefined : event} busy={isPlaceholderData} />
+      )}
+      <MoreOfList to={paths.event(id)} search={search} next={data?.nextCursor} things="people" />
     </section>
   )
 }
 
-function Lists({ all }: { all: readonly Attendee[] }) {
+interface TablesProps {
+  all: readonly Attendee[]
+  /** Says how many there are of all, where the list is that of all. */
+  event: EventPage | undefined
+  busy: boolean
+}
+
+function Tables({ all, event, busy }: TablesProps) {
   const [going, waiting] = (['going', 'waiting'] as const).map((state) =>
     all.filter((one) => one.state === state),
   )
   return (
-    <>
-      <AttendeeTable name="Going" rows={going ?? []} />
-      {waiting && waiting.length > 0 && <AttendeeTable name="Waiting" rows={waiting} />}
-    </>
+    <div className="attendees" aria-busy={busy || undefined}>
+      <AttendeeTable name={event ? `Going: ${figure(event.going)}` : 'Going'} rows={going ?? []} />
+      <AttendeeTable name={event ? `Waiting: ${figure(event.waiting)}` : 'Waiting'} rows={waiting ?? []} />
+    </div>
+  )
+}
+
+interface FailedProps {
+  /** The server's message for an address whose cursor is invalid. */
+  refused: string | undefined
+  id: string
+  retry: () => void
+}
+
+function AttendeesFailed({ refused, id, retry }: FailedProps) {
+  if (!refused) return <LoadFailed title="The list of who is signed up did not arrive." retry={retry} />
+  return (
+    <ErrorState
+      title={refused}
+      action={
+        <Link className={buttonClass()} to={paths.event(id)} search={{}}>
+          Go to the first people
+        </Link>
+      }
+    />
   )
 }
 
 function AttendeeTable({ name, rows }: { name: string; rows: readonly Attendee[] }) {
   const zone = useTimeZone() ?? 'UTC'
-  const caption = `${name}: ${rows.length}`
+  if (rows.length === 0) return null
   return (
-    <section className="table-wrap" {...reachable} aria-label={caption}>
+    <section className="table-wrap" {...reachable} aria-label={name}>
       <table className="table">
-        <caption className="label">{caption}</caption>
+        <caption className="label">{name}</caption>
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -41,11 +41,11 @@ export function head({ client, params: { id = '' } }: PagePlace): Head {
   return { title: titled(title), description, canonical: paths.event(id), event }
 }
 
-export const load = ({ client, params: { id = '' }, session }: PagePlace) =>
+export const load = ({ client, params: { id = '' }, search, session }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(eventOf(id)),
     session?.role && client.prefetchQuery(registrationOf(id)),
-    isAdmin(session) && client.prefetchQuery(attendeesOf(id)),
+    isAdmin(session) && client.prefetchQuery(attendeesOf(id, search)),
   ])
 
 export function Page() {
@@ -53,7 +53,7 @@ export function Page() {
   const { edit } = useSearch({ strict: false }) as { edit?: string }
   const { data: session } = useSession()
   const { data, isError, refetch } = useQuery(eventOf(id))
-  const editing = Boolean(edit) && isAdmin(session)
+  const editing = edit === '1' && isAdmin(session)
   return (
     <main id="main" className="page wrap events-page">
       <BackLink to={paths.events}>All events</BackLink>

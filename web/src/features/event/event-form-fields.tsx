@@ -1,11 +1,12 @@
 import { type EventPage, eventBody, eventMessages, isTimeZone } from '@callofcode/contract/event'
 import { useSyncExternalStore } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { MarkdownField } from '../markdown/public.ts'
 import { momentOf, wallTime } from './event-times.ts'
+import { isOver } from './seats.ts'
 
 const fields = z.object({
   title: z.string(),
@@ -78,7 +79,7 @@ export function EventFormFields({ form }: { form: EventForm }) {
     <>
       <Line form={form} name="title" label="Title" required span />
       <Line form={form} name="startsAt" label="Starts" type="datetime-local" required />
-      <Line form={form} name="endsAt" label="Ends" type="datetime-local" required />
+      <Line form={form} name="endsAt" label="Ends" hint={usePastHint(form)} type="datetime-local" required />
       <Line
         form={form}
         name="timeZone"
@@ -102,11 +103,19 @@ export function EventFormFields({ form }: { form: EventForm }) {
   )
 }
 
+/** An event of the past may be kept, but nobody should announce one by a wrong year. */
+function usePastHint({ control }: EventForm): string | undefined {
+  const [endsAt, timeZone] = useWatch({ control, name: ['endsAt', 'timeZone'] })
+  return isOver({ endsAt: momentIn(endsAt, timeZone) })
+    ? 'This is in the past: the event will be over.'
+    : undefined
+}
+
 interface LineProps {
   form: EventForm
   name: keyof EventFields
   label: string
-  hint?: string
+  hint?: string | undefined
   required?: boolean
   span?: boolean
   type?: 'text' | 'url' | 'datetime-local'

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -22,7 +23,10 @@ interface EventsSearch {
   readonly when?: string
   /** An admin announces an event. */
   readonly new?: string
+  /** The past event that the ones on this page follow. */
+  readonly cursor?: string
 }
+const listOf = (search: EventsSearch) => eventsOf(chosenList(search), search.cursor)
 const chosenList = ({ when }: EventsSearch): EventListName => (when === 'past' ? 'past' : 'upcoming')
 
 const TABS = [
@@ -36,20 +40,21 @@ export const head = (): Head => ({
   canonical: paths.events,
 })
 
-export const load = ({ client, search }: PagePlace) => client.prefetchQuery(eventsOf(chosenList(search)))
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(listOf(search))
 
 export function Page() {
   const search = useSearch({ strict: false }) as EventsSearch
   const { data: session } = useSession()
   return (
     <main id="main" className="page wrap events-page">
-      {search.new && isAdmin(session) ? <NewEvent /> : <EventList when={chosenList(search)} />}
+      {search.new === '1' && isAdmin(session) ? <NewEvent /> : <EventList search={search} />}
     </main>
   )
 }
 
-function EventList({ when }: { when: EventListName }) {
-  const { data, error, isFetching, refetch } = useQuery(eventsOf(when))
+function EventList({ search }: { search: EventsSearch }) {
+  const when = chosenList(search)
+  const { data, error, isFetching, refetch } = useQuery(listOf(search))
   const events = data?.data
   const retry = () => void refetch()
   return (
@@ -71,11 +76,32 @@ function EventList({ when }: { when: EventListName }) {
       {events && error && (
         <OldNotice things="events" className="events-old" retry={retry} busy={isFetching} />
       )}
-      {!events &&
-        (error ? <LoadFailed title="The events did not arrive." retry={retry} /> : <EventsLoading />)}
+      {!events && error && <EventsFailed refused={refusedCursor(error)} retry={retry} />}
+      {!events && !error && <EventsLoading />}
       {events?.length === 0 && <EventsEmpty when={when} />}
       {events && events.length > 0 && <Rows events={events} when={when} />}
+      <MoreOfList
+        to={paths.events}
+        search={when === 'past' ? search : {}}
+        next={data?.nextCursor}
+        things="past events"
+      />
     </>
+  )
+}
+
+/** `refused` is the server's message for an address whose cursor is invalid. */
+function EventsFailed({ refused, retry }: { refused: string | undefined; retry: () => void }) {
+  if (!refused) return <LoadFailed title="The events did not arrive." retry={retry} />
+  return (
+    <ErrorState
+      title={refused}
+      action={
+        <Link className={buttonClass()} to={paths.events} search={{ when: 'past' }}>
+          Go to the newest past events
+        </Link>
+      }
+    />
   )
 }
 

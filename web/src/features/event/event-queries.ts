@@ -5,6 +5,7 @@ import {
   listAttendees,
   listEvents,
 } from '@callofcode/contract/event'
+import { limits } from '@callofcode/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
@@ -16,8 +17,9 @@ const quiet = { quiet: true }
 
 export type EventListName = (typeof EVENT_LISTS)[number]
 
-export const eventsOf = (when: EventListName) => ({
-  ...read(listEvents, { query: when === 'past' ? { when } : {} }, quiet),
+/** `cursor` names a following page of the past events. */
+export const eventsOf = (when: EventListName, cursor?: string) => ({
+  ...read(listEvents, { query: when === 'past' ? { when, ...(cursor && { cursor }) } : {} }, quiet),
   staleTime: SOON,
 })
 export const eventOf = (id: string) => ({
@@ -29,16 +31,29 @@ export const registrationOf = (id: string) => ({
   staleTime: SOON,
 })
 
-export const attendeesOf = (id: string) => ({
-  ...read(listAttendees, { params: { id } }, quiet),
+/** The search of an event's page, for admins. */
+export interface AttendeeSearch {
+  readonly q?: string | undefined
+  /** Names a following page. */
+  readonly cursor?: string | undefined
+}
+
+export const attendeesOf = (id: string, { q = '', cursor }: AttendeeSearch) => ({
+  ...read(
+    listAttendees,
+    { params: { id }, query: { ...(q.trim() && { q: brief(q) }), ...(cursor && { cursor }) } },
+    quiet,
+  ),
   staleTime: SOON,
 })
+
+const brief = (text: string) => [...text.trim()].slice(0, limits.search).join('')
 
 /** After a write: fetches again what is on the screen, and the lists when they are next shown. */
 export async function refreshEvent(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listEvents) })
   await Promise.all(
-    [eventOf(id), registrationOf(id), attendeesOf(id)].map(({ queryKey }) =>
+    [eventOf(id).queryKey, registrationOf(id).queryKey, keyOf(listAttendees)].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   )

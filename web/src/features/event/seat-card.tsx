@@ -1,4 +1,5 @@
 import { type EventPage, leaveEvent, registerForEvent } from '@callofcode/contract/event'
+import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -9,6 +10,7 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
 import { refreshEvent, registrationOf } from './event-queries.ts'
 import { isFull, SEATS_ID, seatsOf } from './seats.ts'
@@ -50,7 +52,8 @@ function MemberSeat({ event }: { event: EventPage }) {
     return (
       <>
         <Notice tone="warning" role="status">
-          You are number {position} in the waiting list. An email tells you when a seat is yours.
+          You are number {position && upTo(limits.position, position)} in the waiting list. An email tells you
+          when a seat is yours.
         </Notice>
         <GiveUp event={event} seat={seat} waiting />
       </>

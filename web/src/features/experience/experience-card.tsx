@@ -1,5 +1,9 @@
-import type { Experience } from '@callofcode/contract/experience'
+import { getExperience } from '@callofcode/contract/experience'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -7,13 +11,20 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
+import type { ListedExperience } from './find-experiences.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
-/** Collapsed at first. Its content is in the page only while it is open. */
-export function ExperienceCard({ experience }: { experience: Experience }) {
+const textOf = (id: string) => read(getExperience, { params: { id } }, { quiet: true })
+
+/** Collapsed at first. Its content is fetched when somebody is about to open it. */
+export function ExperienceItem({ experience }: { experience: ListedExperience }) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { _id, company, role, candidate, candidatePage, verdict, date, html } = experience
+  const client = useQueryClient()
+  const { _id, company, role, candidate, candidatePage, verdict, date } = experience
+  const fetchText = () => {
+    client.prefetchQuery({ ...textOf(_id), retry: false }).catch(() => undefined)
+  }
   return (
     <li className={classNames('xp', open && 'is-open')}>
       <article aria-labelledby={`${id}-company`}>
@@ -42,6 +53,8 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
             aria-expanded={open}
             aria-controls={open ? `${id}-body` : undefined}
             aria-describedby={`${id}-company ${id}-role`}
+            onPointerEnter={fetchText}
+            onFocus={fetchText}
             onClick={() => setOpen(!open)}
           >
             {open ? 'Collapse' : 'Read Full Experience'}
@@ -53,11 +66,26 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
             <h3 className="label" id={`${id}-title`}>
               Interview Experience
             </h3>
-            <Prose html={html} />
+            <ExperienceText id={_id} />
             <AdminTools kind="experiences" id={_id} title={`${company}, ${role}`} />
           </section>
         )}
       </article>
     </li>
+  )
+}
+
+function ExperienceText({ id }: { id: string }) {
+  const { data, isError, refetch, isFetching } = useQuery(textOf(id))
+  if (data) return <Prose html={data.data.html} />
+  if (isError) return <LoadFailed title="The experience did not arrive." retry={refetch} busy={isFetching} />
+  return (
+    <Loading words="Loading experience...">
+      <div className="skels" aria-hidden="true">
+        {[92, 84, 60].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </Loading>
   )
 }

@@ -1,4 +1,4 @@
-import { COMPANIES, type Experience, VERDICTS } from '@callofcode/contract/experience'
+import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
 import { useNavigate } from '@tanstack/react-router'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
@@ -32,7 +32,7 @@ export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
         to={paths.experiences}
         items={companies}
         value={chosenCompany(search) ?? ''}
-        searchFor={(company) => ({ ...search, company: company || undefined })}
+        searchFor={(company) => ({ ...search, company: company || undefined, cursor: undefined })}
       />
       <FilterRow
         name="Result"
@@ -40,19 +40,20 @@ export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
         to={paths.experiences}
         items={results}
         value={chosenResult(search) ?? ''}
-        searchFor={(result) => ({ ...search, result: result || undefined })}
+        searchFor={(result) => ({ ...search, result: result || undefined, cursor: undefined })}
       />
     </div>
   )
 }
 
 interface ExperienceSelectsProps {
-  all: readonly Experience[]
+  roles: readonly string[]
+  years: readonly string[]
   search: ExperienceSearch
 }
 
-/** Roles and years, too many for a row; taken from the experiences themselves. */
-export function ExperienceSelects({ all, search }: ExperienceSelectsProps) {
+/** Roles and years, too many for a row. */
+export function ExperienceSelects({ roles: all, years, search }: ExperienceSelectsProps) {
   const [role, year] = [chosenRole(search), chosenYear(search)]
   const roles = rolesIn(all, role)
   return (
@@ -69,7 +70,7 @@ export function ExperienceSelects({ all, search }: ExperienceSelectsProps) {
         name="year"
         label="Year"
         any="Any year"
-        choices={yearsIn(all, year)}
+        choices={yearsIn(years, year)}
         value={year}
         search={search}
       />
@@ -91,7 +92,7 @@ function Narrowing({ name, label, any, choices, value = '', search }: NarrowingP
   const choose = (chosen: string) =>
     void navigate({
       to: paths.experiences,
-      search: { ...search, [name]: chosen || undefined },
+      search: { ...search, [name]: chosen || undefined, cursor: undefined },
       resetScroll: false,
     })
   return (

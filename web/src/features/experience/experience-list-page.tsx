@@ -1,24 +1,30 @@
-import { type Experience, listExperiences } from '@callofcode/contract/experience'
 import type { Head } from '@callofcode/contract/page'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { ExperienceCard } from './experience-card.tsx'
+import { counted, upTo } from '../../platform/ui/counted.ts'
+import { ExperienceItem } from './experience-card.tsx'
 import { ExperienceFilters, ExperienceSelects } from './experience-filters.tsx'
-import { type ExperienceSearch, findExperiences, type Widening, wideningsOf } from './find-experiences.ts'
+import {
+  type ExperienceSearch,
+  experienceChoices,
+  experiencesOf,
+  type ListedExperience,
+  MOST_COUNTED,
+  widened,
+  wideningsOf,
+} from './find-experiences.ts'
 import './experiences.css'
-
-const experiences = read(listExperiences, {}, { sayMessage: true })
 
 export const head = (): Head => ({
   title: titled('Interview Experiences'),
@@ -26,22 +32,24 @@ export const head = (): Head => ({
   canonical: paths.experiences,
 })
 
-export async function load({ client }: PagePlace) {
-  await client.prefetchQuery(experiences)
-  // The page shows the rendered HTML, so it need not carry the Markdown as well.
-  client.setQueryData(
-    experiences.queryKey,
-    (answer) => answer && { ...answer, data: answer.data.map((one) => ({ ...one, content: '' })) },
-  )
+export async function load({ client, search }: PagePlace) {
+  const [answer] = await Promise.all([
+    client.fetchQuery(experiencesOf(search)),
+    client.prefetchQuery(experienceChoices),
+  ])
+  if (answer.data.length > 0) return
+  await Promise.all(wideningsOf(search).map((one) => client.prefetchQuery(widened(search, one))))
 }
 
 export function Page() {
   const search = useSearch({ strict: false }) as ExperienceSearch
-  const [text, setText] = useUrlText('q')
-  const { data, isError, refetch } = useQuery(experiences)
-  const all = data?.data
-  const asked = { ...search, q: text }
-  const found = all && findExperiences(all, asked)
+  const [text, setText] = useUrlText('q', 'cursor')
+  const query = { ...experiencesOf(search), placeholderData: keepPreviousData }
+  const { data, error, isPlaceholderData, refetch } = useQuery(query)
+  const choices = useQuery(experienceChoices).data?.data ?? { roles: [], years: [] }
+  // The answer holds the fields that were asked for.
+  const found = data?.data as readonly ListedExperience[] | undefined
+  const whole = !search.cursor && !data?.nextAfter
   return (
     <main id="main" className="page">
       <ExperiencesHead />
@@ -52,28 +60,34 @@ export function Page() {
         placeholder="Search company, role or name"
         value={text}
         onChange={setText}
-        count={found && `${found.length} ${found.length === 1 ? 'experience' : 'experiences'}`}
+        count={found && `${counted(found.length, 'experience', 'experiences')}${whole ? '' : ' shown'}`}
       >
-        <ExperienceSelects all={all ?? []} search={search} />
+        <ExperienceSelects {...choices} search={search} />
       </SearchRow>
-      {!all &&
-        (isError ? (
-          <LoadFailed title="The interview experiences did not arrive." retry={() => void refetch()} />
-        ) : (
-          <ExperiencesLoading />
-        ))}
-      {all && found?.length === 0 && (
-        <ExperiencesEmpty all={all} search={asked} clearText={() => setText('')} />
-      )}
+      {!found &&
+        (error ? <ExperiencesFailed error={error} retry={() => void refetch()} /> : <ExperiencesLoading />)}
+      {found?.length === 0 && <ExperiencesEmpty search={search} clearText={() => setText('')} />}
       {found && found.length > 0 && (
-        <ul className="xps">
+        <ul className="xps" aria-busy={isPlaceholderData || undefined}>
           {found.map((one) => (
-            <ExperienceCard key={one._id} experience={one} />
+            <ExperienceItem key={one._id} experience={one} />
           ))}
         </ul>
       )}
+      <MoreOfList to={paths.experiences} search={search} next={data?.nextAfter} things="experiences" />
     </main>
   )
+}
+
+function ExperiencesFailed({ error, retry }: { error: Error; retry: () => void }) {
+  const refused = refusedCursor(error)
+  if (!refused) return <LoadFailed title="The interview experiences did not arrive." retry={retry} />
+  const first = (
+    <Link className={buttonClass()} to={paths.experiences} search={{}}>
+      Go to the first experiences
+    </Link>
+  )
+  return <ErrorState title={refused} action={first} />
 }
 
 function ExperiencesHead() {
@@ -117,19 +131,13 @@ function ExperiencesLoading() {
   )
 }
 
-interface ExperiencesEmptyProps {
-  all: readonly Experience[]
-  search: ExperienceSearch
-  clearText: () => void
-}
-
-function ExperiencesEmpty({ all, search, clearText }: ExperiencesEmptyProps) {
-  if (all.length === 0) return <NoneYet />
+function ExperiencesEmpty({ search, clearText }: WideningsProps) {
+  if (!Object.values(search).some(Boolean)) return <NoneYet />
   return (
     <EmptyState
-      label={`0 of ${all.length}`}
+      label="0 experiences"
       title="No experience found"
-      action={<Widenings ways={wideningsOf(all, search)} search={search} clearText={clearText} />}
+      action={<Widenings search={search} clearText={clearText} />}
     >
       No experience matches all of your choices. Remove one of them to see more:
     </EmptyState>
@@ -153,23 +161,33 @@ function NoneYet() {
 }
 
 interface WideningsProps {
-  ways: readonly Widening[]
   search: ExperienceSearch
   clearText: () => void
 }
 
-function Widenings({ ways, search, clearText }: WideningsProps) {
+/** One more than are counted where there are more. */
+const shownIn = (answer?: { data: readonly object[]; nextAfter?: string | null | undefined }) =>
+  answer ? answer.data.length + (answer.nextAfter ? 1 : 0) : 0
+
+/** Filters whose removal alone shows something, the most useful first. */
+function Widenings({ search, clearText }: WideningsProps) {
+  const ways = wideningsOf(search)
+  const answers = useQueries({ queries: ways.map((one) => widened(search, one)) })
+  const useful = ways
+    .map((way, at) => ({ ...way, count: shownIn(answers[at]?.data) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
   return (
     <div className="row-btns">
-      {ways.map(({ without, words, count }) => (
+      {useful.map(({ without, words, count }) => (
         <Link
           key={without}
           className={buttonClass()}
           to={paths.experiences}
-          search={{ ...search, [without]: undefined }}
+          search={{ ...search, [without]: undefined, cursor: undefined }}
           onClick={without === 'q' ? clearText : undefined}
         >
-          {words} <span className="muted">({count})</span>
+          {words} <span className="muted">({upTo(MOST_COUNTED, count)})</span>
         </Link>
       ))}
       <Link className={buttonClass()} to={paths.experiences} search={{}} onClick={clearText}>

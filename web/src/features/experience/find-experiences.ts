@@ -1,4 +1,12 @@
-import { COMPANIES, type Experience, VERDICTS } from '@callofcode/contract/experience'
+import {
+  COMPANIES,
+  type Experience,
+  listExperienceChoices,
+  listExperiences,
+  VERDICTS,
+} from '@callofcode/contract/experience'
+import { limits } from '@callofcode/contract/limits'
+import { read } from '../../platform/api/read.ts'
 
 /** The filters in the address; one that is absent matches everything. */
 export interface ExperienceSearch {
@@ -7,9 +15,9 @@ export interface ExperienceSearch {
   readonly role?: string | undefined
   readonly year?: string | undefined
   readonly q?: string | undefined
+  /** The experience that the ones on this page follow. */
+  readonly cursor?: string | undefined
 }
-
-type Findable = Pick<Experience, 'company' | 'role' | 'candidate' | 'verdict' | 'date'>
 
 /** A value of the address that is no choice of its filter row means All. */
 export const chosenCompany = ({ company }: ExperienceSearch) => COMPANIES.find((one) => one === company)
@@ -21,66 +29,69 @@ export const chosenYear = ({ year }: ExperienceSearch) => (/^\d{4}$/.test(year ?
 export const sameRole = (one: string, other: string) => plain(one) === plain(other)
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The year in which it was written down, in UTC like the date on its card. */
-export const yearOf = ({ date }: Pick<Experience, 'date'>) => date.slice(0, 4)
+const within = (text = '') => [...text.trim()].slice(0, limits.search).join('') || undefined
 
-/** Experiences that match every filter and hold every word of the search. */
-export function findExperiences<E extends Findable>(all: readonly E[], search: ExperienceSearch): E[] {
-  const company = chosenCompany(search)?.toLowerCase()
-  const result = chosenResult(search)
-  const role = chosenRole(search)
-  const year = chosenYear(search)
-  const words = (search.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  return all.filter((one) => {
-    if (company && one.company.trim().toLowerCase() !== company) return false
-    if (result && one.verdict !== result) return false
-    if (role && !sameRole(one.role, role)) return false
-    if (year && yearOf(one) !== year) return false
-    const text = [one.company, one.role, one.candidate].join('\n').toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+/** The filters of the call, without what is absent or invalid in the address. */
+export const filtersOf = (search: ExperienceSearch) => ({
+  company: chosenCompany(search),
+  result: chosenResult(search),
+  role: within(chosenRole(search)),
+  year: chosenYear(search),
+  q: within(search.q),
+})
+
+/** What a card shows. */
+const FIELDS = ['company', 'role', 'candidate', 'candidatePage', 'verdict', 'date'] as const
+export type ListedExperience = Pick<Experience, '_id' | (typeof FIELDS)[number]>
+
+/** A page of the list, without the texts. */
+export const experiencesOf = (search: ExperienceSearch) => {
+  const part = { limit: '24', after: search.cursor, fields: FIELDS.join() }
+  return read(listExperiences, { query: { ...part, ...filtersOf(search) } }, { sayMessage: true })
 }
+
+export const experienceChoices = read(listExperienceChoices, {}, { quiet: true })
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** All roles, each once however it is spelled, and the chosen one. */
-export function rolesIn(all: readonly Pick<Experience, 'role'>[], chosen: string | undefined): string[] {
-  const roles: string[] = []
-  for (const { role } of [...all, ...(chosen ? [{ role: chosen }] : [])]) {
-    const name = role.trim()
-    if (name && !roles.some((known) => sameRole(known, name))) roles.push(name)
-  }
-  return roles.sort(byName.compare)
+/** All roles and the chosen one, each once however it is spelled. */
+export function rolesIn(all: readonly string[], chosen: string | undefined): string[] {
+  const isNew = chosen !== undefined && !all.some((role) => sameRole(role, chosen))
+  return [...all.map((role) => role.trim()), ...(isNew ? [chosen] : [])].sort(byName.compare)
 }
 
 /** All years and the chosen one, latest first. */
-export const yearsIn = (all: readonly Pick<Experience, 'date'>[], chosen: string | undefined): string[] =>
-  [...new Set([...all.map(yearOf), ...(chosen ? [chosen] : [])])].sort().reverse()
+export const yearsIn = (all: readonly string[], chosen: string | undefined): string[] =>
+  [...new Set([...all, ...(chosen ? [chosen] : [])])].sort().reverse()
 
-/** A filter that can be removed, and how many experiences would then show. */
+/** A filter that can be removed. */
 export interface Widening {
-  readonly without: keyof ExperienceSearch
+  readonly without: keyof ReturnType<typeof filtersOf>
   readonly words: string
-  readonly count: number
 }
 
-/** The filters whose removal alone would show something, the most useful first. */
-export function wideningsOf<E extends Parameters<typeof findExperiences>[0][number]>(
-  all: readonly E[],
-  search: ExperienceSearch,
-): Widening[] {
-  const chosen: Record<keyof ExperienceSearch, string | undefined> = {
-    company: chosenCompany(search) && 'Any company',
-    result: chosenResult(search) && 'Any result',
-    role: chosenRole(search) && 'Any role',
-    year: chosenYear(search) && 'Any year',
-    q: search.q?.trim() && 'Without the search',
+/** The filters that are set. */
+export function wideningsOf(search: ExperienceSearch): Widening[] {
+  const filters = filtersOf(search)
+  const all: Widening[] = [
+    { without: 'company', words: 'Any company' },
+    { without: 'result', words: 'Any result' },
+    { without: 'role', words: 'Any role' },
+    { without: 'year', words: 'Any year' },
+    { without: 'q', words: 'Without the search' },
+  ]
+  return all.filter(({ without }) => filters[without] !== undefined)
+}
+
+/** Experiences are counted up to this many. */
+export const MOST_COUNTED = 100
+
+/** The experiences that show without this filter. */
+export const widened = (search: ExperienceSearch, { without }: Widening) => {
+  const query = {
+    limit: String(MOST_COUNTED),
+    fields: '_id',
+    ...filtersOf({ ...search, [without]: undefined }),
   }
-  return Object.entries(chosen)
-    .flatMap(([key, words]) => {
-      const without = key as keyof ExperienceSearch
-      const count = words ? findExperiences(all, { ...search, [without]: undefined }).length : 0
-      return words && count > 0 ? [{ without, words, count }] : []
-    })
-    .sort((one, other) => other.count - one.count)
+  return read(listExperiences, { query }, { quiet: true })
 }

@@ -5,30 +5,39 @@ import {
   listSubmittedExperiences,
   refuseExperience,
 } from '@callofcode/contract/experience-submission'
+import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
 import { SubmissionCard, SubmissionsLoading } from './submission-card.tsx'
 import './submissions.css'
 
 export const head = () => ({ title: titled('Submissions'), unlisted: true })
 
-export const load = ({ client }: PagePlace) => client.prefetchQuery(read(listSubmittedExperiences, {}))
+interface SubmissionSearch {
+  readonly cursor?: string | undefined
+}
+
+const submissionsOf = ({ cursor }: SubmissionSearch) =>
+  read(listSubmittedExperiences, { query: cursor ? { cursor } : {} })
+
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(submissionsOf(search))
 
 export function Page() {
-  const { data, isError, refetch } = useQuery({
-    ...read(listSubmittedExperiences, {}),
-    refetchOnMount: 'always',
-  })
+  const search = useSearch({ strict: false }) as SubmissionSearch
+  const { data, isError, refetch } = useQuery({ ...submissionsOf(search), refetchOnMount: 'always' })
   const waiting = data?.data
   const count = useRef<HTMLHeadingElement>(null)
   return (
@@ -38,9 +47,9 @@ export function Page() {
         <p className="lead">Interview experiences that members sent in. The longest wait stands first.</p>
       </div>
       <div role="status">
-        {waiting && (
+        {data && (
           <h2 className="label plain" ref={count} tabIndex={-1}>
-            {waiting.length} waiting
+            {upTo(limits.waiting, data.total)} waiting
           </h2>
         )}
       </div>
@@ -48,7 +57,7 @@ export function Page() {
         <LoadFailed title="The submissions did not arrive." retry={() => void refetch()} />
       )}
       {!waiting && !isError && <SubmissionsLoading words="Loading submissions..." />}
-      {waiting?.length === 0 && <NothingWaits />}
+      {waiting?.length === 0 && (data?.total ? <NothingHere /> : <NothingWaits />)}
       {waiting && waiting.length > 0 && (
         <ul className="submissions">
           {waiting.map((submission, at) => (
@@ -58,14 +67,29 @@ export function Page() {
           ))}
         </ul>
       )}
+      <MoreOfList to={paths.submissions} search={search} next={data?.nextCursor} things="submissions" />
     </main>
+  )
+}
+
+function NothingHere() {
+  return (
+    <EmptyState
+      label="0 here"
+      title="All of this page are decided"
+      action={
+        <Link className={buttonClass()} to={paths.submissions}>
+          Show the longest wait
+        </Link>
+      }
+    />
   )
 }
 
 function NothingWaits() {
   return (
     <EmptyState
-      label="0 waiting"
+      label="All decided"
       title="Nothing waits for review"
       action={
         <Link className={buttonClass()} to={paths.experiences}>
@@ -139,6 +163,7 @@ function useDecide(id: string, close: () => void, onDecided: () => void) {
     // After a failure too: another admin may have decided first.
     onSettled: async () => {
       close()
+      countWaitingAgain(client)
       await Promise.all([
         client.invalidateQueries({ queryKey: keyOf(listSubmittedExperiences) }),
         client.invalidateQueries({ queryKey: keyOf(listExperiences) }),

@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -70,11 +71,13 @@ function SubmitExperienceForm() {
     form,
     draft,
     send: ({ candidate: _, version: __, ...body }: ExperienceSent) => callOnce(submitExperience, { body }),
-    onSent: () =>
-      Promise.all([
+    onSent: () => {
+      countWaitingAgain(client)
+      return Promise.all([
         client.invalidateQueries({ queryKey: keyOf(listOwnExperiences) }),
         client.invalidateQueries({ queryKey: keyOf(listSubmittedExperiences) }),
-      ]),
+      ])
+    },
   })
   return (
     <>

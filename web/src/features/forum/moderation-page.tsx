@@ -1,20 +1,26 @@
+import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { limits } from '@callofcode/contract/limits'
 import { type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
 import { AsTyped } from './as-typed.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
 import { refreshThread } from './forum-queries.ts'
@@ -22,13 +28,20 @@ import { replyAnchor } from './thread-place.ts'
 import './forum.css'
 import './thread.css'
 
-const flags = read(listFlags, {})
+interface FlagSearch {
+  readonly cursor?: string | undefined
+}
+
+const flagsOf = ({ cursor }: FlagSearch) =>
+  read(listFlags, { query: cursor ? { cursor } : {} }, { quiet: true })
 
 export const head = () => ({ title: titled('Moderation'), unlisted: true })
-export const load = ({ client }: PagePlace) => client.prefetchQuery(flags)
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(flagsOf(search))
 
 export function Page() {
-  const { data, error, refetch, isFetching } = useQuery({ ...flags, refetchOnMount: 'always' })
+  const search = useSearch({ strict: false }) as FlagSearch
+  const { data, error, refetch, isFetching } = useQuery({ ...flagsOf(search), refetchOnMount: 'always' })
+  const isEmpty = data?.data.length === 0
   return (
     <main id="main" className="page">
       <div className="page-head">
@@ -39,10 +52,13 @@ export function Page() {
           Posts that members flagged, oldest first. One ruling settles every flag on a post.
         </p>
       </div>
-      {data && data.total > 0 && <Flags flags={data.data} total={data.total} />}
-      {data?.total === 0 && <NothingFlagged />}
+      {data && !isEmpty && <Flags flags={data.data} total={data.total} />}
+      {isEmpty && (search.cursor ? <AllSettled /> : <NothingFlagged />)}
       {!data && !error && <FlagsWaiting />}
-      {!data && error && <FlagsFailed onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && error && (
+        <FlagsFailed refused={refusedCursor(error)} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      <MoreOfList to={paths.moderation} search={search} next={data?.nextCursor} things="flags" />
     </main>
   )
 }
@@ -51,15 +67,25 @@ function Flags({ flags: all, total }: { flags: readonly Flag[]; total: number })
   return (
     <section aria-label="Flagged posts">
       <p className="label plain" role="status">
-        {total > all.length ? `${total} waiting, the oldest ${all.length} shown` : `${total} waiting`}
+        {upTo(limits.waiting, total)} waiting
       </p>
-      <ul className="rows flags">
+      <ul className="rows flags" onClickCapture={rows.guard}>
         {all.map((flag) => (
           <FlagRow key={flag._id} flag={flag} />
         ))}
       </ul>
     </section>
   )
+}
+
+const oldest = (
+  <Link className={buttonClass()} to={paths.moderation}>
+    Show the oldest flags
+  </Link>
+)
+
+function AllSettled() {
+  return <EmptyState label="0 here" title="All flags of this page are settled" action={oldest} />
 }
 
 function NothingFlagged() {
@@ -99,7 +125,14 @@ function FlagsWaiting() {
   )
 }
 
-function FlagsFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+interface FailedProps {
+  refused: string | undefined
+  onRetry: () => void
+  busy: boolean
+}
+
+function FlagsFailed({ refused, onRetry, busy }: FailedProps) {
+  if (refused) return <ErrorState title={refused} action={oldest} />
   return (
     <LoadFailed title="The flags did not arrive" retry={onRetry} busy={busy}>
       Nothing has been decided.
@@ -167,6 +200,9 @@ function Said({ flag }: { flag: Flag }) {
   )
 }
 
+type Listed = AnswerOf<typeof listFlags>
+const rows = steadyRows()
+
 /** Keeps or removes a flagged post. That settles every flag on it, so all its rows leave the list. */
 function useRuling({ _id, postId, threadId }: Flag) {
   const client = useQueryClient()
@@ -174,12 +210,16 @@ function useRuling({ _id, postId, threadId }: Flag) {
     mutationFn: (ruling: 'kept' | 'removed') => call(resolveFlag, { params: { id: _id }, body: { ruling } }),
     onSuccess: ({ message }) => {
       toast.success(message)
-      client.setQueryData(read(listFlags, {}).queryKey, (before) => {
+      rows.moved()
+      client.setQueriesData<Listed>({ queryKey: keyOf(listFlags) }, (before) => {
         const data = before?.data.filter((flag) => flag.postId !== postId)
-        return before && data && { ...before, data, total: before.total - before.data.length + data.length }
+        const counted = before && before.total <= limits.waiting
+        const gone = counted && data ? before.data.length - data.length : 0
+        return before && data && { ...before, data, total: before.total - gone }
       })
       // Further flags move up into the list.
       void client.invalidateQueries({ queryKey: keyOf(listFlags) })
+      countWaitingAgain(client)
       return refreshThread(client, threadId)
     },
     onError: () => void client.invalidateQueries({ queryKey: keyOf(listFlags) }),

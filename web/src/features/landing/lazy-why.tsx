@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { whenSeen } from '../../platform/page/when-seen.ts'
 
+type WhyJoinPart = typeof import('./why-join.tsx').WhyJoin
+
 let comeNow = () => {}
 const now = new Promise<void>((resolve) => {
   comeNow = resolve
@@ -11,8 +13,18 @@ const WhyJoin = import.meta.env.SSR
   ? (await import('./why-join.tsx')).WhyJoin
   : lazy(async () => {
       await Promise.race([whenSeen('demo'), now])
-      return { default: (await import('./why-join.tsx')).WhyJoin }
+      return { default: await arrived() }
     })
+
+/** Without a network the server's markup stays until there is one. */
+async function arrived(): Promise<WhyJoinPart> {
+  try {
+    return (await import('./why-join.tsx')).WhyJoin
+  } catch {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return arrived()
+  }
+}
 
 /** Drawn when somebody comes from another page, where there is no markup of the server. */
 function Waiting() {

@@ -20,25 +20,27 @@ interface OwnPageNoteProps {
   asVisitor: boolean
 }
 
-/** Above one's own page: who sees it, how others see it, and where to change that. */
+/** Above one's own page: who sees it, how others see it if they do, and where to change that. */
 export function OwnPageNote({ handle, page, asVisitor }: OwnPageNoteProps) {
-  const said = asVisitor ? 'This is what visitors see at this address.' : words[page?.audience ?? 'nobody']
+  const audience = asVisitor ? undefined : (page?.audience ?? 'nobody')
   return (
     <aside className="own-page" aria-label="Your page">
-      <p className="small">{said}</p>
-      <Segmented
-        label="See it"
-        items={views}
-        value={asVisitor ? 'visitors' : 'members'}
-        link={(value, parts) => (
-          <Link
-            to={paths.member(handle)}
-            search={value === 'visitors' ? { as: value } : {}}
-            activeOptions={{ exact: true }}
-            {...parts}
-          />
-        )}
-      />
+      <p className="small">{audience ? words[audience] : 'This is what visitors see at this address.'}</p>
+      {audience !== 'nobody' && (
+        <Segmented
+          label="See it"
+          items={views}
+          value={asVisitor ? 'visitors' : 'members'}
+          link={(value, parts) => (
+            <Link
+              to={paths.member(handle)}
+              search={value === 'visitors' ? { as: value } : {}}
+              activeOptions={{ exact: true }}
+              {...parts}
+            />
+          )}
+        />
+      )}
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} hash="public-page">
         Choose what is shown
       </Link>

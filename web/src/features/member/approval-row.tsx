@@ -1,14 +1,20 @@
+import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { limits } from '@callofcode/contract/limits'
 import { approveSignup, declineSignup, listSignups, type SignupRequest } from '@callofcode/contract/member'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { updateCached } from '../../platform/api/update-cached.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+
+export const approvalRows = steadyRows()
 
 interface ApprovalRowProps {
   signup: SignupRequest
@@ -80,8 +86,13 @@ const decisions = {
   decline: { target: declineSignup, done: 'declined' },
 } as const
 
-interface Listed {
-  readonly data: SignupRequest[]
+type Listed = AnswerOf<typeof listSignups>
+
+/** A total that stands for more stays. */
+function without(before: Listed, id: string): Listed {
+  const data = before.data.filter((signup) => signup._id !== id)
+  const gone = before.total > limits.waiting ? 0 : before.data.length - data.length
+  return { ...before, data, total: before.total - gone }
 }
 
 /** Approves or declines. The row stays until the server has confirmed. */
@@ -90,18 +101,19 @@ function useDecision(action: keyof typeof decisions, { _id, name }: SignupReques
   const { target, done } = decisions[action]
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(target, { params: { id: _id } }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast.success(`${name} was ${done}`)
-      return updateCached<Listed>(
-        client,
-        keyOf(listSignups),
-        (before) => before && { ...before, data: before.data.filter((signup) => signup._id !== _id) },
-      )
+      approvalRows.moved()
+      await updateCached<Listed>(client, keyOf(listSignups), (before) => before && without(before, _id))
+      // Further signups move up into the list.
+      void client.invalidateQueries({ queryKey: keyOf(listSignups) })
+      countWaitingAgain(client)
     },
     onError: (error) => {
       if (!isDecidedElsewhere(error)) return
       if (error.status === 404) toast.info(`${name} is not waiting any more`)
       void client.invalidateQueries({ queryKey: keyOf(listSignups) })
+      countWaitingAgain(client)
     },
   })
   return { decide: () => mutate(), isPending }

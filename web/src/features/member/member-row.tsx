@@ -1,5 +1,6 @@
 import type { MemberRecord, MemberState } from '@callofcode/contract/member-admin'
 import { Link } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
@@ -18,7 +19,7 @@ export function MemberRow({ member }: { member: MemberRecord }) {
     <li>
       <Avatar name={member.name} src={member.profilePhoto} decorative />
       <Who member={member} own={own} />
-      <details className="member-manage">
+      <details className="member-manage" name="member-manage" onKeyDown={closeOnEscape}>
         <summary className={buttonClass()} id={manageId(member)}>
           Manage<span className="sr"> {member.name}</span>
           <Icon name="down" small />
@@ -32,6 +33,13 @@ export function MemberRow({ member }: { member: MemberRecord }) {
       </details>
     </li>
   )
+}
+
+/** A question of one of its buttons has an Escape of its own: React hands it on, though it stands elsewhere. */
+function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.contains(target as Node)) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
 }
 
 function Who({ member, own }: { member: MemberRecord; own: boolean }) {

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@callofcode/contract/member-admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -9,7 +10,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
+import { upTo } from '../../platform/ui/counted.ts'
 import { MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
 
@@ -42,7 +43,7 @@ export function Page() {
         placeholder="Search name or email"
         value={text}
         onChange={setText}
-        count={data && counted(data.total, 'member', 'members')}
+        count={data && `${upTo(MOST_COUNTED, data.total)} ${data.total === 1 ? 'member' : 'members'}`}
       />
       {failed && (
         <MembersFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />

@@ -43,9 +43,12 @@ export async function load({ client, session, search }: PagePlace) {
   // No card shows the links of its questions; a thousand addresses would be most of the page.
   client.setQueryData(
     modules.queryKey,
-    (answer) => answer && { ...answer, data: answer.data.map(withoutLinks) },
+    (answer) => answer && { ...answer, data: modulesOf(answer).map(withoutLinks) },
   )
 }
+
+/** The whole list was asked for, so no field is missing. */
+const modulesOf = (answer: { data: object[] }) => answer.data as LearningModule[]
 
 const withoutLinks = (module: LearningModule): LearningModule => ({
   ...module,
@@ -59,7 +62,7 @@ export function Page() {
   const { member, completed, failed, retry } = useCompleted()
   const only = useSolvableOnly()
   const solvable = useSolvable(only)
-  const all = only && !solvable.ids ? undefined : data?.data
+  const all = only && !solvable.ids ? undefined : data && modulesOf(data)
   const shown = all?.filter(
     (module) =>
       (!level || module.level === level) &&

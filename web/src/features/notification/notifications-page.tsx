@@ -1,3 +1,4 @@
+import { limits } from '@callofcode/contract/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -8,6 +9,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
 import { MailSettingsForm } from './mail-settings-form.tsx'
 import { notificationsOf, settingsOf, useReadAll } from './notification-queries.ts'
 import { NotificationRow, notificationId } from './notification-row.tsx'
@@ -35,7 +37,7 @@ export function Page() {
             Notifications
           </h1>
           <p className="lead" role="status">
-            {rows && (unread === 0 ? 'You have read everything' : `${unread} unread`)}
+            {rows && (unread === 0 ? 'You have read everything' : `${upTo(limits.waiting, unread)} unread`)}
           </p>
         </div>
         {unread > 0 && rows && <ReadAll newest={rows[0]?.createdAt} />}

@@ -39,7 +39,11 @@ export function StatementPane({ problem, onRestore }: TabProps) {
       <div className="statement-body">
         <Title problem={problem} />
         <h2 className="sr">{label}</h2>
-        {tab ? <TabBody tab={tab} problem={problem} onRestore={onRestore} /> : <Prose html={problem.html} />}
+        {tab ? (
+          <TabBody tab={tab} problem={problem} onRestore={onRestore} />
+        ) : (
+          <Prose className="statement-text" html={problem.html} />
+        )}
       </div>
     </section>
   )

@@ -64,5 +64,5 @@ test.each([
     </QueryClientProvider>,
   )
   expect(markup).toContain(words)
-  expect(markup.includes(`>${count} unread<`)).toBe(count > 0)
+  expect(markup.includes(' unread<')).toBe(count > 0)
 })

@@ -1,8 +1,8 @@
+import { limits } from '@callofcode/contract/limits'
 import { countUnread } from '@callofcode/contract/notification'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
-
-const MOST = 99
+import { upTo } from '../../platform/ui/counted.ts'
 
 /** Read with every page, and once a minute while the page is visible. */
 const unreadOf = {
@@ -19,9 +19,9 @@ export function UnreadCount() {
   return (
     <>
       <span className="bell-count" aria-hidden="true">
-        {unread > MOST ? `${MOST}+` : unread}
+        {upTo(limits.waiting, unread)}
       </span>
-      <span className="sr">{unread} unread</span>
+      <span className="sr">{upTo(limits.waiting, unread)} unread</span>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { DailyProblem } from '@callofcode/contract/curriculum'
 import { expect, test } from 'vitest'
 import { problemOfDay } from './choose-problem.ts'
 
@@ -27,6 +28,17 @@ test('TODAY-04 what was solved on the day before is none of this day', () => {
   const after = [problem('a', '2026-03-01T23:59:00Z'), problem('b')]
   expect(slugOf(after, '2026-03-02')).toBe('b')
   expect(problemOfDay(after, '2026-03-02', inUtc).other).toBeUndefined()
+})
+
+test('TODAY-04 who has solved none yet begins with an easy one', () => {
+  const hard = { ...problem('z'), difficulty: 'Medium' as const }
+  const days = ['2026-03-01', '2026-03-02', '2026-03-03']
+  const chosen = (problems: readonly DailyProblem[]) =>
+    new Set(days.map((day) => problemOfDay(problems, day, inUtc).problem?.slug))
+  expect(chosen([hard, problem('a'), problem('b')])).toEqual(new Set(['a', 'b']))
+  expect(chosen([hard])).toEqual(new Set(['z']))
+  const begun = [problem('a', '2026-02-01T09:00:00Z'), hard, problem('b')]
+  expect(chosen(begun)).toEqual(new Set(['z', 'b']))
 })
 
 test('TODAY-04 the other one is the next of the path; with nothing left there is none', () => {

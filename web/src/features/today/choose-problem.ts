@@ -18,8 +18,11 @@ export function problemOfDay(
   day: string,
   dayOf: (instant: string) => string,
 ): Chosen {
-  const open = problems.filter(({ solvedAt }) => solvedAt === null || dayOf(solvedAt) >= day)
-  if (open.length === 0) return { problem: undefined, other: undefined }
+  const unsolved = problems.filter(({ solvedAt }) => solvedAt === null || dayOf(solvedAt) >= day)
+  if (unsolved.length === 0) return { problem: undefined, other: undefined }
+  const easy = unsolved.filter(({ difficulty }) => difficulty === 'Easy')
+  // Who has solved none yet begins with an easy one.
+  const open = unsolved.length === problems.length && easy.length > 0 ? easy : unsolved
   const at = dayNumber(day) % Math.min(IN_TURN, open.length)
   return { problem: open[at], other: open.length > 1 ? open[(at + 1) % open.length] : undefined }
 }

@@ -33,7 +33,7 @@ export function ContinueCard({ places }: { places: readonly Place[] }) {
         </PlaceLink>
         {others.map((other) => (
           <PlaceLink key={other.kind} place={other} className="link also">
-            {other.title}
+            <span className="muted">or {words[other.kind].toLowerCase()}</span> {other.title}
           </PlaceLink>
         ))}
       </div>

@@ -1,10 +1,9 @@
 import { type DeletedItem, KINDS, type Kind } from '@callofcode/contract/version'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
-import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
@@ -12,32 +11,37 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { itemPlaces } from './item-places.ts'
 import { RestoreButton } from './restore-button.tsx'
+import { chosenKind, type DeletedSearch } from './version-queries.ts'
 
-export function DeletedList({ items }: { items: readonly DeletedItem[] }) {
-  const search = useSearch({ strict: false }) as DeletedSearch
-  const [text, setText] = useUrlText('q')
-  const found = findDeleted(items, { ...search, q: text })
+export function DeletedList({ items, busy }: { items: readonly DeletedItem[]; busy: boolean }) {
   return (
-    <>
-      <SearchRow
-        label="Search deleted items"
-        placeholder="Search title or who deleted it"
-        value={text}
-        onChange={setText}
-        count={`${found.length} ${found.length === 1 ? 'item' : 'items'}, newest first`}
-      >
-        <KindFilter search={search} />
-      </SearchRow>
-      {found.length === 0 ? (
-        <NoneFound total={items.length} clear={() => setText('')} />
-      ) : (
-        <ul className="rows deleted">
-          {found.map((item) => (
-            <DeletedRow key={item._id} item={item} />
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className="rows deleted" aria-busy={busy || undefined}>
+      {items.map((item) => (
+        <DeletedRow key={item._id} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+interface DeletedToolsProps {
+  search: DeletedSearch
+  text: string
+  setText: (text: string) => void
+  /** In words. */
+  count: string
+}
+
+export function DeletedTools({ search, text, setText, count }: DeletedToolsProps) {
+  return (
+    <SearchRow
+      label="Search deleted items"
+      placeholder="Search title or who deleted it"
+      value={text}
+      onChange={setText}
+      count={count}
+    >
+      <KindFilter search={search} />
+    </SearchRow>
   )
 }
 
@@ -83,26 +87,6 @@ function DeletedRow({ item }: { item: DeletedItem }) {
   )
 }
 
-/** The filters in the address; one that is absent matches everything. */
-interface DeletedSearch {
-  readonly kind?: string | undefined
-  readonly q?: string | undefined
-}
-
-/** Anything that is no kind means all kinds. */
-const chosenKind = ({ kind }: DeletedSearch): Kind | undefined => KINDS.find((one) => one === kind)
-
-/** Items of this kind whose title, or the name of who deleted them, holds every word of the search. */
-function findDeleted(items: readonly DeletedItem[], search: DeletedSearch): DeletedItem[] {
-  const kind = chosenKind(search)
-  const words = (search.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  return items.filter((item) => {
-    if (kind && item.kind !== kind) return false
-    const text = `${item.title}\n${item.by ?? ''}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
-}
-
 interface KindLabel {
   /** A short plural. */
   readonly short: string
@@ -120,10 +104,11 @@ const kinds = [
   ...KINDS.map((kind) => ({ value: kind, label: kindLabels[kind].short })),
 ]
 
-function NoneFound({ total, clear }: { total: number; clear: () => void }) {
+/** Nothing fits the filters, or all of a later page were restored. */
+export function NoneFound({ clear }: { clear: () => void }) {
   return (
     <EmptyState
-      label={`0 of ${total}`}
+      label="0 items"
       title="No deleted item fits"
       action={
         <Link className={buttonClass()} to={paths.deleted} onClick={clear}>

@@ -1,23 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { DeletedList } from './deleted-list.tsx'
-import { deletedItems } from './version-queries.ts'
+import { DeletedList, DeletedTools, NoneFound } from './deleted-list.tsx'
+import { type DeletedSearch, deletedItems } from './version-queries.ts'
 import './deleted.css'
 
 const TITLE = 'Deleted items'
 
 export const head = () => ({ title: titled(TITLE), unlisted: true })
-export const load = ({ client }: PagePlace) => client.prefetchQuery(deletedItems)
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(deletedItems(search))
 
 export function Page() {
-  const { data, isError, refetch, isFetching } = useQuery({ ...deletedItems, refetchOnMount: 'always' })
+  const search = useSearch({ strict: false }) as DeletedSearch
+  const [text, setText] = useUrlText('q', 'cursor')
+  const { data, isError, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...deletedItems(search),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
   const items = data?.data
+  const isFiltered = Boolean(search.q || text || search.kind || search.cursor)
+  const isIdle = items?.length === 0 && !isFiltered
   return (
     <main id="main" className="page">
       <div className="page-head">
@@ -29,13 +39,22 @@ export function Page() {
           restored, with all its versions.
         </p>
       </div>
-      {items && items.length > 0 && <DeletedList items={items} />}
-      {items?.length === 0 && <NothingDeleted />}
+      {items && !isIdle && (
+        <DeletedTools search={search} text={text} setText={setText} count={shown(items.length, data)} />
+      )}
+      {items && items.length > 0 && <DeletedList items={items} busy={isPlaceholderData} />}
+      {isIdle && <NothingDeleted />}
+      {items?.length === 0 && isFiltered && <NoneFound clear={() => setText('')} />}
       {!items && isError && <DeletedFailed onRetry={() => void refetch()} busy={isFetching} />}
       {!items && !isError && <DeletedLoading />}
+      <MoreOfList to={paths.deleted} search={search} next={data?.nextCursor} things="items" />
     </main>
   )
 }
+
+/** `3 items, newest first`; with a plus if the list goes on. */
+const shown = (count: number, { nextCursor }: { nextCursor: string | null }) =>
+  `${count}${nextCursor ? '+' : ''} ${count === 1 ? 'item' : 'items'}, newest first`
 
 function NothingDeleted() {
   return (

@@ -1,10 +1,9 @@
 import { getBlog, getBlogBySlug, listBlogs } from '@callofcode/contract/blog'
 import type { Endpoint } from '@callofcode/contract/endpoint'
-import { listExperiences } from '@callofcode/contract/experience'
+import { getExperience, listExperienceChoices, listExperiences } from '@callofcode/contract/experience'
 import { getModule, listModules } from '@callofcode/contract/module'
 import type { Kind } from '@callofcode/contract/version'
 import type { QueryClient } from '@tanstack/react-query'
-import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { paths } from '../../platform/paths.ts'
 
@@ -52,9 +51,9 @@ export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
     list: paths.experiences,
     page: () => paths.experiences,
     edit: paths.editExperience,
-    lists: [listExperiences],
-    pages: [],
-    readAnew: (client) =>
-      client.fetchQuery({ ...read(listExperiences, {}, { quiet: true }), staleTime: 0, retry: false }),
+    lists: [listExperiences, listExperienceChoices],
+    pages: [getExperience],
+    // The list, which shows none of the text, is read anew as every list is.
+    readAnew: async () => undefined,
   },
 }

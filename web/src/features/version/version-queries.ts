@@ -1,4 +1,12 @@
-import { getItem, getVersion, type Kind, listDeleted, listVersions } from '@callofcode/contract/version'
+import { limits } from '@callofcode/contract/limits'
+import {
+  getItem,
+  getVersion,
+  KINDS,
+  type Kind,
+  listDeleted,
+  listVersions,
+} from '@callofcode/contract/version'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
@@ -7,7 +15,23 @@ import { itemPlaces } from './item-places.ts'
 export const historyOf = (kind: Kind, id: string) => readFound(listVersions, { params: { kind, id } })
 export const versionAt = (kind: Kind, id: string, number: number) =>
   read(getVersion, { params: { kind, id, number: String(number) } })
-export const deletedItems = read(listDeleted, {})
+
+/** The filters in the address; one that is absent matches everything. */
+export interface DeletedSearch {
+  readonly kind?: string | undefined
+  readonly q?: string | undefined
+  readonly cursor?: string | undefined
+}
+
+/** Anything that is no kind means all kinds. */
+export const chosenKind = ({ kind }: DeletedSearch): Kind | undefined => KINDS.find((one) => one === kind)
+
+export function deletedItems(search: DeletedSearch) {
+  const kind = chosenKind(search)
+  const q = [...(search.q ?? '').trim()].slice(0, limits.search).join('')
+  const { cursor } = search
+  return read(listDeleted, { query: { ...(kind && { kind }), ...(q && { q }), ...(cursor && { cursor }) } })
+}
 
 /** After a change: fetches again what shows the item. Resolves when lists, histories and deleted items are there. */
 export async function refreshItems(client: QueryClient, kind: Kind) {

@@ -50,7 +50,8 @@ export class CallError extends Error {
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
 
 export const browserTransport: Transport = (path, init) =>
-  fetch(path, { ...init, credentials: 'same-origin' })
+  // Asked for each time: what this browser has just written may not come from its own cache.
+  fetch(path, { ...init, credentials: 'same-origin', cache: 'no-cache' })
 
 let memberOfPage = (): string | undefined => undefined
 

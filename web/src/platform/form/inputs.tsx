@@ -54,6 +54,8 @@ export function SearchBox({ label, value, onChange, className, ...rest }: Search
 
 interface SearchRowProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'value' | 'onChange'> {
   className?: string
+  /** The key of the address that holds the text. With it, Enter searches without scripts too, from the first page on. */
+  name?: string
   /** How much was found, in words; announced when it changes. */
   count: ReactNode
   /** Further filters. */
@@ -62,14 +64,21 @@ interface SearchRowProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 
 
 /** The row above a list: its search box, its filters, and how much they leave. */
 export function SearchRow({ className, count, children, ...box }: SearchRowProps) {
-  return (
-    <div className={classNames('tools', className)}>
+  const parts = (
+    <>
       <SearchBox className="grow" {...box} />
       {children}
       <p className="label plain count" role="status">
         {count}
       </p>
-    </div>
+    </>
+  )
+  const classes = classNames('tools', className)
+  if (!box.name) return <div className={classes}>{parts}</div>
+  return (
+    <form className={classes} onSubmit={(event) => event.preventDefault()}>
+      {parts}
+    </form>
   )
 }
 

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { browserTransport } from '../api/client.ts'
 import { Notice } from '../feedback/notice.tsx'
 import { dayTime } from '../time/shown-time.tsx'
 import { Button } from '../ui/button.tsx'
+import { useSiteReached } from './use-site-reached.ts'
 import './offline-notice.css'
-
-const CHECK_EVERY = 15_000
 
 /** Says that this page is a kept copy, from when it is, and when the site can be reached again. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
@@ -34,25 +32,3 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
     </Notice>
   )
 }
-
-/** Whether the site answers again. The browser's own `online` event is only a reason to check. */
-function useSiteReached(checking: boolean): boolean {
-  const [reached, setReached] = useState(false)
-  useEffect(() => {
-    if (!checking || reached) return
-    const check = () => isReached().then((found) => found && setReached(true), reportError)
-    const timer = setInterval(check, CHECK_EVERY)
-    addEventListener('online', check)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', check)
-    }
-  }, [checking, reached])
-  return reached
-}
-
-const isReached = () =>
-  browserTransport('/healthz', {}).then(
-    ({ ok }) => ok,
-    () => false,
-  )

@@ -32,4 +32,6 @@ export function MoreOfList({ to, search, next, things }: MoreOfListProps) {
 
 /** The server's message for an invalid cursor. */
 export const refusedCursor = (error: Error | null) =>
-  error instanceof CallError && error.status === 400 ? (error.errors.cursor ?? error.message) : undefined
+  error instanceof CallError && error.status === 400
+    ? (error.errors.cursor ?? error.errors.after ?? error.message)
+    : undefined

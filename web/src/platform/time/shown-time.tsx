@@ -24,18 +24,21 @@ const dayOf = (then: Date) =>
     ? `today at ${clockTime(then.toISOString())}`
     : localDay.format(then)
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+// One clock on the whole site: events say when they begin in 24 hours, too.
+const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
 
 /** In the reader's own time zone, so only for what is rendered after hydration. */
 export const clockTime = (iso: string) => clock.format(new Date(iso))
 
-/** `today at 9:41 PM`, or the whole date. */
+/** `today at 21:41`, or the whole date. */
 export function dayTime(iso: string, now = new Date()): string {
   const then = new Date(iso)
-  return then.toDateString() === now.toDateString()
-    ? `today at ${clock.format(then)}`
-    : dayAndTime.format(then)
+  return then.toDateString() === now.toDateString() ? `today at ${clockTime(iso)}` : dayAndTime.format(then)
 }
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

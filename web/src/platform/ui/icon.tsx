@@ -23,7 +23,9 @@ export const iconPaths = {
   bold: 'M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z',
   block: 'M3 4h18v16H3zM10 9l-3 3 3 3M14 9l3 3-3 3',
   book: 'M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z',
+  'book-plus': 'M12 21H4V4h15v8M8 8h7M8 12h5M18 15v7M14.5 18.5h7',
   briefcase: 'M3 8h18v12H3zM8 8V4h8v4M3 13h18',
+  'briefcase-plus': 'M12 20H3V8h18v5M8 8V4h8v4M18 15v7M14.5 18.5h7',
   calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   check: 'M4 12.5l5.5 5.5L20 7',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2',
@@ -41,6 +43,7 @@ export const iconPaths = {
   flag: 'M5 22V3M5 4h14l-3 5 3 5H5',
   forum: 'M3 4h14v10H8l-5 4zM17 9h4v12l-4-3h-6v-4',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  'grid-plus': 'M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3zM17.5 13.5v8M13.5 17.5h8',
   heading: 'M6 4v16M18 4v16M6 12h12',
   home: 'M3 11l9-8 9 8M6 9v11h12V9',
   image: 'M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4M15 8.5v.5',
@@ -72,6 +75,9 @@ export const iconPaths = {
   trash: 'M3 6h18M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7',
   up: 'M6 15l6-6 6 6',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6',
+  'user-check': 'M10 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM3 21c.8-4 3.5-6 7-6M13.5 18l3 3 5-5.5',
+  users:
+    'M9 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM2 21c.8-4 3.5-6 7-6s6.2 2 7 6M16 4.5a4 4 0 0 1 0 7M18.5 15.5c1.8 1 3 2.8 3.5 5.5',
   warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17v.5',
 } as const
 

@@ -1,0 +1,86 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { isReached, useSiteReached } from '../../platform/offline/use-site-reached.ts'
+import type { PageModule } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { Brand } from '../../platform/ui/brand.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { appShell } from '../routes.tsx'
+import { PageNotFetched, pageModule } from './page-modules.ts'
+
+/** Takes the place of a page that could not be drawn. It loads with every first page: offline nothing else arrives. */
+export function PageFailed({ error }: ErrorComponentProps) {
+  const isMissing = error instanceof PageNotFetched
+  const [said, say] = useState('')
+  const reached = useSiteReached(isMissing)
+  const [title, lead] = wordsOf(isMissing)
+  useEffect(() => {
+    document.title = titled(title)
+  }, [title])
+  useEffect(() => {
+    if (reached) location.reload()
+    // After a deploy the site is there, but its files have other names, which only a new document knows.
+    else if (isMissing && !isFirstPage()) isReached().then((found) => found && location.reload(), reportError)
+  }, [reached, isMissing])
+  const tryAgain = async () => {
+    say('Looking for the site …')
+    if (await isReached()) location.reload()
+    else say('The site cannot be reached yet. This page keeps looking.')
+  }
+  return (
+    <main id="main" className="wrap page">
+      <div className="page-head">
+        <p className="label">Not shown</p>
+        <h1 className="title">{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="row-btns">
+        <Button variant="primary" onClick={() => tryAgain().catch(reportError)}>
+          Try again
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+    </main>
+  )
+}
+
+/** What fails right after its document was loaded must not load it for ever. */
+const isFirstPage = () => performance.getEntriesByType('navigation')[0]?.name === location.href
+
+function wordsOf(isMissing: boolean): readonly [title: string, lead: string] {
+  if (!isMissing) return ['Something went wrong', 'This page could not be shown.']
+  const opens = 'It opens by itself as soon as the site can be reached.'
+  if (!navigator.onLine) return ['You are offline', `This page did not arrive. ${opens}`]
+  return ['The page did not arrive', opens]
+}
+
+type Frame = ComponentType<{ path: undefined; children: ReactNode }>
+type ShellModule = PageModule & { AppShell: Frame }
+
+/** The same where no shell is around it: draws one if it can. */
+export function BarePageFailed(props: ErrorComponentProps) {
+  const [Shell, setShell] = useState<Frame>()
+  // An error of the shell itself would only come again.
+  const isMissing = props.error instanceof PageNotFetched
+  useEffect(() => {
+    if (!isMissing) return
+    pageModule(appShell).then(
+      (shell) => setShell(() => (shell as ShellModule).AppShell),
+      () => undefined,
+    )
+  }, [isMissing])
+  if (Shell)
+    return (
+      <Shell path={undefined}>
+        <PageFailed {...props} />
+      </Shell>
+    )
+  return (
+    <>
+      <header className="bar">
+        <Brand />
+      </header>
+      <PageFailed {...props} />
+    </>
+  )
+}
