@@ -77,7 +77,7 @@ test('text typed into Signup before the scripts load is kept too, and the passwo
   await field(page, 'Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Member Sent for Approval')).toBeVisible()
-  const { data } = await callApiAsAdmin('GET', '/approvals')
+  const { data } = await callApiAsAdmin('GET', `/approvals?q=${email}`)
   expect(data.filter((signup) => signup.email === email)).toHaveLength(1)
 })
 

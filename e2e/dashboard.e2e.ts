@@ -137,6 +137,12 @@ test('DASH-10 CONST-01 CONST-03 at 767px the sidebar is a sheet, at 768px it is 
     await expect(sheet(page)).toBeHidden()
   }
   await expect(page).toHaveURL('/dashboard/blogs')
+  // The bar of places lights the way to where one is: the menu, where no place of its own leads there.
+  const places = page.getByRole('navigation', { name: 'Places' })
+  const lit = places.locator('[aria-current]')
+  await expect(lit).toHaveText(['Menu'])
+  await places.getByRole('link', { name: 'Forum' }).click()
+  await expect(lit).toHaveText(['Forum'])
 
   await page.setViewportSize({ ...PHONE, width: 768 })
   // A tablet begins with the rail.

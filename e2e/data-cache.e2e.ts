@@ -105,7 +105,7 @@ for (const { status, tries, says } of FAILURES)
   }) => {
     await page.clock.install()
     const times: number[] = []
-    await page.route('**/api/v1/getBlogs', async (route) => {
+    await page.route('**/api/v1/getBlogs*', async (route) => {
       times.push(await page.evaluate(() => Date.now()))
       const answer = { success: false, code: 'fault', message: 'Said by the server.' }
       await (status ? route.fulfill({ status, json: answer }) : route.abort())

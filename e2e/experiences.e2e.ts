@@ -50,7 +50,7 @@ test('EXP-01 EXP-02 opening the screen fetches the list', async ({ page }) => {
   const role = unique('Analyst')
   await newExperience({ company: 'Google', role })
   await openPage(page, '/dashboard')
-  const answer = page.waitForResponse('**/api/v1/getInteviewExp')
+  const answer = page.waitForResponse('**/api/v1/getInteviewExp*')
   await reach(page, 'Interview Experiences')
   expect((await answer).status()).toBe(200)
   await expect(page.getByText('Learn from real interview experiences shared by the community')).toBeVisible()
@@ -121,7 +121,7 @@ test('EXP-13 CONST-07 the verdict is a badge: green, red, yellow, and grey for a
   for (const [at, role] of roles.entries())
     await newExperience({ company: 'Amazon', role, verdict: at < 3 ? verdicts[at] : 'Pending' })
   // No form or call accepts another verdict, so the test puts one into the answer.
-  await page.route('**/api/v1/getInteviewExp', async (route) => {
+  await page.route('**/api/v1/getInteviewExp*', async (route) => {
     const answer = await (await route.fetch()).json()
     for (const one of answer.data) if (one.role === roles[3]) one.verdict = 'On hold'
     await route.fulfill({ json: answer })
@@ -282,7 +282,7 @@ test('ROLE-07 only an admin accepts or declines an experience', async ({ page, b
 })
 
 test('ERR-08 a refused list of experiences shows the reason once', async ({ page }) => {
-  await page.route('**/api/v1/getInteviewExp', (route) =>
+  await page.route('**/api/v1/getInteviewExp*', (route) =>
     route.fulfill({ status: 403, json: { success: false, message: 'The folder is locked' } }),
   )
   await openPage(page, '/dashboard')
@@ -297,11 +297,11 @@ test('ERR-09 when no answer comes, the list of experiences shows that, and loads
   const role = unique('Later')
   await newExperience({ company: 'Google', role })
   await page.clock.install()
-  await page.route('**/api/v1/getInteviewExp', (route) => route.abort())
+  await page.route('**/api/v1/getInteviewExp*', (route) => route.abort())
   await openPage(page, '/dashboard')
   await reach(page, 'Interview Experiences')
   await untilShown(page, toasts(page, 'Network error. Please check your connection.'))
-  await page.unroute('**/api/v1/getInteviewExp')
+  await page.unroute('**/api/v1/getInteviewExp*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, role)).toBeVisible()
 })

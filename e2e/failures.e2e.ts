@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { axeFinds } from './axe.ts'
+import { ADMIN, anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
+import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { answerSave } from './profile-calls.ts'
 import { boxes, boxOf, type Question, questionsOf, topicCalled } from './questions.ts'
 import { PASSWORD } from './site.ts'
@@ -12,8 +13,8 @@ const NETWORK = 'Error: Network error. Please check your connection.'
 const SERVER = 'Error: Server error. Please try again later.'
 
 const lists = [
-  { link: 'Blogs', title: 'Blogs', path: '**/api/v1/getBlogs' },
-  { link: 'Interview', title: 'Interview Experiences', path: '**/api/v1/getInteviewExp' },
+  { link: 'Blogs', title: 'Blogs', path: '**/api/v1/getBlogs*' },
+  { link: 'Interview', title: 'Interview Experiences', path: '**/api/v1/getInteviewExp*' },
 ] as const
 
 const refusal = (status: number, message?: string) => (route: Route) =>
@@ -157,6 +158,49 @@ test('ERR-09 when a list gets no answer, the network toast shows and the screen 
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
     await expect(toasts(page)).toHaveCount(0)
   }
+})
+
+test('OFF-04 a page whose files do not arrive says so beside the menu, and opens by itself once the site is reached', async ({
+  browser,
+}) => {
+  const page = await anotherPage(browser)
+  const context = page.context()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const title = page.getByRole('heading', { level: 1 })
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await signInWithoutForm(page, ADMIN)
+  for (const start of ['/dashboard/approvals', '/dashboard/members']) {
+    await openPage(page, start)
+    await context.setOffline(true)
+    for (const link of ['Audit', 'Events', 'Forum']) {
+      await menu.getByRole('link', { name: link, exact: true }).click()
+      await expect(title).toHaveText('You are offline')
+    }
+    expect(await axeFinds(page)).toEqual([])
+    await tryAgain.click()
+    await expect(page.getByText('The site cannot be reached yet.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(title).toHaveText('Forum')
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/dashboard/audit')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(toasts(page)).toHaveText([NETWORK])
+  await expect(title).toHaveText('Audit')
+  await context.setOffline(false)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  // The network is there, but the site is not; the sign-in has no menu of its own.
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await followLink(page, '/signup')
+  await expect(title).toHaveText('The page did not arrive')
+  await menu.getByRole('link', { name: 'Submissions', exact: true }).click()
+  await expect(title).toHaveText('The page did not arrive')
+  await page.unroute('**/*')
+  await tryAgain.click()
+  await expect(title).toHaveText('Submissions')
 })
 
 test('ERR-12 when Logout fails, a toast says why and the user stays signed in', async ({ page }) => {

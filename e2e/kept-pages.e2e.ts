@@ -18,7 +18,7 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
 }) => {
   needsHttps('service worker')
   test.setTimeout(120_000)
-  const title = 'Kept for the train'
+  const title = 'Kept for the train, where nothing is sent: everything that a club reads before its stop'
   const blog = `/dashboard/blogs/${await newBlog({ title })}`
   await signInWithoutForm(page, (await newMember()).email)
   const { topics } = await (await page.request.get('/api/v1/topics/')).json()
@@ -44,6 +44,10 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   await expect(cold.getByRole('heading', { level: 1 })).toContainText('Master Data Structures')
   await cold.goto('/dashboard/forum')
   await expect(cold.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  const size = cold.viewportSize() ?? { width: 1280, height: 720 }
+  await cold.setViewportSize({ width: 360, height: 740 })
+  expect(await cold.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await cold.setViewportSize(size)
   await cold.getByRole('link', { name: title }).click()
   await expect(cold).toHaveURL(blog)
 

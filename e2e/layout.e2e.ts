@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { newMember, newSignup, openPage, signInWithoutForm } from './people.ts'
 import { openTopic } from './problems.ts'
 import { newBlog } from './writing.ts'
 
@@ -50,6 +50,33 @@ test('on a phone the breadcrumb shows the current page in full, and shortens the
   }
 })
 
+test('CONST-01 on a phone the examples of a problem wrap, and its buttons fit while it is being judged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInWithoutForm(page, MEMBER)
+  await page.addInitScript(() => localStorage.setItem('bench', JSON.stringify({ language: 'python' })))
+  await openPage(page, '/dsa/problems/sandbags-and-balloons')
+  const cut = await page
+    .locator('.statement-body pre')
+    .evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))
+  expect(cut.length).toBeGreaterThan(2)
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0)
+
+  await page.getByText('Code', { exact: true }).click()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  expect((await page.getByText('Escape leaves the editor').boundingBox())?.height).toBe(0)
+  await page.route('**/submissions', () => {})
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Judging…', { exact: true })).toBeVisible()
+  const row = await boxOf(page, '.run-buttons')
+  for (const name of ['Trace', 'Run', 'Judging…']) {
+    const button = await page.locator('.run-buttons').getByRole('button', { name }).boundingBox()
+    expect(button?.x, name).toBeGreaterThanOrEqual(row.left)
+    expect((button?.x ?? 0) + (button?.width ?? 999), name).toBeLessThanOrEqual(row.right)
+  }
+})
+
 test('DSA-20 the difficulties of a topic align in one column, whether or not a question can be solved on the site', async ({
   page,
 }) => {
@@ -71,6 +98,18 @@ test('on a tablet nothing overflows, and the field for a question’s name is wi
     const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(outside, path).toBeLessThanOrEqual(0)
   }
+  await openPage(page, '/dashboard/interviewExp')
+  const search = page.getByRole('searchbox')
+  await expect(search).toHaveAttribute('placeholder', 'Search company, role or name')
+  expect((await search.boundingBox())?.width).toBeGreaterThan(270)
+  // Beside no words, icons alone tell the links of the rail apart.
+  const icons = page.getByRole('navigation', { name: 'Main' }).locator('a path')
+  const drawn = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('d')))
+  expect(new Set(drawn).size).toBe(drawn.length)
+  await newSignup()
+  await openPage(page, '/dashboard/approvals')
+  await expect(page.getByRole('link', { name: /^Approvals/ }).locator('.n')).toBeVisible()
+
   await openPage(page, '/dashboard/createModule')
   const name = page.getByLabel('Question name', { exact: true })
   // The form is drawn again when it knows whether there is a draft.

@@ -41,9 +41,9 @@ export interface Person {
 }
 
 /** Somebody whose signup waits for approval. */
-export async function newSignup(): Promise<Person> {
+export async function newSignup(name?: string): Promise<Person> {
   const id = randomUUID().slice(0, 8)
-  const person = { email: `${id}@college.edu`, name: `Member ${id}` }
+  const person = { email: `${id}@college.edu`, name: name ?? `Member ${id}` }
   const fields = { password: PASSWORD, passoutYear: new Date().getFullYear(), provider: 'credentials' }
   expect(await callApi('POST', '/members/signup', { ...person, ...fields })).toMatchObject({ success: true })
   return person
@@ -52,8 +52,8 @@ export async function newSignup(): Promise<Person> {
 /** A member that no other journey uses. */
 export async function newMember(): Promise<Person> {
   const person = await newSignup()
-  const { data } = await callApiAsAdmin('GET', '/approvals')
-  const signup = data.find(({ email }) => email === person.email)
+  const { data } = await callApiAsAdmin('GET', `/approvals?q=${person.email}`)
+  const [signup] = data
   await callApiAsAdmin('POST', `/approvals/${signup?._id}/approve`)
   return person
 }
@@ -121,7 +121,7 @@ export async function delayAnswers(page: Page, path: string): Promise<() => void
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(`**/api/v1${path}`, async (route) => {
+  await page.route(`**/api/v1${path}*`, async (route) => {
     await gate
     await route.fallback()
   })

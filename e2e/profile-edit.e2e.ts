@@ -82,6 +82,18 @@ test('PROF-17 CANCEL discards every change and the chosen photo', async ({ page 
   await expect(field(page, 'Name')).toHaveValue(name)
   await expect(preview).toHaveCount(0)
   expect(sent).toHaveLength(0)
+
+  // On a phone the bar of places covers neither button, wherever the page is scrolled to.
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const at of ['top', 'middle', 'end'] as const) {
+    await page.evaluate((to) => {
+      const end = document.documentElement.scrollHeight
+      scrollTo(0, { top: 0, middle: end / 2, end }[to])
+    }, at)
+    for (const words of ['CANCEL', 'SAVE']) await button(page, words).click({ trial: true, timeout: 5_000 })
+  }
+  await button(page, 'CANCEL').click()
+  await isViewed(page)
 })
 
 test('PROF-18 PROF-19 ERR-22 SAVE without a change, or with a reverted one, sends nothing', async ({

@@ -65,6 +65,15 @@ test('a Python trace of a sample: steps by keyboard, marked changes, shown as te
   await expect(trace.getByText('Your function answers 1.')).toBeVisible()
   await page.keyboard.press('Home')
   await expect(trace.getByText(/^step 1 of \d+$/)).toBeVisible()
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 320, height: 740 })
+  const [input, close] = await Promise.all([
+    trace.getByLabel('Traced input').boundingBox(),
+    trace.getByRole('button', { name: 'Close the trace' }).boundingBox(),
+  ])
+  expect(Math.abs((close?.y ?? 0) - (input?.y ?? 999))).toBeLessThan(20)
+  expect((close?.x ?? 999) + (close?.width ?? 0)).toBeLessThanOrEqual(320)
+  await page.setViewportSize(size)
   await page.reload()
   await expect(code).toHaveValue(PYTHON)
   await beginTrace(page)
