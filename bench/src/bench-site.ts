@@ -13,7 +13,7 @@ export interface BenchSite extends Running {
   remove(): Promise<void>
 }
 
-const environmentOf = (dataDir: string, more: Record<string, string> = {}) => ({
+export const environmentOf = (dataDir: string, more: Record<string, string> = {}) => ({
   DATA_DIR: dataDir,
   DEMO: '1',
   LOG_LEVEL: 'error',
@@ -60,11 +60,11 @@ function nodeFlags(): string[] {
   return scripts.start.split(' ').filter((word: string) => word.startsWith('--'))
 }
 
-async function signIn(url: string): Promise<string> {
+export async function signIn(url: string, person = MEMBER): Promise<string> {
   const answer = await fetch(`${url}/api/v1/members/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify(MEMBER),
+    body: JSON.stringify(person),
   })
   const cookie = answer.headers.getSetCookie().find((one) => one.includes('callofcode='))
   if (!cookie) throw new Error(`Sign-in answered ${answer.status} without a cookie`)

@@ -1,13 +1,16 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { openBenchSite } from './bench-site.ts'
+import { type Growth, growth } from './growth/growth.ts'
+import { growthPicture, growthTable } from './growth/picture.ts'
 import { judge, judgeParts } from './judge.ts'
 import type { Compared } from './load.ts'
 import { memory } from './memory.ts'
 import { pageWeight } from './page-weight.ts'
 import { type Paint, paint } from './paint.ts'
 import { isBrief, root } from './process.ts'
+import { processes } from './processes.ts'
 import { publicAnswers } from './public-answers.ts'
 import { search } from './search.ts'
 import { signedIn } from './signed-in.ts'
@@ -26,8 +29,11 @@ const results: Record<string, unknown> = {
 const parts = judgeParts(wanted)
 if (SITE.some(asked)) await measureSite()
 if (asked('search')) results.search = say('Search among 100,000 documents', await search())
+if (wanted.includes('processes')) results.processes = say('In several processes', await processes())
+// By name only: a million members take a quarter of an hour.
+if (wanted.includes('growth')) results.growth = grown(await growth())
 if (parts.length > 0) results.judge = await judge(parts)
-if (!isBrief && (wanted.length === 0 || ['judge', 'search'].includes(wanted.join()))) keep()
+if (!isBrief && (wanted.length === 0 || ['judge', 'search', 'growth'].includes(wanted.join()))) keep()
 
 async function measureSite() {
   const site = await openBenchSite()
@@ -53,6 +59,17 @@ function keep() {
 function say<T>(title: string, value: T): T {
   console.log(`\n${title}\n${JSON.stringify(value, null, 2)}`)
   return value
+}
+
+function grown(result: Growth): Growth {
+  const table = growthTable(result)
+  console.log(`\n${table}`)
+  if (isBrief) return result
+  const page = join(root, 'docs/scale.md')
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(page, text.replace(/(<!-- growth.*?-->\n)[\s\S]*(<!-- \/growth -->)/, `$1${table}$2`))
+  writeFileSync(join(root, 'docs/scale.svg'), growthPicture(result))
+  return result
 }
 
 function painted(result: Paint): Paint {

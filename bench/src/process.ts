@@ -86,9 +86,11 @@ export function usedProcessor(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Resident memory of a process in megabytes (10^6 bytes). Linux only. */
-export function residentMegabytes(pid: number): number {
-  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+/** Resident memory of a process in megabytes (10^6 bytes): now, or the most it ever was. Linux only. */
+export const residentMegabytes = (pid: number): number => memoryOf(pid, 'VmRSS')
+export const highestMegabytes = (pid: number): number => memoryOf(pid, 'VmHWM')
+function memoryOf(pid: number, name: string): number {
+  const kib = new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Math.round((Number(kib) * 1024) / 1e6)
 }
 

@@ -1,0 +1,66 @@
+import type { Growth, GrowthRow } from './growth.ts'
+
+const ROW = 20
+const LEFT = 370
+const WIDTH = 420
+const TOP = 46
+/** A cost that grows this many times is at the right edge. */
+const MOST = 100
+
+/** How many times more the largest club pays for an answer, in the thing that grew most of those that count. */
+function growthOf({ costs }: GrowthRow): number {
+  const [first, last] = [costs[0], costs.at(-1)]
+  if (!first || !last) return 1
+  const times = (one: number, other: number, least: number) => Math.max(other, least) / Math.max(one, least)
+  // Below these a cost is noise or the depth of an index: 250 pages are less than a millisecond.
+  return Math.max(
+    1,
+    times(first.pages, last.pages, 250),
+    times(first.bytes, last.bytes, 1_000),
+    times(first.processor, last.processor, 3),
+  )
+}
+
+/** An SVG for `docs/scale.md`: a bar for each answer, on a logarithmic scale, and the aim as a line. */
+export function growthPicture({ sizes, rows }: Growth): string {
+  const place = (times: number) => (Math.log(Math.min(times, MOST)) / Math.log(MOST)) * WIDTH
+  const height = TOP + rows.length * ROW + 10
+  const aim = LEFT + place(1.3)
+  const bars = rows.map((row, at) => {
+    const times = growthOf(row)
+    const y = TOP + at * ROW
+    return `<text x="${LEFT - 8}" y="${y + 13}" text-anchor="end">${escaped(row.name)}</text>
+<rect x="${LEFT}" y="${y + 3}" width="${Math.max(2, place(times)).toFixed(1)}" height="${ROW - 8}" class="${times <= 1.3 ? 'flat' : 'grows'}"/>
+<text x="${(LEFT + Math.max(2, place(times)) + 6).toFixed(1)}" y="${y + 13}">${times.toFixed(times < 10 ? 1 : 0)}</text>`
+  })
+  const title = `Times that the cost of an answer grows from ${shown(sizes[0])} to ${shown(sizes.at(-1))} members`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + 60} ${height}" font-family="monospace" font-size="11">
+<title>${title}</title>
+<style>svg{background:#fff}text{fill:#101821}.flat{fill:#5d8301}.grows{fill:#b0171a}</style>
+<text x="8" y="18" font-size="13">${title}</text>
+<text x="8" y="34">The most of pages read, bytes and processor time. The line is the aim, 1.3.</text>
+${bars.join('\n')}
+<line x1="${aim.toFixed(1)}" x2="${aim.toFixed(1)}" y1="${TOP}" y2="${height - 8}" stroke="#101821" stroke-dasharray="3 3"/>
+</svg>
+`
+}
+
+/** The costs as a table of Markdown, one column for each kind, the sizes in their order. */
+export function growthTable({ sizes, rows, megabytes }: Growth): string {
+  const kinds = ['statements', 'pages', 'bytes', 'processor'] as const
+  const lines = rows.map((row) => {
+    const cells = kinds.map((kind) => row.costs.map((cost) => cost[kind].toLocaleString('en-US')).join(' / '))
+    return `| ${row.name} | ${cells.join(' | ')} | ${growthOf(row).toFixed(1)} |`
+  })
+  return [
+    `Clubs of ${sizes.map((size) => size.toLocaleString('en-US')).join(' / ')} members. Processor in milliseconds. Growth is the most that one of pages,`,
+    `bytes and processor grows. The most memory of the app: ${megabytes.join(' / ')} MB.\n`,
+    '| answer | statements | pages | bytes | processor | growth |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n')
+}
+
+const shown = (size = 0) => size.toLocaleString('en-US')
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
