@@ -49,7 +49,6 @@ const words = HighlightStyle.define([
   { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.character], color: 'var(--syn-str)' },
   { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--syn-num)' },
   { tag: [tags.function(tags.variableName), tags.typeName, tags.className], color: 'var(--syn-fn)' },
-  { tag: [tags.definition(tags.function(tags.variableName))], fontWeight: '700' },
   { tag: [tags.comment, tags.processingInstruction], color: 'var(--syn-com)' },
 ])
 
