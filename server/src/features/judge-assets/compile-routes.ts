@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { compileMessages, compileSolution } from '@callofcode/contract/judge-assets'
 import type { Source } from '@callofcode/judge/runner'
 import type { FastifyInstance } from 'fastify'
+import { brotli } from '../../platform/answer-cache/brotli.ts'
 import { encodingOf } from '../../platform/answer-cache/cached-answer.ts'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -21,7 +22,7 @@ const PATIENCE = 20_000
 const MOST_DIAGNOSTICS = 50
 const QUALITY = 6
 const PROGRAM = /^([0-9a-f]{64})\.wasm$/
-const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
+const unpack = promisify(brotliDecompress)
 
 interface Dependencies {
   readonly app: FastifyInstance
@@ -96,7 +97,7 @@ export function compileRoutes({
     const bytes = compiled.ok ? Buffer.from(compiled.artifact, 'base64') : undefined
     const program = bytes && { sha256: hashOf(bytes), size: bytes.length }
     if (isLasting) {
-      const packed = bytes && (await pack(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
+      const packed = bytes && (await brotli(bytes, QUALITY))
       const kept = packed && { ...program, program: packed }
       await write(database, (tx) => compiledStore.create(tx, { key, diagnostics, ...kept }))
     }

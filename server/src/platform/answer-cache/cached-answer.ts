@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { gzip as gzipCompress } from 'node:zlib'
+import { brotli } from './brotli.ts'
 
 /** An answer that is made once and sent many times, in three encodings. */
 export interface CachedAnswer {
@@ -46,7 +47,6 @@ const VARY = 'Accept-Encoding, Authorization, Cookie'
 const WORTH_COMPRESSING = 512
 
 // These run in other threads: compressing a list of megabytes takes a second.
-const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzipCompress)
 
 /** Compresses `content` and gives each encoding its headers and an ETag of its own. */
@@ -70,8 +70,7 @@ function nameOf(content: Buffer, version: number | undefined): string {
 async function compressed(whole: Body, name: string, headers: OutgoingHttpHeaders) {
   const raw = whole.buffer
   if (raw.length < WORTH_COMPRESSING) return { br: whole, gzip: whole }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
-  const [br, gzip] = await Promise.all([toBrotli(raw, { params }), toGzip(raw)])
+  const [br, gzip] = await Promise.all([brotli(raw, 6), toGzip(raw)])
   return { br: bodyOf(br, name, headers, 'br'), gzip: bodyOf(gzip, name, headers, 'gzip') }
 }
 

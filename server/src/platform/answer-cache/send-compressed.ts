@@ -1,11 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
+import { brotli } from './brotli.ts'
 import { encodingOf } from './cached-answer.ts'
 
-const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const FAST = 4
 
 /** Sends an answer that is for this client alone: compressed fast, off the main thread, in the encoding it accepts. */
 export async function sendCompressed(
@@ -15,12 +15,8 @@ export async function sendCompressed(
   response: ServerResponse,
 ) {
   const encoding = encodingOf(request)
-  const body =
-    encoding === 'br'
-      ? await toBrotli(content, FAST)
-      : encoding
-        ? await toGzip(content)
-        : Buffer.from(content)
+  const whole = Buffer.from(content)
+  const body = encoding === 'br' ? await brotli(whole, FAST) : encoding ? await toGzip(whole) : whole
   // The wait was too long, and the client was already answered with a 503.
   if (response.headersSent) return
   response.writeHead(status, {

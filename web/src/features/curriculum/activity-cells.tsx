@@ -67,9 +67,10 @@ function Waiting() {
   )
 }
 
+const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+
 /** Quarters of the year up to today; a phone shows the later half. */
 function Months({ today }: { today: string | undefined }) {
-  const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
   const name = (ago: number) => (today ? month.format(new Date(daysBefore(today, ago))) : '\u00a0')
   return (
     <p className="label plain yl" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dayNumber, spanOf, thereWords } from './event-times.ts'
 
 const evening = { startsAt: '2026-08-08T13:00:00.000Z', endsAt: '2026-08-08T14:30:00.000Z' }
@@ -23,4 +23,15 @@ test('an event’s start is named where it happens, too, when the reader’s clo
   expect(thereWords({ ...event, startsAt: '2026-08-08T20:00:00Z' }, 'UTC')).toBe(
     'Aug 9, 01:30 in Asia/Kolkata',
   )
+})
+
+test('COST-11 a formatter is made once for a zone, not for each event: some 40 kB each', () => {
+  const span = () => spanOf(evening, 'Africa/Nairobi')
+  const first = span()
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  expect(span()).toBe(first)
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) spanOf(evening, timeZone)
+  expect(span()).toBe(first)
 })

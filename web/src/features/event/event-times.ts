@@ -3,8 +3,26 @@ interface Span {
   readonly endsAt: string
 }
 
-const format = (options: Intl.DateTimeFormatOptions) => (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(iso))
+// More than the events of a club name.
+const MOST_ZONES = 50
+
+/** Kept for each zone: a list needs five for each event, and each takes 44 kB, which is only freed with old memory. */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const byZone = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = byZone.get(timeZone)
+    if (known) return known
+    if (byZone.size >= MOST_ZONES) byZone.clear()
+    const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    byZone.set(timeZone, made)
+    return made
+  }
+}
+
+function format(options: Intl.DateTimeFormatOptions) {
+  const of = formatter(options)
+  return (iso: string, timeZone: string) => of(timeZone).format(new Date(iso))
+}
 
 const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -31,16 +49,14 @@ export const monthOf = format({ month: 'short', year: 'numeric' })
 /** `Asia/Kolkata` as people write it. */
 export const zoneWords = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
-const parts = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+const parts = formatter({
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 const shortDay = format({ day: 'numeric', month: 'short' })
 

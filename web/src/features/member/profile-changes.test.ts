@@ -9,7 +9,7 @@ import {
   withRemoved,
   withText,
 } from './profile-changes.ts'
-import { longDate, type ProfileField, type Removable } from './profile-fields.ts'
+import type { ProfileField, Removable } from './profile-fields.ts'
 
 const year = new Date().getUTCFullYear()
 const asha: Profile = {
@@ -115,8 +115,4 @@ test('VAL-29 an invalid passout year, or one outside the allowed range, keeps th
 test('VAL-29 the first and the last allowed year are accepted', () => {
   for (const edge of [year - 4, year + 4])
     expect(withText(EMPTY_DRAFT, 'passoutYear', `${edge}`).texts.passoutYear).toBe(`${edge}`)
-})
-
-test('the birth date is read in UTC', () => {
-  expect(longDate('2005-03-09T00:00:00.000Z')).toBe('March 9, 2005')
 })

@@ -2,15 +2,9 @@ import type { Profile } from '@callofcode/contract/member'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
+import { longDate } from '../../platform/time/shown-time.tsx'
 import { EmailText } from './email-text.tsx'
-import {
-  CODING_PLATFORMS,
-  FIELD_LABELS,
-  type LinkField,
-  longDate,
-  SOCIAL_LINKS,
-  storedText,
-} from './profile-fields.ts'
+import { CODING_PLATFORMS, FIELD_LABELS, type LinkField, SOCIAL_LINKS, storedText } from './profile-fields.ts'
 
 /** The profile as it is stored. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

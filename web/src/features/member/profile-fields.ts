@@ -45,7 +45,3 @@ export function storedText(profile: Profile, field: ProfileField): string {
   if (field === 'passoutYear') return stored && String(new Date(stored).getUTCFullYear())
   return stored
 }
-
-/** The day in words, in UTC, so that every reader sees the same. */
-export const longDate = (isoDate: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))

@@ -32,9 +32,10 @@ function cellClass({ count }: HeatDay, today: boolean) {
   return classNames(level > 0 && `h${level}`, today && 'today') || undefined
 }
 
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** The chart in words, for people who cannot see it. */
 function HeatTable({ days, label }: HeatProps) {
-  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <table>
       <caption>{label}, by month</caption>
