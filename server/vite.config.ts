@@ -34,7 +34,8 @@ const compileProcess: Plugin = {
   },
 }
 
-// Our own packages are TypeScript and go into the bundle; everything else is loaded from node_modules.
+// Our own packages are TypeScript and go into the bundle, and so does of zod what they use: as a whole it brings messages
+// in fifty languages, some 5 MB of memory. Everything else is loaded from node_modules.
 export default defineConfig({
   plugins: [compileProcess],
   publicDir: false,
@@ -56,5 +57,5 @@ export default defineConfig({
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@callofcode\//] },
+  ssr: { noExternal: [/^@callofcode\//, 'zod'] },
 })

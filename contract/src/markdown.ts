@@ -40,11 +40,6 @@ export const uploadPicture = endpoint({
   answer: z.object({ data: picture }),
 })
 
-/** A member's name in texts: `@` and this handle. */
-export const HANDLE = '[a-z0-9]+(?:\\.[a-z0-9]+)*'
-/** The most mentions in one text that are linked and notified. More stay plain text. */
-export const MOST_MENTIONS = 20
-
 /** A member who can be mentioned, with only what their posts show as well. */
 export const nameable = z.object({
   handle: z.string(),

@@ -1,4 +1,4 @@
-import { HANDLE, MOST_MENTIONS } from '@callofcode/contract/markdown'
+import { HANDLE, MOST_MENTIONS } from '@callofcode/contract/mention'
 import type { MarkdownIt, StateInline, Token } from 'markdown-it'
 import { escapeHtml } from './escape.ts'
 import type { Parsing } from './parser.ts'
