@@ -48,13 +48,19 @@ export interface HeadEvent {
   readonly cancelled: boolean
 }
 
+/** Sends a request: `fetch` in the browser, the app itself while the server renders. */
+export type Transport = (path: string, init: RequestInit) => Promise<Answer>
+
+/** What a call reads of a `Response`. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
+
 /** What the server wants drawn. */
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string
   readonly session: Session | null
   /** Carries the calls of the page, as the person who asks. */
-  readonly transport: (path: string, init: RequestInit) => Promise<Response>
+  readonly transport: Transport
   /** Whether screens for development are shown. */
   readonly workshop: boolean
   readonly sidebarCollapsed: boolean

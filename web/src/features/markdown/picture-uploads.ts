@@ -1,6 +1,7 @@
 import { limits } from '@callofcode/contract/limits'
 import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/markdown'
-import { CallError, call, type Transport } from '../../platform/api/client.ts'
+import type { Transport } from '@callofcode/contract/page'
+import { CallError, call } from '../../platform/api/client.ts'
 
 type UploadPhase = 'sending' | 'failed' | 'done'
 

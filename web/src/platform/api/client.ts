@@ -8,6 +8,7 @@ import {
   pathOf,
 } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
+import type { Answer, Transport } from '@callofcode/contract/page'
 
 /** The message for an answer without one. */
 const WORDS: Readonly<Record<number, string>> = {
@@ -46,10 +47,7 @@ export class CallError extends Error {
   }
 }
 
-/** Sends a request: `fetch` in the browser, the app itself while the server renders. */
-export type Transport = (path: string, init: RequestInit) => Promise<Response>
-
-export const browserTransport: Transport = (path, init) =>
+export const browserTransport = (path: string, init: RequestInit): Promise<Response> =>
   // Asked for each time: what this browser has just written may not come from its own cache.
   fetch(path, { ...init, credentials: 'same-origin', cache: 'no-cache' })
 
@@ -103,7 +101,7 @@ export async function call<const E extends Endpoint>(
   return answer as AnswerOf<E>
 }
 
-function retryAfterOf({ headers }: Response): number | undefined {
+function retryAfterOf({ headers }: Answer): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return seconds >= 0 ? seconds : undefined
 }

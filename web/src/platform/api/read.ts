@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf } from '@callofcode/contract/endpoint'
+import type { Transport } from '@callofcode/contract/page'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { browserTransport, call, type Transport } from './client.ts'
+import { browserTransport, call } from './client.ts'
 
 export interface QueryMeta extends Record<string, unknown> {
   /** How this cache calls the API: inside the process while the server renders, else by `fetch`. */
