@@ -8,8 +8,9 @@ const ROUNDS = isBrief ? 2 : 20
 
 /** What one answer costs. */
 export interface Cost {
-  /** Statements of the first time it is asked for, and the pages of 8 kB that they read, from memory or disk. */
+  /** Statements of the first time it is asked for, their rows, and the pages of 8 kB that they read, from memory or disk. */
   readonly statements: number
+  readonly rows: number
   readonly pages: number
   /** Bytes of the answer, not compressed. */
   readonly bytes: number
@@ -68,12 +69,13 @@ export async function meanCostOf(
 ): Promise<Cost> {
   let bytes = 0
   const start = usedProcessor(pid)
-  const { statements, pages } = await countedWhile(pool, async () => {
+  const { statements, rows, pages } = await countedWhile(pool, async () => {
     for (const ask of asks) bytes += await ask()
   })
   const each = (sum: number) => rounded(sum / asks.length)
   return {
     statements: each(statements),
+    rows: each(rows),
     pages: each(pages),
     bytes: Math.round(bytes / asks.length),
     processor: each(usedProcessor(pid) - start),
@@ -84,10 +86,10 @@ export async function meanCostOf(
 async function countedWhile(pool: pg.Pool, work: () => Promise<void>) {
   await pool.query('select pg_stat_statements_reset()')
   await work()
-  const { rows } = await pool.query<{ statements: number; pages: number }>(
-    `select coalesce(sum(calls), 0)::int as statements,
+  const { rows } = await pool.query<Pick<Cost, 'statements' | 'rows' | 'pages'>>(
+    `select coalesce(sum(calls), 0)::int as statements, coalesce(sum(rows), 0)::float8 as rows,
        coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 as pages
      from pg_stat_statements s join pg_roles r on r.oid = s.userid where rolname <> 'postgres'`,
   )
-  return { statements: 0, pages: 0, ...rows[0] }
+  return { statements: 0, rows: 0, pages: 0, ...rows[0] }
 }
