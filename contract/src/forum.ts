@@ -135,9 +135,11 @@ export const streamThread = endpoint({
 export const getOwnMarks = endpoint({
   method: 'GET',
   path: '/forum/threads/:id/mine',
-  summary: 'Which posts of a thread you wrote, voted for and flagged',
+  summary:
+    'Which posts of a thread you wrote, voted for and flagged: the first, the accepted and a page of replies',
   callers: 'member',
   ...threadId,
+  query: z.strictObject({ cursor }),
   answer: z.object({
     data: z.object({ written: z.array(id), voted: z.array(id), flagged: z.array(id) }),
   }),

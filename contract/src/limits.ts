@@ -33,3 +33,8 @@ export const limits = {
   /** Pixels of the longer side of a picture in a text, after the server has scaled it. */
   pictureSide: 2_000,
 } as const
+
+/** A member's name in texts: `@` and this handle. */
+export const HANDLE = '[a-z0-9]+(?:\\.[a-z0-9]+)*'
+/** The most mentions in one text that are linked and notified. More stay plain text. */
+export const MOST_MENTIONS = 20

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { HANDLE } from './limits.ts'
 import { LINK_FIELDS } from './member.ts'
-import { HANDLE } from './mention.ts'
 import { id } from './text.ts'
 
 /** Who sees something of a member's page: nobody but the member, signed-in members, everybody. */

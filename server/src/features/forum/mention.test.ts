@@ -1,4 +1,4 @@
-import { MOST_MENTIONS } from '@callofcode/contract/mention'
+import { MOST_MENTIONS } from '@callofcode/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crowd } from '../../../testing/crowd.ts'
 import { elementsOf, textOf } from '../../../testing/markup.ts'

@@ -1,4 +1,4 @@
-import { HANDLE, MOST_MENTIONS } from '@callofcode/contract/mention'
+import { HANDLE, MOST_MENTIONS } from '@callofcode/contract/limits'
 import type { MarkdownIt, StateInline, Token } from 'markdown-it'
 import { escapeHtml } from './escape.ts'
 import type { Parsing } from './parser.ts'
