@@ -50,9 +50,12 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
     { tags: ({ id }) => [`thread:${id}`, 'authors'] },
   )
 
-  api.serve(getOwnMarks, async ({ params, caller }) => {
-    await findThread(sql, params.id)
-    return { data: await threadStore.marks(sql, params.id, caller.id) }
+  api.serve(getOwnMarks, async ({ params, query, caller }) => {
+    const after = readCursor(timePlace, query.cursor)
+    const { thread } = await findThread(sql, params.id)
+    const replies = await replyStore.listIds(sql, params.id, after)
+    const shown = [thread.id, thread.acceptedReplyId ?? thread.id, ...replies]
+    return { data: await threadStore.marks(sql, shown, caller.id) }
   })
 }
 

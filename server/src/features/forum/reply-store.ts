@@ -22,6 +22,10 @@ const STANDS_OR_HOLDS = or(
 )
 const isReply = ne(forumPosts.id, forumPosts.threadId)
 
+const shownReplies = (threadId: string, after: TimePlace | undefined) =>
+  and(eq(forumPosts.threadId, threadId), isReply, STANDS_OR_HOLDS, after && beyond(after))
+const OLDEST_FIRST = [asc(forumPosts.createdAt), asc(forumPosts.id)]
+
 const select = (sql: Sql) =>
   sql
     .select({ post: forumPosts, author: authorColumns })
@@ -32,12 +36,19 @@ export const replyStore = {
   /** A page of replies, oldest first, and where the next page begins. */
   async list(sql: Sql, threadId: string, after: TimePlace | undefined) {
     const rows = await select(sql)
-      .where(and(eq(forumPosts.threadId, threadId), isReply, STANDS_OR_HOLDS, after && beyond(after)))
-      .orderBy(asc(forumPosts.createdAt), asc(forumPosts.id))
+      .where(shownReplies(threadId, after))
+      .orderBy(...OLDEST_FIRST)
       .limit(PAGE + 1)
     const { page, last } = pageOf(rows, PAGE)
     const next: TimePlace | undefined = last && [last.post.createdAt.getTime(), last.post.id]
     return { rows: page, next }
+  },
+
+  /** The ids of the same page. */
+  async listIds(sql: Sql, threadId: string, after: TimePlace | undefined): Promise<string[]> {
+    const page = sql.select({ id: forumPosts.id }).from(forumPosts).where(shownReplies(threadId, after))
+    const rows = await page.orderBy(...OLDEST_FIRST).limit(PAGE)
+    return rows.map(({ id }) => id)
   },
 
   /** A page of the replies that are not deleted, newest first. */

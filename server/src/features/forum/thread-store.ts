@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, type SQL, sql as statement } from 'drizzle-orm'
+import { and, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
@@ -50,15 +50,16 @@ export const threadStore = {
       .where(and(eq(forumThreads.id, id), eq(forumThreads.acceptedReplyId, replyId)))
   },
 
-  /** The member's own posts, votes and open flags in a thread. Each part reads what is the member's, not the thread. */
-  async marks(sql: Sql, threadId: string, memberId: string) {
-    const marked = (kind: string, table: SQL) => statement`
-      select ${kind}::text as kind, p.id from ${table} m join forum_posts p on p.id = m.post_id
-      where m.member_id = ${memberId} and p.thread_id = ${threadId}`
+  /** Which of these posts are the member's own, and which they voted for or flagged. */
+  async marks(sql: Sql, posts: readonly string[], memberId: string) {
+    const shown = statement`any(${statement.param(posts)}::uuid[])`
     const { rows } = await sql.execute<{ kind: string; id: string }>(statement`
-      select 'written' as kind, id from forum_posts where author_id = ${memberId} and thread_id = ${threadId}
-      union all ${marked('voted', statement`forum_votes`)}
-      union all ${marked('flagged', statement`forum_flags`)} and m.resolved_at is null`)
+      select 'written' as kind, id from forum_posts where id = ${shown} and author_id = ${memberId}
+      union all
+      select 'voted', post_id from forum_votes where post_id = ${shown} and member_id = ${memberId}
+      union all
+      select 'flagged', post_id from forum_flags
+      where post_id = ${shown} and member_id = ${memberId} and resolved_at is null`)
     const those = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
     return { written: those('written'), voted: those('voted'), flagged: those('flagged') }
   },

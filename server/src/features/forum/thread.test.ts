@@ -109,6 +109,23 @@ describe('threads and replies', () => {
     expect(await mine(ravi.as)).toEqual({ written: [_id], voted: [reply._id], flagged: [] })
     expect(await mine(asha.as)).toEqual({ written: [reply._id], voted: [], flagged: [] })
   })
+
+  test('COST-05 own marks are those of the page of replies that is shown', async () => {
+    const { _id } = await start()
+    const ids: string[] = []
+    for (let count = 0; count < 31; count++) ids.push((await answer(_id))._id)
+    const page = async (path: string) =>
+      (await site.ask('GET', `/forum/threads/${_id}${path}`, { as: asha.as })).body
+    const { nextCursor } = await page('/replies')
+    expect((await page('/mine')).data.written).toEqual(expect.arrayContaining(ids.slice(0, 30)))
+    expect((await page('/mine')).data.written).not.toContain(ids[30])
+    expect((await page(`/mine?cursor=${nextCursor}`)).data.written).toEqual([ids[30]])
+    await site.ask('POST', `/forum/threads/${_id}/accept/${ids[30]}`, { as: ravi.as })
+    expect((await page('/mine')).data.written).toContain(ids[30])
+    expect((await site.ask('GET', `/forum/threads/${_id}/mine?cursor=none`, { as: asha.as })).status).toBe(
+      400,
+    )
+  })
 })
 
 describe('edit and delete', () => {

@@ -24,7 +24,8 @@ export const threadOf = (id: string) => ({
   staleTime: SOON,
 })
 
-export const marksOf = (id: string) => read(getOwnMarks, { params: { id } })
+/** Of the first post, the accepted one and the page of replies that begins there. */
+export const marksOf = (id: string, cursor = '') => read(getOwnMarks, { params: { id }, query: { cursor } })
 
 export const repliesOf = (id: string) =>
   infiniteQueryOptions({
@@ -57,6 +58,8 @@ export const useDiscussion = (slug: string) =>
 export async function refreshThread(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listThreads) })
   await Promise.all(
-    [threadOf(id), repliesOf(id), marksOf(id)].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    [threadOf(id).queryKey, repliesOf(id).queryKey, keyOf(getOwnMarks, { params: { id } })].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   )
 }

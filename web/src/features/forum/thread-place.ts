@@ -1,5 +1,5 @@
 import type { Reply, ThreadPage } from '@callofcode/contract/forum'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { isModerator, useSession } from '../../platform/session/session.ts'
@@ -22,22 +22,28 @@ interface ThreadPlace {
   readonly mayAccept: boolean
 }
 
-export function useReaderOf(thread: ThreadPage): ThreadPlace {
+/** `pages` are the cursors of the pages of replies on the screen. */
+export function useReaderOf(thread: ThreadPage, pages: readonly string[]): ThreadPlace {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
   const moderator = isModerator(session)
-  const { data } = useQuery({ ...marksOf(thread._id), enabled: member })
-  const marks = data?.data
+  const marks = useQueries({
+    queries: pages.map((cursor) => ({ ...marksOf(thread._id, cursor), enabled: member })),
+  })
+  const isMarked =
+    (kind: 'written' | 'voted' | 'flagged') =>
+    ({ _id }: Post) =>
+      marks.some(({ data }) => data?.data[kind].includes(_id))
   const open = member && !thread.deleted && (!thread.locked || moderator)
-  const owns = ({ _id }: Post) => marks?.written.includes(_id) ?? false
+  const owns = isMarked('written')
   return {
     thread,
     member,
     moderator,
     open,
     owns,
-    voted: ({ _id }) => marks?.voted.includes(_id) ?? false,
-    flagged: ({ _id }) => marks?.flagged.includes(_id) ?? false,
+    voted: isMarked('voted'),
+    flagged: isMarked('flagged'),
     mayChange: (post) => open && (owns(post) || moderator),
     mayAccept: member && !thread.deleted && (owns(thread) || moderator),
   }

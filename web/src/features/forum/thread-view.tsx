@@ -30,8 +30,8 @@ interface ThreadViewProps {
 
 /** New posts appear by themselves, without moving the text that is being read. */
 export function ThreadView({ thread, interval }: ThreadViewProps) {
-  const reader = useReaderOf(thread)
   const query = useInfiniteQuery({ ...repliesOf(thread._id), refetchInterval: interval })
+  const reader = useReaderOf(thread, (query.data?.pageParams ?? ['']).map(String))
   const list = useRef<HTMLElement>(null)
   const replies = query.data?.pages.flatMap((page) => page.data)
   const arrived = { replies, pages: query.data?.pages.length ?? 0, more: query.hasNextPage }
