@@ -17,11 +17,10 @@ export const eventMessages = {
   over: 'This event is over.',
 } as const
 
-/** An event in lists. Times are UTC; `timeZone` is the IANA name of the place's zone. */
+/** An event in lists, without its description. Times are UTC; `timeZone` is the IANA name of the place's zone. */
 export const event = z.object({
   _id: id,
   title: z.string(),
-  description: z.string(),
   location: z.string(),
   link: z.string(),
   startsAt: z.string(),
@@ -36,7 +35,7 @@ export const event = z.object({
 export type Event = z.infer<typeof event>
 
 /** An event on its page. `html` is `description` rendered and sanitized. */
-export const eventPage = event.extend({ html: z.string() })
+export const eventPage = event.extend({ description: z.string(), html: z.string() })
 export type EventPage = z.infer<typeof eventPage>
 
 const EARLIEST = Date.UTC(2000)

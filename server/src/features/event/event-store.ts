@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, gt, lte, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
-import { type EventRow, events } from './event-tables.ts'
+import { type EventRow, events, type ListedEventRow } from './event-tables.ts'
 
 const MOST_UPCOMING = 200
 const PAGE = 24
+const { description: _, ...listed } = getTableColumns(events)
 
 export const eventStore = {
-  upcoming: (sql: Sql, now: Date): Promise<EventRow[]> =>
+  upcoming: (sql: Sql, now: Date): Promise<ListedEventRow[]> =>
     sql
-      .select()
+      .select(listed)
       .from(events)
       .where(gt(events.endsAt, now))
       .orderBy(asc(events.startsAt), asc(events.id))
@@ -18,7 +19,7 @@ export const eventStore = {
   /** A page of the past events, the last that ended first, and where the next page begins. */
   async past(sql: Sql, now: Date, after: ExactPlace | undefined) {
     const rows = await sql
-      .select({ ...getTableColumns(events), exactTime: exactTime(events.endsAt) })
+      .select({ ...listed, exactTime: exactTime(events.endsAt) })
       .from(events)
       .where(
         and(

@@ -25,6 +25,8 @@ export const events = pgTable('events', {
   waiting: integer('waiting').notNull().default(0),
 })
 export type EventRow = typeof events.$inferSelect
+/** A description may have 200 kB, and no list shows it. */
+export type ListedEventRow = Omit<EventRow, 'description'>
 
 export const eventRegistrations = pgTable('event_registrations', {
   id: id(),

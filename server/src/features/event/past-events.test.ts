@@ -52,6 +52,16 @@ test('PART-06 a page of past events reads its own, and the upcoming ones come wh
   expect(upcoming).toHaveLength(30)
 })
 
+test('PART-06 no list carries a description', async () => {
+  for (const when of ['past', 'upcoming']) {
+    const { body } = await site.ask('GET', `/events?when=${when}`)
+    expect(body.data.length).toBeGreaterThan(0)
+    for (const event of body.data) expect(event).not.toHaveProperty('description')
+  }
+  const [{ _id }] = (await read()).data
+  expect((await site.ask('GET', `/events/${_id}`)).body.data.description).toBe('x')
+})
+
 test.each(['when=past&cursor=nonsense', 'cursor=WyIyMDI2LTAxLTAxIDEwOjAwOjAwLjAwMDAwMCIsIjEiXQ'])(
   'PART-06 a wrong cursor is refused: %s',
   async (query) => {

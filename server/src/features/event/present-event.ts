@@ -1,11 +1,10 @@
 import type { Event, EventPage } from '@callofcode/contract/event'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
-import type { EventRow } from './event-tables.ts'
+import type { EventRow, ListedEventRow } from './event-tables.ts'
 
-export const presentEvent = (row: EventRow): Event => ({
+export const presentEvent = (row: ListedEventRow): Event => ({
   _id: row.id,
   title: row.title,
-  description: row.description,
   location: row.location,
   link: row.link,
   startsAt: row.startsAt.toISOString(),
@@ -19,5 +18,6 @@ export const presentEvent = (row: EventRow): Event => ({
 
 export const presentEventPage = async (row: EventRow): Promise<EventPage> => ({
   ...presentEvent(row),
+  description: row.description,
   html: (await renderMarkdown(row.description, { headingIds: false })).html,
 })
