@@ -99,8 +99,13 @@ export const partOf = <Shape extends z.ZodRawShape>(item: z.ZodObject<Shape>) =>
     .regex(/^[1-9]\d{0,2}$/, partRule)
     .transform(Number)
     .refine((most) => most <= limits.part, partRule)
-    .optional(),
-  after: z.uuid({ error: messages.afterRule }).toLowerCase().optional(),
+    .optional()
+    .describe(`How many items at most: 1 to ${limits.part}`),
+  after: z
+    .uuid({ error: messages.afterRule })
+    .toLowerCase()
+    .optional()
+    .describe('The `_id` of the last item before'),
   fields: z
     .string()
     .max(400)
@@ -108,5 +113,6 @@ export const partOf = <Shape extends z.ZodRawShape>(item: z.ZodObject<Shape>) =>
     .refine((names) => names.every((name) => Object.hasOwn(item.shape, name)), {
       error: `The fields are ${Object.keys(item.shape).join(', ')}.`,
     })
-    .optional(),
+    .optional()
+    .describe(`Separated by commas, of: ${Object.keys(item.shape).join(', ')}`),
 })

@@ -33,6 +33,7 @@ export async function openWorkers(run: Run, program: string) {
   })
   async function start(at: number): Promise<string> {
     const worker = cluster.fork(workerEnv(at))
+    closeLost(worker)
     const address = await opened(worker)
     worker.once('exit', () => void replace(at).catch(run.fail))
     return address
@@ -55,6 +56,31 @@ export async function openWorkers(run: Run, program: string) {
 }
 
 const lanesOf = ({ LANES }: Env) => LANES ?? Math.max(1, availableParallelism() - 1)
+
+interface NewConnection {
+  readonly act?: string
+  readonly seq?: number
+  /** In the answer of a worker: the number of what it has taken. */
+  readonly ack?: number
+}
+
+/**
+ * Closes the connections that were on their way to a worker when it was killed. Node keeps them open for ever, because the
+ * worker never says that it has taken them; their clients would wait.
+ */
+function closeLost({ process: child }: Worker) {
+  const sent = new Map<number, { close?: () => void }>()
+  const send = child.send.bind(child) as (...given: unknown[]) => boolean
+  child.send = (...given: unknown[]) => {
+    const [{ act, seq }, handle] = given as [NewConnection, { close?: () => void } | undefined]
+    if (act === 'newconn' && seq !== undefined && handle) sent.set(seq, handle)
+    return send(...given)
+  }
+  child.on('internalMessage', ({ ack = -1 }: NewConnection) => sent.delete(ack))
+  child.once('exit', () => {
+    for (const handle of sent.values()) handle.close?.()
+  })
+}
 
 /** The address at which the worker is open. Throws when it ends before. */
 async function opened(worker: Worker): Promise<string> {

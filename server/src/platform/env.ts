@@ -2,7 +2,14 @@ import { resolve } from 'node:path'
 import proxyAddress from '@fastify/proxy-addr'
 import { z } from 'zod'
 
-const whole = (fallback: number, lowest = 0) => z.coerce.number().int().min(lowest).default(fallback)
+function between(lowest: number, highest: number) {
+  const error =
+    highest < Number.MAX_SAFE_INTEGER
+      ? `must be a whole number from ${lowest} to ${highest}`
+      : `must be a whole number, at least ${lowest}`
+  return z.coerce.number({ error }).int({ error }).min(lowest, { error }).max(highest, { error })
+}
+const whole = (fallback: number, lowest = 0) => between(lowest, Number.MAX_SAFE_INTEGER).default(fallback)
 const optionalUrl = (...protocols: string[]) =>
   z
     .string()
@@ -13,7 +20,7 @@ const optionalUrl = (...protocols: string[]) =>
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: between(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATA_DIR: z
@@ -35,7 +42,7 @@ const schema = z.object({
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   /** Processes of this site on this machine, which share the port. */
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  WEB_CONCURRENCY: between(1, 64).default(1),
   DATABASE_POOL: whole(10, 1),
   /** Longest wait for a connection, and longest run of a statement. */
   DATABASE_TIMEOUT_MS: whole(2_500, 100),
@@ -80,7 +87,7 @@ const schema = z.object({
   /** `plain`: the judge's files for browsers are not compressed. Compressing them takes two minutes, once. */
   JUDGE_COPIES: z.enum(['packed', 'plain']).default('packed'),
   /** Solutions that this process judges at once. The default is the number of cores minus one. */
-  LANES: z.coerce.number().int().min(0).max(64).optional(),
+  LANES: between(0, 64).optional(),
   /** Memory limit of one lane, including the compiler. */
   LANE_MEGABYTES: whole(2_048, 256),
   /** Processor time for one test, where the fuel limit does not end it first. */

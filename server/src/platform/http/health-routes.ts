@@ -1,9 +1,10 @@
 import { messages } from '@callofcode/contract/messages'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connections } from '../admission/connections.ts'
 import type { Database } from '../database/database.ts'
 import { migrations } from '../database/migrate.ts'
 import { Failure } from '../failure.ts'
+import { failureBody } from './answer-failure.ts'
 
 /** Milliseconds for which an answer of the database holds, so that many requests cost one statement. */
 const HOLDS = 1_000
@@ -28,11 +29,18 @@ export function healthRoutes({ app, database, connections, state }: Dependencies
     known = undefined
   })
   app.get('/healthz', async (_request, reply) => answerOk(reply))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const ready = !connections.stopping && (await isReady()) && !connections.stopping
-    if (!ready) throw new Failure(503, 'unavailable', messages.serverError, undefined, 2)
+    if (!ready) return answerNotReady(request, reply)
     return answerOk(reply, state())
   })
+
+  /** Not as a failure: a load balancer asks every second, and a stop would fill the log. */
+  const answerNotReady = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '2' })
+      .send(failureBody(new Failure(503, 'unavailable', messages.serverError), request.id))
 
   const answerOk = (reply: FastifyReply, more: object = {}) =>
     reply.header('cache-control', 'no-store').send({ success: true, message: 'OK', ...more })
