@@ -56,3 +56,18 @@ test('PART-05 the pages of interview experiences lead on by links, and their fil
   const analysts = await read('/dashboard/interviewExp?role=analyst&result=Selected&q=firm', COMPANY)
   expect(analysts.map((page) => page.length)).toEqual([24, 6])
 })
+
+test.each([
+  ['/dashboard/blogs', ''],
+  ['/dashboard/interviewExp', ''],
+  ['/dashboard/forum', 'sort=top'],
+  ['/events', 'when=past'],
+])('PART-02 an address of %s with a wrong place leads to the first part', async (path, kept) => {
+  const first = kept ? `${path}?${kept}` : path
+  const answer = await fetch(`${origin}${path}?${kept && `${kept}&`}cursor=xx`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, first])
+  expect((await fetch(origin + first)).status).toBe(200)
+})

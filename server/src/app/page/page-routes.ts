@@ -112,6 +112,8 @@ export async function pageRoutes(
       sidebarCollapsed: sidebarCollapsed(request.raw),
     })
     if (rendered.redirect) return { redirect: rendered.redirect }
+    const first = inner.refused.length > 0 && firstPartOf(request.url)
+    if (first) return { redirect: first }
     const assets = await screens.assetsOf(rendered)
     return {
       html: pageDocument(rendered, assets, { publicUrl, light: lightTheme(request.raw) }),
@@ -143,11 +145,21 @@ const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller): Session
 
 const NO_HEADERS = new Headers()
 
+/** Where a list begins whose address has a place in it that is none; undefined if the address has no place. */
+function firstPartOf(url: string): string | undefined {
+  const [path, query] = url.split('?')
+  const asked = new URLSearchParams(query)
+  if (!asked.has('cursor')) return undefined
+  asked.delete('cursor')
+  return asked.size > 0 ? `${path}?${asked}` : path
+}
+
 /** While rendering, the page's client calls the app in this process, as the person who asked for the page. */
 function innerTransport(app: FastifyInstance, cookie: string | undefined) {
   const tags = new Set<string>()
   const viewed: string[] = []
   const untagged: string[] = []
+  const refused: string[] = []
   const transport = async (path: string) => {
     const answer = await app.inject({
       url: path,
@@ -155,13 +167,14 @@ function innerTransport(app: FastifyInstance, cookie: string | undefined) {
     })
     const told = answer.headers['x-tags']
     if (told === undefined || answer.statusCode >= 400) untagged.push(path)
+    if (answer.statusCode === 400) refused.push(path)
     for (const tag of String(told ?? '').split(' ')) if (tag) tags.add(tag)
     if (answer.headers['x-viewed']) viewed.push(String(answer.headers['x-viewed']))
     // Not a `Response`: that would copy a list of 200 kB twice more for each page.
     const status = answer.statusCode
     return { status, ok: status < 300, headers: NO_HEADERS, json: async () => JSON.parse(answer.payload) }
   }
-  return { transport, tags, viewed, untagged }
+  return { transport, tags, viewed, untagged, refused }
 }
 
 function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
