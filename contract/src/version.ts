@@ -134,10 +134,13 @@ export const returnToVersion = endpoint({
   params: numbered,
   versioned: true,
 })
+/** A search among deleted items looks through so many of each kind, the latest ones. */
+export const MOST_DELETED_SEARCHED = 2_000
+
 export const listDeleted = endpoint({
   method: 'GET',
   path: '/admin/deleted',
-  summary: 'Deleted items, newest first; q searches title and who deleted them',
+  summary: `Deleted items, newest first; q searches title and who deleted them, among the latest ${MOST_DELETED_SEARCHED} of each kind`,
   callers: 'admin',
   query: z.strictObject({ kind: z.enum(KINDS).optional(), q: line(limits.search).optional(), ...onwards }),
   answer: z.object({ data: z.array(deletedItem), nextCursor: z.string().nullable() }),

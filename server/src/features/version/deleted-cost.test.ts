@@ -26,3 +26,12 @@ test('COST-03 a page of what was deleted reads its own rows, however much was de
   const titles = [...data, ...(await read(`?cursor=${nextCursor}`)).data].map(({ title }) => title)
   expect(titles).toEqual(Array.from({ length: 100 }, (_, at) => `Blog ${at + 1}`))
 })
+
+test('COST-03 a search among what was deleted looks through the latest 2,000 of each kind', async () => {
+  expect((await read('?q=Blog+2000')).data.map(({ title }: { title: string }) => title)).toEqual([
+    'Blog 2000',
+  ])
+  expect((await read('?q=Blog+2001')).data).toEqual([])
+  // Each and its last version.
+  expect(await rowsRead(site.database, 'removed.kind', () => read('?q=nothing'))).toBeLessThan(4_100)
+})

@@ -1,5 +1,11 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
-import { type DeletedItem, KINDS, type Kind, type listDeleted } from '@callofcode/contract/version'
+import {
+  type DeletedItem,
+  KINDS,
+  type Kind,
+  type listDeleted,
+  MOST_DELETED_SEARCHED,
+} from '@callofcode/contract/version'
 import { and, desc, eq, getTableColumns, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
@@ -51,8 +57,8 @@ export const versionStore = {
   async listDeleted(sql: Sql, { kind, q }: DeletedSearch, after: ExactPlace | undefined) {
     const place = after && statement`(removed_at, id) < ${placeValues(after)}`
     const words = (q ?? '').split(/\s+/).filter(Boolean).map(likeWord)
-    // Without a search, a page of all kinds is in the first rows of each. A search looks through all.
-    const most = words.length === 0 ? statement`limit ${PAGE + 1}` : statement``
+    // A page of all kinds is in the first rows of each. A search looks through the latest of each.
+    const most = statement`limit ${words.length === 0 ? PAGE + 1 : MOST_DELETED_SEARCHED}`
     const said = statement`(removed.title || ' ' || coalesce(m.name, ''))`
     const { rows } = await sql.execute<DeletedRow>(statement`
       select removed.kind, removed.id as "_id", removed.title, m.name as by,

@@ -1,4 +1,4 @@
-import { type DeletedItem, KINDS, type Kind } from '@callofcode/contract/version'
+import { type DeletedItem, KINDS, type Kind, MOST_DELETED_SEARCHED } from '@callofcode/contract/version'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
@@ -115,6 +115,8 @@ export function NoneFound({ clear }: { clear: () => void }) {
           Show all
         </Link>
       }
-    />
+    >
+      A search looks through the latest {MOST_DELETED_SEARCHED.toLocaleString('en-US')} of each kind.
+    </EmptyState>
   )
 }
