@@ -52,7 +52,14 @@ export const reviewStore = {
   /** The number of those that wait for review, up to `most`. */
   countSubmitted: (sql: Sql, most: number): Promise<number> =>
     sql.$count(
-      sql.select({ id: experiences.id }).from(experiences).where(isWaiting).limit(most).as('waiting'),
+      sql
+        .select({ id: experiences.id })
+        .from(experiences)
+        .where(isWaiting)
+        // In the order of the index, which keeps the database from reading the decided ones.
+        .orderBy(asc(experiences.createdAt), asc(experiences.id))
+        .limit(most)
+        .as('waiting'),
     ),
 
   /** Locks the row until the transaction ends, so that it is decided once. */

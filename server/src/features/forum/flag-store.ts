@@ -66,6 +66,8 @@ export const flagStore = {
         .from(forumFlags)
         .innerJoin(forumPosts, eq(forumPosts.id, forumFlags.postId))
         .where(open)
+        // In the order of the index, which keeps the database from reading the decided ones.
+        .orderBy(asc(forumFlags.createdAt), asc(forumFlags.id))
         .limit(most)
         .as('waiting'),
     ),

@@ -71,6 +71,26 @@ describe('the queue', () => {
     await club.close()
   })
 
+  test('COST-03 what waits is counted by its index, also where it stands at the end of a large table', async () => {
+    const club = await testSite()
+    const { pool } = club.database
+    const { as } = await club.member({ role: 'admin' })
+    await crowd(club.database, 20_000)
+    await pool.query('alter table members disable trigger user')
+    // Each seventh was waiting, and was decided; the latest wait. PostgreSQL believes in what was.
+    await pool.query(`update members set created_at = now() - random() * interval '1 year'`)
+    await pool.query('analyze members')
+    await pool.query(`update members set status = 'approved' where status = 'pending'`)
+    await pool.query(`insert into members (email, name, password_hash, status, created_at)
+      select 'late' || n || '@college.edu', 'Late', '-', 'pending', now() - random() * interval '1 day'
+      from generate_series(1, 150) n`)
+    await pool.query('alter table members enable trigger user')
+    expect(
+      await rowsRead(club.database, 'count', () => club.ask('GET', '/waiting', { as })),
+    ).toBeLessThanOrEqual(300)
+    await club.close()
+  })
+
   test('AUTH-30 approving lets the person sign in, as a regular member, and tells them (AUTH-32, ROLE-02)', async () => {
     const { id, email } = await waiting()
     expect((await signin(email)).status).toBe(403)

@@ -45,8 +45,10 @@ export const signupList = {
   },
 }
 
+// In the order of their index: otherwise the database may read the table from its beginning, and new signups are at its end.
 const somePending = (most: number, wanted?: SQL) =>
-  raw`select id from ${members} where ${and(isPending, wanted)} limit ${most}`
+  raw`select id from ${members} where ${and(isPending, wanted)}
+    ${wanted ? raw`` : raw`order by ${members.createdAt}, ${members.id}`} limit ${most}`
 
 interface Row {
   id: string
