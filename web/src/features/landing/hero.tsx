@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CallListing, PHRASES } from './call-listing.tsx'
+import headline from './headline.json' with { type: 'json' }
 
 const EVERY = 3_000
 
@@ -30,19 +31,29 @@ export function Hero() {
   )
 }
 
-/** Each word has its own font width, so that the three are equally wide. */
+/** In thousandths of an em: from line to line, from the top of a round letter to the baseline, and from there to the end of the Q. */
+const LINE = 840
+const ASCENT = 712
+const DESCENT = 131
+
+/** A drawing, so that the largest words wait for no font; `tools/fonts.mjs` makes it. */
 function Headline() {
   return (
-    <h1 className="plate" id="hero-words">
-      <span className="w1">
-        CODE<b>.</b>
-      </span>{' '}
-      <span className="w2">
-        CREATE<b>.</b>
-      </span>{' '}
-      <span className="w3">
-        CONQUER<b>.</b>
-      </span>
+    <h1 id="hero-words">
+      <span className="sr">{headline.map(({ word }) => `${word}.`).join(' ')}</span>
+      <svg
+        className="headline"
+        viewBox={`40 0 3956 ${ASCENT + 2 * LINE + DESCENT}`}
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+      >
+        {headline.map(({ word, letters, stop }, line) => (
+          <g key={word} transform={`translate(0 ${ASCENT + line * LINE})`}>
+            <path d={letters} />
+            <path className="stop" d={stop} />
+          </g>
+        ))}
+      </svg>
     </h1>
   )
 }
