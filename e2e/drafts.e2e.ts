@@ -5,7 +5,7 @@ import { callApi, newAdmin, signInWithoutForm } from './people.ts'
 import { callFrom, toasts, unique } from './writing.ts'
 
 /** Enough to recognize the draft; the required fields of every form stay empty. */
-const begun = { module: 'Description', blog: 'Author', experience: 'Role' } as const
+const begun = { module: 'Description', blog: 'Category', experience: 'Role' } as const
 const whole = {
   module: { Title: 'Whole', Description: 'Whole' },
   blog: { Title: 'Whole', Author: 'Whole', Content: 'Whole' },

@@ -26,14 +26,14 @@ export type BlogFields = z.input<typeof blogFields>
 export type BlogSent = z.output<typeof blogFields>
 export type BlogForm = UseFormReturn<BlogFields, unknown, BlogSent>
 
-export const blankBlog: BlogFields = {
+export const blankBlog = (author: string): BlogFields => ({
   version: '',
   title: '',
-  author: '',
+  author,
   category: '',
   content: '',
   tags: '',
-}
+})
 
 /** A blog as its form shows it. */
 export const fieldsOfBlog = ({ tags, ...texts }: BlogContent, version: number): BlogFields => ({

@@ -2,11 +2,13 @@ import { createBlog, listBlogs } from '@callofcode/contract/blog'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import { type BlogForm, BlogFormFields, type BlogSent, blankBlog, blogFields } from './blog-form-fields.tsx'
 
@@ -28,8 +30,11 @@ export function Page() {
 
 function CreateBlogForm() {
   const client = useQueryClient()
-  const form: BlogForm = useForm({ resolver: zodResolver(blogFields), defaultValues: blankBlog })
-  const draft = useDraft('blog', form, blankBlog)
+  const { data: session } = useSession()
+  const name = session?.name ?? ''
+  const blank = useMemo(() => blankBlog(name), [name])
+  const form: BlogForm = useForm({ resolver: zodResolver(blogFields), defaultValues: blank })
+  const draft = useDraft('blog', form, blank)
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
