@@ -23,7 +23,7 @@ const resultsOf = (page: Page) => page.getByRole('region', { name: 'Results' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const run = (page: Page) => page.getByRole('button', { name: /^Run/ })
 
-test('RES-01 RES-02 RES-03 RES-05 RES-06 the results have one headline, that of the newest action, whichever came before', async ({
+test('RES-01 RES-02 RES-03 RES-05 RES-06 RES-08 the results have one headline, that of the newest action, whichever came before', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
@@ -37,6 +37,8 @@ test('RES-01 RES-02 RES-03 RES-05 RES-06 the results have one headline, that of 
   await expect(submissionOf(page).getByText('Wrong Answer')).toBeVisible(FETCHED)
   await expect(results.getByText('Wrong Answer')).toHaveCount(1)
   await expect(submissionOf(page).getByText('weights = [2, -2, 2, -2]', { exact: true })).toBeVisible()
+  await expect(submissionOf(page).getByText(/^It is one too large/)).toBeVisible()
+  await expect(submissionOf(page).locator('mark')).toHaveText('2')
   await expect(runStatus(page)).toBeEmpty()
   await expect(results.getByText('Run before: 2 of 3 cases passed.')).toBeVisible()
   await button(page, 'Show').click()

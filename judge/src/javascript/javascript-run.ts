@@ -5,6 +5,7 @@ import { type Channels, OutputLimit } from '../worker/channels.ts'
 import { RecordingFull } from '../worker/trace-recorder.ts'
 import prelude from './prelude.js?raw'
 import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
+import { failureOf } from './what-failed.ts'
 
 /** The tracer, which is evaluated before the program, and the listener for its steps. */
 export interface Traced {
@@ -50,7 +51,8 @@ export async function runJavaScript(
     instance.setFuel(limits.fuel)
     ending = finished(guest.run(String(program), signature, test), signature)
   } catch (error) {
-    ending = endingOf(error, instance, signature)
+    // A traced program is not the one that was written: its places are others.
+    ending = endingOf(error, instance, signature, traced ? '' : String(program))
   }
   const left = instance.fuelLeft()
   return {
@@ -207,7 +209,12 @@ function finished(answer: string | undefined, signature: Signature | undefined) 
   return { ending: 'finished' as const, answer }
 }
 
-function endingOf(error: unknown, instance: QuickJsInstance, signature: Signature | undefined) {
+function endingOf(
+  error: unknown,
+  instance: QuickJsInstance,
+  signature: Signature | undefined,
+  program: string,
+) {
   if (instance.fuelLeft() < 0) return { ending: 'out of fuel' as const }
   if (error instanceof OutputLimit) return { ending: 'too much output' as const }
   if (error instanceof RecordingFull) return { ending: 'finished' as const }
@@ -217,26 +224,14 @@ function endingOf(error: unknown, instance: QuickJsInstance, signature: Signatur
     return finished(undefined, signature)
   }
   if (instance.state.refused) return { ending: 'out of memory' as const }
-  if (error instanceof GuestError) return failure(error)
+  if (error instanceof GuestError) {
+    if (error.name === 'InternalError' && /stack overflow/.test(error.message))
+      return { ending: 'out of stack' as const }
+    return { ending: 'failed' as const, ...failureOf(error, program, signature?.name) }
+  }
   if (error instanceof NoFunction) return { ending: 'failed' as const, reason: error.message }
   if (error instanceof RangeError) return { ending: 'out of stack' as const }
   throw error
-}
-
-function failure(error: GuestError) {
-  if (error.name === 'BadAnswer') {
-    return {
-      ending: 'failed' as const,
-      reason: `The function returned something else: ${error.message.slice(11)}.`,
-    }
-  }
-  if (error.name === 'InternalError' && /stack overflow/.test(error.message))
-    return { ending: 'out of stack' as const }
-  const line = /main\.js:(\d+)/.exec(error.stackOfGuest)?.[1]
-  const reason = error.message.slice(0, 2000)
-  return line
-    ? { ending: 'failed' as const, reason, line: Number(line) }
-    : { ending: 'failed' as const, reason }
 }
 
 const shown = (value: unknown) =>

@@ -288,6 +288,17 @@
     return error
   }
 
+  const NAMES = { int: 'a whole number', long: 'a whole number', double: 'a number', bool: 'true or false' }
+  const nameOf = ({ atom, depth }) => (depth > 0 ? 'an array' : (NAMES[atom] ?? 'a string'))
+  /** What came instead, in a few words. */
+  function came(value) {
+    if (typeof value === 'string') return stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
+    if (typeof value === 'function') return 'a function'
+    if (typeof value !== 'object' || value === null) return text(value)
+    return isArray(value) ? 'an array' : 'an object'
+  }
+  const unlike = (value, shape) => failure(`${came(value)}, where ${nameOf(shape)} was expected`)
+
   function listOf(values) {
     let head = null
     for (let at = values.length - 1; at >= 0; at--) head = new ListNode(values[at], head)
@@ -321,9 +332,10 @@
     return value
   }
 
-  function told(value, { atom, depth }) {
+  function told(value, shape) {
+    const { atom, depth } = shape
     if (depth > 0) {
-      if (!isArray(value) && !ArrayBuffer.isView(value)) throw failure('an array was expected')
+      if (!isArray(value) && !ArrayBuffer.isView(value)) throw unlike(value, shape)
       let all = '['
       for (let at = 0; at < value.length; at++)
         all += (at ? ',' : '') + told(value[at], { atom, depth: depth - 1 })
@@ -333,20 +345,20 @@
       case 'int':
       case 'long':
         if (typeof value === 'bigint') return `"${value}"`
-        if (typeof value !== 'number' || value % 1 !== 0) throw failure('a whole number was expected')
+        if (typeof value !== 'number' || value % 1 !== 0) throw unlike(value, shape)
         return value === 0 ? '0' : value <= 1e15 && value >= -1e15 ? `${value}` : `"${bigText(value)}"`
       case 'double':
-        if (typeof value !== 'number') throw failure('a number was expected')
+        if (typeof value !== 'number') throw unlike(value, shape)
         return value - value === 0 ? `${value}` : `"${value}"`
       case 'bool':
-        if (typeof value !== 'boolean') throw failure('true or false was expected')
+        if (typeof value !== 'boolean') throw unlike(value, shape)
         return `${value}`
       case 'ListNode':
         return toldList(value)
       case 'TreeNode':
         return toldTree(value)
       default:
-        if (typeof value !== 'string') throw failure('a string was expected')
+        if (typeof value !== 'string') throw unlike(value, shape)
         return stringify(value)
     }
   }
@@ -395,6 +407,10 @@
       for (let at = 0; at < parameters.length; at++) values[at] = given(values[at], parameters[at])
       const result = apply(target, self, values)
       const finish = (value) => {
+        if (value === undefined && changed === null && !/Node$/.test(returns.atom))
+          throw failure(
+            `nothing (undefined), where ${nameOf(returns)} was expected. Is a \`return\` missing?`,
+          )
         answer = told(changed === null ? value : values[changed], returns)
         answered = true
       }

@@ -35,6 +35,14 @@ class BadAnswer(Exception):
     pass
 
 
+class NoAnswer(Exception):
+    pass
+
+
+class NoFunction(Exception):
+    pass
+
+
 # What a function's author finds imported, as the sites do that they know.
 CONVENIENCES = '''
 from typing import *
@@ -122,6 +130,11 @@ def run(job):
 
 def failure(error):
     kind = _type(error)
+    if kind is NoFunction:
+        return {'reason': f'{error}'}
+    if kind is NoAnswer:
+        words, line = error.args
+        return {'reason': f'The function returned nothing (None), where {words} was expected. Is a `return` missing?', 'line': line}
     if kind is BadAnswer:
         return {'reason': f'The function returned something else: {error}.'}
     place = error.__traceback__
@@ -146,7 +159,11 @@ def answer(space, signature, values):
     values = [given(value, shape) for value, shape in zip(values, parameters)]
     result = target(*values)
     changed = signature['changed']
-    return told(result if changed is None else values[changed], signature['returns'])
+    returns = signature['returns']
+    if result is None and changed is None and not returns['atom'].endswith('Node'):
+        line = _getattr(_getattr(target, '__code__', None), 'co_firstlineno', 0)
+        raise NoAnswer(expected(returns['atom'], returns['depth']), line)
+    return told(result if changed is None else values[changed], returns)
 
 
 def find(space, name):
@@ -156,7 +173,7 @@ def find(space, name):
     else:
         target = space.get(name)
     if target is None or not callable(target):
-        raise BadAnswer(f'there is no function "{name}" and no class Solution with it')
+        raise NoFunction(f'There is no function "{name}" and no class Solution with it.')
     return target
 
 
@@ -201,30 +218,48 @@ def told(value, shape):
     return _dumps(plain(value, shape['atom'], shape['depth']))
 
 
+NAMES = {'int': 'a whole number', 'long': 'a whole number', 'double': 'a number', 'bool': 'True or False'}
+
+
+def expected(atom, depth):
+    return 'a list' if depth else NAMES.get(atom, 'a string')
+
+
+def unlike(value, atom, depth):
+    """What came instead, in a few words."""
+    kind = _type(value)
+    if value is None or kind in (int, float, bool, str):
+        came = repr(value)
+        came = came if _len(came) <= 40 else came[:40] + '…'
+    else:
+        came = f'a {kind.__name__}'
+    return BadAnswer(f'{came}, where {expected(atom, depth)} was expected')
+
+
 def plain(value, atom, depth):
     if depth:
         if not _isinstance(value, (list, tuple)):
-            raise BadAnswer('a list was expected')
+            raise unlike(value, atom, depth)
         return [plain(one, atom, depth - 1) for one in value]
     if atom in ('int', 'long'):
         if not _isinstance(value, int) or _isinstance(value, bool):
-            raise BadAnswer('a whole number was expected')
+            raise unlike(value, atom, depth)
         return int(value) if -(2**53) < value < 2**53 else str(value)
     if atom == 'double':
         if not _isinstance(value, (int, float)) or _isinstance(value, bool):
-            raise BadAnswer('a number was expected')
+            raise unlike(value, atom, depth)
         value = float(value)
         return value if math.isfinite(value) else str(value)
     if atom == 'bool':
         if not _isinstance(value, bool):
-            raise BadAnswer('True or False was expected')
+            raise unlike(value, atom, depth)
         return value
     if atom == 'ListNode':
         return plain_list(value)
     if atom == 'TreeNode':
         return plain_tree(value)
     if not _isinstance(value, str):
-        raise BadAnswer('a string was expected')
+        raise unlike(value, atom, depth)
     return value
 
 

@@ -104,13 +104,31 @@ describe('Python: functions', () => {
   })
 
   test.each([
-    ['no function of that name', 'other = 1', /no function "twoSum"/],
-    ['something else returned', 'def twoSum(a, b): return "no"', /a list was expected/],
-    ['nothing returned', 'def twoSum(a, b): pass', /a list was expected/],
-  ])('%s is a runtime error that says so', async (_, text, reason) => {
+    ['no function of that name', 'other = 1', /no function "twoSum"/, undefined],
+    [
+      'something else returned',
+      'def twoSum(a, b): return "no"',
+      /something else: 'no', where a list was/,
+      undefined,
+    ],
+    [
+      'an object returned',
+      'def twoSum(a, b): return {1}',
+      /something else: a set, where a list was expected/,
+      undefined,
+    ],
+    [
+      'a part that is no number',
+      'def twoSum(a, b): return [0, "1"]',
+      /'1', where a whole number was expected/,
+      undefined,
+    ],
+    ['nothing returned', '\ndef twoSum(a, b): pass', /nothing \(None\), where a list was .* a `return`/, 2],
+  ])('%s is a runtime error that says so', async (_, text, reason, line) => {
     const judged = await call(text, twoSum, [[1], 1], [0, 1])
     expect(judged).toMatchObject({ verdict: 'Runtime Error' })
     expect(judged.reason).toMatch(reason)
+    expect(judged.line).toBe(line)
   })
 })
 

@@ -100,11 +100,15 @@ describe('a verdict over HTTP in C++, which the one lane compiles', () => {
   })
 })
 
-describe('safety J3 hidden tests stay hidden', () => {
+describe('safety J3 RES-09 hidden tests stay hidden', () => {
   test.each([
     ['python', 'raise ValueError(weights)', 'Runtime Error', 'ValueError'],
     ['python', 'raise type(str(weights).replace(" ", ""), (Exception,), {})()', 'Runtime Error', null],
     ['python', 'import sys; sys.stderr.write(str(weights)); print(weights); return -1', 'Wrong Answer', null],
+    ['python', 'return str(weights)', 'Runtime Error', null],
+    ['python', 'return None', 'Runtime Error', 'The function returned nothing'],
+    ['javascript', 'return String(weights)', 'Runtime Error', null],
+    ['javascript', 'return undefined', 'Runtime Error', 'The function returned nothing'],
     ['javascript', 'throw new RangeError(String(weights))', 'Runtime Error', 'RangeError'],
     ['javascript', 'console.log(weights); return -1', 'Wrong Answer', null],
   ])('in %s: %s', async (language, leak, verdict, reason) => {

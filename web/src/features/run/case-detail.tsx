@@ -1,6 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
-import { type Case, type CaseResult, readValue, shownAnswer, shownInput, shownValue } from './cases.ts'
+import { type Case, type CaseResult, clipped, shownAnswer, shownInput } from './cases.ts'
+import { GivenAnswer, HowItDiffers } from './given-answer.tsx'
 import { judgementLabel } from './verdict-tone.ts'
 import './run.css'
 
@@ -16,6 +17,7 @@ interface CaseDetailProps {
 export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailProps) {
   const stdin = problem.style === 'stdin'
   const failed = result && result.judgement.verdict !== 'Accepted'
+  const wrong = result?.judgement.verdict === 'Wrong Answer' ? one.answer : undefined
   return (
     <>
       <dl className="io">
@@ -23,12 +25,15 @@ export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailPro
         {one.answer !== undefined && <Entry name="Expected">{shownAnswer(one.answer, stdin)}</Entry>}
         {result?.given !== undefined && (
           <Entry name="Yours" bad={failed}>
-            {shownGiven(result.given, stdin)}
+            <GivenAnswer problem={problem} given={result.given} expected={wrong} />
           </Entry>
         )}
         {!stdin && result?.result.stdout && <Entry name="Printed">{clipped(result.result.stdout)}</Entry>}
         {result?.result.stderr && <Entry name="Errors">{clipped(result.result.stderr)}</Entry>}
       </dl>
+      {result?.given !== undefined && (
+        <HowItDiffers problem={problem} given={result.given} expected={wrong} />
+      )}
       {failed && <FailureReason result={result} />}
     </>
   )
@@ -67,14 +72,4 @@ function FailureReason({ result: { judgement } }: { result: CaseResult }) {
         ' This browser cannot decide it: submit it, and the server will.'}
     </p>
   )
-}
-
-const LONGEST = 4_000
-export const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
-
-/** The answer of a solution for people. */
-export function shownGiven(given: string, stdin: boolean): string {
-  if (stdin) return clipped(given.replace(/\n$/, ''))
-  const value = readValue(given)
-  return clipped(value === undefined ? given : shownValue(value))
 }

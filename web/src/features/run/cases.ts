@@ -63,6 +63,9 @@ export function shownInput({ signature }: Pick<ProblemPage, 'signature'>, input:
 export const shownAnswer = (value: Value, stdin: boolean) =>
   stdin ? String(value).replace(/\n$/, '') : shownValue(value)
 
+const LONGEST = 4_000
+export const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
+
 /** Reads JSON of the judge; undefined if it is not valid. */
 export function readValue(json: string): Value | undefined {
   try {

@@ -1,8 +1,9 @@
 // Runs in this browser: the judge, the cases and their results, custom inputs, the search for a counterexample.
-export { clipped, Entry, shownGiven } from './case-detail.tsx'
-export { type Case, readValue, sampleCases, shownAnswer, shownInput, shownValue } from './cases.ts'
+export { Entry } from './case-detail.tsx'
+export { type Case, clipped, readValue, sampleCases, shownAnswer, shownInput, shownValue } from './cases.ts'
 export { CasesView, type ChosenCase, useChosenCase } from './cases-view.tsx'
 export { DownloadDialog } from './download-dialog.tsx'
+export { GivenAnswer, HowItDiffers } from './given-answer.tsx'
 export type { SolutionCode } from './prepare-run.ts'
 export type { ReferenceClient } from './reference-client.ts'
 export { hasReference } from './references.ts'

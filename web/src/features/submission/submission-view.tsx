@@ -7,7 +7,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { clipped, Entry, shownAnswer, shownGiven, shownInput, verdictTone } from '../run/public.ts'
+import {
+  clipped,
+  Entry,
+  GivenAnswer,
+  HowItDiffers,
+  shownAnswer,
+  shownInput,
+  verdictTone,
+} from '../run/public.ts'
 import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.ts'
 import './submissions.css'
 
@@ -116,7 +124,7 @@ function Verdict({ problem, id, accepted }: VerdictProps) {
 
 /** The failing test: in full if it is a sample. */
 function Failing({ problem, submission }: { problem: ProblemPage; submission: SolutionSubmissionPage }) {
-  const { failing } = submission
+  const { failing, verdict } = submission
   if (!failing) return null
   const { test, sample } = failing
   if (!sample) {
@@ -125,18 +133,23 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
   }
   const stdin = problem.style === 'stdin'
   const input = shownInput(problem, sample.input as TestInput)
+  const given = sample.given ?? ''
+  const wrong = verdict === 'Wrong Answer' ? (sample.answer as Value) : undefined
   return (
-    <dl className="io">
-      <Entry name="Test">{`Sample ${test}`}</Entry>
-      <Entry name="Input">{clipped(input)}</Entry>
-      <Entry name="Expected">{shownAnswer(sample.answer as Value, stdin)}</Entry>
-      {sample.given !== null && (
-        <Entry name="Yours" bad>
-          {shownGiven(sample.given, stdin)}
-        </Entry>
-      )}
-      {!stdin && sample.stdout && <Entry name="Printed">{sample.stdout}</Entry>}
-      {sample.stderr && <Entry name="Errors">{sample.stderr}</Entry>}
-    </dl>
+    <>
+      <dl className="io">
+        <Entry name="Test">{`Sample ${test}`}</Entry>
+        <Entry name="Input">{clipped(input)}</Entry>
+        <Entry name="Expected">{shownAnswer(sample.answer as Value, stdin)}</Entry>
+        {sample.given !== null && (
+          <Entry name="Yours" bad>
+            <GivenAnswer problem={problem} given={given} expected={wrong} />
+          </Entry>
+        )}
+        {!stdin && sample.stdout && <Entry name="Printed">{sample.stdout}</Entry>}
+        {sample.stderr && <Entry name="Errors">{sample.stderr}</Entry>}
+      </dl>
+      <HowItDiffers problem={problem} given={given} expected={wrong} />
+    </>
   )
 }

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { openRunner } from '../../testing/open-runner.ts'
+import { same, twoSum } from '../../testing/signatures.ts'
+
+const { run, call } = openRunner('javascript')
+
+describe('JavaScript: words that teach', () => {
+  test.each([
+    ['const m = new Map()\nm.add(1)', 2, '`m.add` is not a function: a Map has `set`, an array `push`'],
+    [
+      'let s = "abc"\nlet x = s\n  .length()',
+      3,
+      '`s.length` is not a function: it is a number: leave out the `()`',
+    ],
+    [
+      'const q = { a: [[1]] }\nif (q) q.a[0][0].push(2)',
+      2,
+      '`q.a[0][0].push` is not a function: only an array has it',
+    ],
+    ['const f = () => 5\nf(1)(2)', 2, '`f(1)` is not a function'],
+    ['const h = {}\nh["k"](3)', 2, '`h["k"]` is not a function'],
+    ['class A { go() { this.q() } }\nnew A().go()', 1, '`this.q` is not a function'],
+    ['let a = [1]\na.forEach(7)', 2, '`forEach` was given something that is not a function'],
+    ['Math.maxx(1)', 1, '`Math.maxx` is not a function'],
+    ['let u = {}\nreturnOf(u)\nfunction returnOf(x) { return x.c() }', 3, '`x.c` is not a function'],
+  ])('RES-09 %j: the call is named', async (text, line, words) => {
+    expect(await run(text)).toMatchObject({ ending: 'failed', line, reason: `TypeError: ${words}` })
+  })
+
+  test.each([
+    ['const a = 5\nfor (const x of a) {}', 2, '`a` is not iterable'],
+    ['let o = { b: 3 }\nMath.max(...o.b)', 2, '`o.b` is not iterable'],
+    ['let a = 3\nnew Map(a)', 2, '`Map` was given something that is not iterable'],
+  ])('RES-09 %j: what cannot be gone through is named', async (text, line, words) => {
+    const rule = 'only arrays, strings, Maps and Sets are gone through one by one'
+    expect(await run(text)).toMatchObject({ line, reason: `TypeError: ${words}: ${rule}` })
+  })
+
+  test('RES-09 a line that the engine does not know is not made up', async () => {
+    const { reason, line } = await run('let a = 1\nconst [p, q] = 7')
+    expect([reason, line]).toEqual(['TypeError: value is not iterable', undefined])
+  })
+
+  test('RES-09 a call that the source does not show keeps the engine’s words', async () => {
+    const hidden = `const f = ${'a.'.repeat(40)}b\n`
+    expect(await run('(void 0)()')).toMatchObject({ reason: 'TypeError: `(void 0)` is not a function' })
+    expect(await run(`const a = {}; a.a = a\n${hidden.slice(10).trim()}()`)).toMatchObject({
+      reason: 'TypeError: not a function',
+    })
+  })
+
+  test.each([
+    ['\nfunction twoSum() {}', 2, 'nothing (undefined), where an array was expected. Is a `return` missing?'],
+    [
+      'class Solution {\n  twoSum() {}\n}',
+      2,
+      'nothing (undefined), where an array was expected. Is a `return` missing?',
+    ],
+    ['const twoSum = () => "no"', undefined, 'something else: "no", where an array was expected.'],
+    ['const twoSum = () => [0, "1"]', undefined, 'something else: "1", where a whole number was expected.'],
+    ['const twoSum = () => [0.5, 1]', undefined, 'something else: 0.5, where a whole number was expected.'],
+    ['const twoSum = () => new Map()', undefined, 'something else: an object, where an array was expected.'],
+    ['const twoSum = () => null', undefined, 'something else: null, where an array was expected.'],
+  ])('RES-09 %j: what came is told', async (text, line, words) => {
+    const judged = await call(text, twoSum, [[1], 1], [0, 1])
+    expect([judged.reason, judged.line]).toEqual([`The function returned ${words}`, line])
+  })
+
+  test('a list of nodes may be nothing', async () => {
+    const list = same('ListNode')
+    expect(await call('const same = () => undefined', list, [[]], [])).toMatchObject({ verdict: 'Accepted' })
+  })
+})

@@ -1,0 +1,44 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type { Value } from '@callofcode/judge/value'
+import { clipped, readValue, shownAnswer, shownValue } from './cases.ts'
+import { type Answers, differenceOf, markedDifference } from './difference.ts'
+
+interface GivenAnswerProps {
+  problem: ProblemPage
+  given: string
+  /** What was expected, if the answer is wrong and it is known. Of a problem with several right answers it is one of them. */
+  expected: Value | undefined
+}
+
+/** The answer of a solution for people; where it is wrong, what differs is marked. */
+export function GivenAnswer({ problem, given, expected }: GivenAnswerProps) {
+  const shown = shownGiven(given, problem.style === 'stdin')
+  if (shown === '') return '(nothing)'
+  if (expected === undefined || problem.checked) return shown
+  return markedDifference(answersOf(problem, given, expected)).map(({ text, differs }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text, in its order
+    differs ? <mark key={at}>{text}</mark> : text,
+  )
+}
+
+/** A sentence on how a wrong answer differs, where there is one. */
+export function HowItDiffers({ problem, given, expected }: GivenAnswerProps) {
+  const words =
+    expected !== undefined && !problem.checked && differenceOf(answersOf(problem, given, expected))
+  return words ? <p className="small">{words}</p> : null
+}
+
+function answersOf({ style, comparison }: ProblemPage, given: string, expected: Value): Answers {
+  const stdin = style === 'stdin'
+  return {
+    given: shownGiven(given, stdin),
+    expected: clipped(shownAnswer(expected, stdin)),
+    anyOrder: comparison?.order !== undefined,
+  }
+}
+
+function shownGiven(given: string, stdin: boolean): string {
+  if (stdin) return clipped(given.replace(/\n$/, ''))
+  const value = readValue(given)
+  return clipped(value === undefined ? given : shownValue(value))
+}
