@@ -2,6 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import { Clang, compilerCommand, type Streams, SUPPORT, type Tree } from '../src/cpp/clang.ts'
 import { meter } from '../src/wasm/meter.ts'
 import { fasterFileWrites, shrinkArchive } from './packaged-clang.ts'
@@ -28,7 +29,10 @@ export async function makeCpp(folder: string) {
   )
   await writeFile(
     join(folder, 'llvm-resources.tar'),
-    shrinkArchive(await readFile(join(packaged, 'llvm-resources.tar'))),
+    shrinkArchive(
+      await readFile(join(packaged, 'llvm-resources.tar')),
+      brotliDecompressSync(await readFile(join(sources, '../../library/library.tar.br'))),
+    ),
   )
   const clang = await Clang.load(pathToFileURL(`${folder}/`).href)
   const header = await readFile(join(sources, 'include/bits/stdc++.h'), 'utf8')

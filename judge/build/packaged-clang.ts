@@ -28,25 +28,29 @@ export function fasterFileWrites(bundle: string): string {
 
 const BLOCK = 512
 
-// Headers of other processors and other languages, the old C++03 library, sanitizers and shared libraries.
+// The libraries for programs with 32 bits, headers of other processors and other languages, the old C++03 library, sanitizers and shared libraries.
 const UNNEEDED =
-  /\/__cxx03\/|\/sanitizer\/|\/fuzzer\/|\/profile\/|\/xray\/|\/share\/|\/cuda_wrappers\/|\/hlsl\/|\.so$|\/(?:[^/]*(?:intrin|_protos)|altivec|opencl[^/]*|hexagon_types|arm_(?:neon|sve|sme|mve|cde)[^/]*)\.h$/
+  /\/wasm32-[^/]+(?:\/|$)|\/__config_site$|\/__cxx03\/|\/sanitizer\/|\/fuzzer\/|\/profile\/|\/xray\/|\/share\/|\/cuda_wrappers\/|\/hlsl\/|\.so$|\/(?:[^/]*(?:intrin|_protos)|altivec|opencl[^/]*|hexagon_types|arm_(?:neon|sve|sme|mve|cde)[^/]*)\.h$/
 
-/** Removes the files that no solution needs from a tar archive. */
-export function shrinkArchive(archive: Uint8Array): Uint8Array {
+/** Removes the files that no solution needs from a tar archive, and adds those of a second one. */
+export function shrinkArchive(archive: Uint8Array, added: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = []
+  for (const { path, blocks, isFile } of entriesOf(archive))
+    if (!isFile || !UNNEEDED.test(`/${path}`)) kept.push(blocks)
+  return Buffer.concat([...kept, added])
+}
+
+function* entriesOf(archive: Uint8Array) {
   for (let at = 0; at + BLOCK <= archive.length; ) {
     const header = archive.subarray(at, at + BLOCK)
     const name = text(header.subarray(0, 100))
     if (name === '') break
     const size = Number.parseInt(text(header.subarray(124, 136)), 8) || 0
     const next = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK
-    const prefix = text(header.subarray(345, 500))
-    const isFile = text(header.subarray(156, 157)) !== '5'
-    if (!isFile || !UNNEEDED.test(`/${prefix}/${name}`)) kept.push(archive.subarray(at, next))
+    const path = `${text(header.subarray(345, 500))}/${name}`
+    yield { path, blocks: archive.subarray(at, next), isFile: text(header.subarray(156, 157)) !== '5' }
     at = next
   }
-  return Buffer.concat([...kept, new Uint8Array(2 * BLOCK)])
 }
 
 function text(bytes: Uint8Array): string {

@@ -50,13 +50,45 @@ export class Clang {
   }
 }
 
-const INCLUDE = [
-  '/usr/include/wasm32-wasip1/c++/v1',
-  '/usr/include/c++/v1',
-  '/usr/include',
-  '/usr/include/wasm32-wasip1',
-]
+/** Where the C library and all that is compiled ahead are, in the compiler's tree. */
+const [HEADERS, LIBRARIES] = ['/usr/include/wasm64', '/usr/lib/wasm64']
 const FEATURES = ['+bulk-memory', '+sign-ext', '+nontrapping-fptoint']
+
+/** The types of 64 bits that 64-bit Linux has, where the compiler has others of the same size for WebAssembly. */
+const TYPES = {
+  INT64_TYPE: 'long int',
+  UINT64_TYPE: 'long unsigned int',
+  INTMAX_TYPE: 'long int',
+  UINTMAX_TYPE: 'long unsigned int',
+  INT_LEAST64_TYPE: 'long int',
+  UINT_LEAST64_TYPE: 'long unsigned int',
+  INT_FAST64_TYPE: 'long int',
+  UINT_FAST64_TYPE: 'long unsigned int',
+  WINT_TYPE: 'unsigned int',
+}
+
+/** The machine that programs and libraries are compiled for: numbers and pointers as on 64-bit Linux. */
+export function machineFlags(): string[] {
+  return [
+    ...['-triple', 'wasm64-unknown-unknown', '-O2', '-mrelocation-model', 'static', '-mframe-pointer=none'],
+    ...['-ffp-contract=on', '-fno-rounding-math', '-mconstructor-aliases', '-target-cpu', 'generic'],
+    ...FEATURES.flatMap((one) => ['-target-feature', one]),
+    ...['-fvisibility=hidden', '-resource-dir', '/usr', '-isysroot', '/usr', '-fgnuc-version=4.2.1'],
+    ...Object.entries(TYPES).flatMap(([name, type]) => [`-U__${name}__`, `-D__${name}__=${type}`]),
+  ]
+}
+
+/** `headers`: where the C library's are. */
+export function cppFlags(headers: string): string[] {
+  return [
+    ...['-cc1', ...machineFlags()],
+    ...['/inc', `${headers}/c++`, '/usr/include/c++/v1', '/usr/include', headers].flatMap((one) => ['-internal-isystem', one]),
+    ...['-fdeprecated-macro', '-fskip-odr-check-in-gmf'],
+    // The legacy exceptions of WebAssembly: every engine has them, and Node 20 has no others.
+    ...['-fcxx-exceptions', '-fexceptions', '-exception-model=wasm', '-target-feature', '+exception-handling'],
+    ...['-mllvm', '-wasm-enable-eh', '-mllvm', '-wasm-use-legacy-eh=true'],
+  ]
+}
 
 const CHECKS = 'array-bounds,integer-divide-by-zero,null,return'
 
@@ -74,53 +106,19 @@ const HARDENING = {
 
 export function compilerCommand(checked: boolean): string[] {
   return [
-    ...[
-      'clang++',
-      '-cc1',
-      '-triple',
-      'wasm32-unknown-wasip1',
-      '-O2',
-      '-disable-free',
-      '-clear-ast-before-backend',
-    ],
-    ...['-mrelocation-model', 'static', '-mframe-pointer=none', '-ffp-contract=on', '-fno-rounding-math'],
-    ...[
-      '-mconstructor-aliases',
-      '-target-cpu',
-      'generic',
-      ...FEATURES.flatMap((one) => ['-target-feature', one]),
-    ],
-    ...['-fvisibility=hidden', '-resource-dir', '/usr', '-isysroot', '/usr', '-internal-isystem', '/inc'],
-    ...INCLUDE.flatMap((one) => ['-internal-isystem', one]),
-    ...['-std=c++20', '-fdeprecated-macro', '-ferror-limit', '19', '-fgnuc-version=4.2.1'],
-    ...['-fskip-odr-check-in-gmf', '-fno-pch-timestamp'],
-    // The legacy exceptions of WebAssembly: every engine has them, and Node 20 has no others.
-    ...[
-      '-fcxx-exceptions',
-      '-fexceptions',
-      '-exception-model=wasm',
-      '-target-feature',
-      '+exception-handling',
-    ],
-    ...['-mllvm', '-wasm-enable-eh', '-mllvm', '-wasm-use-legacy-eh=true'],
+    ...['clang++', ...cppFlags(HEADERS), '-std=c++20', '-disable-free', '-clear-ast-before-backend'],
+    ...['-ferror-limit', '19', '-fno-pch-timestamp'],
     // They end endless constant expressions and endless template recursion.
     ...['-fconstexpr-steps=200000', '-ftemplate-depth=256', '-fbracket-depth', '256'],
     ...HARDENING[checked ? 'checked' : 'unchecked'],
   ]
 }
 
-const OF_TEXT = 'RKNS_12basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEEPmi'
-/** Functions of the packaged libraries that allocator.cpp and library.cpp replace. */
+/** Functions of the libraries that allocator.cpp and library.cpp replace. */
 const REPLACED = [
   ...['malloc', 'free', 'calloc', 'realloc', 'malloc_usable_size'],
-  ...['i', 'j', 'l', 'm', 'x', 'y'].map((type) => `_ZNSt3__29to_stringE${type}`),
-  ...['4stoi', '4stol', '5stoll'].map((name) => `_ZNSt3__2${name}E${OF_TEXT}`),
   ...['C1ERKS0_', 'C2ERKS0_', 'aSERKS0_', 'D1Ev', 'D2Ev'].map((name) => `_ZNSt3__26locale${name}`),
-  ...[
-    '_ZNKSt3__28ios_base6getlocEv',
-    '_ZNKSt3__26locale9use_facetERNS0_2idE',
-    '_ZNSt3__213__hash_memoryEPKvm',
-  ],
+  ...['_ZNKSt3__28ios_base6getlocEv', '_ZNKSt3__26locale9use_facetERNS0_2idE'],
 ]
 
 export const STACK_BYTES = 64 * 2 ** 20
@@ -132,12 +130,10 @@ export type Streams = 'own' | 'c'
 
 /** The stack is below all other data, so that an overflow traps and does not overwrite data. */
 export function linkerCommand(objects: string[], output: string): string[] {
-  const libraries = '/usr/lib/wasm32-wasip1'
-  const builtins = '/usr/lib/wasm32-unknown-wasip1'
   return [
-    ...['wasm-ld', '-m', 'wasm32', `-L${builtins}`, `-L${libraries}`, ...objects],
+    ...['wasm-ld', '-m', 'wasm64', `-L${LIBRARIES}`, ...objects],
     ...REPLACED.map((one) => `--wrap=${one}`),
-    ...['-lc++', '-lc++abi', '-lc-printscan-long-double', '-lc', `${builtins}/libclang_rt.builtins.a`],
+    ...['-lc++', '-lc', '-lbuiltins'],
     ...['-z', `stack-size=${STACK_BYTES}`, '--stack-first', '--strip-all', '-O1', '-o', output],
   ]
 }

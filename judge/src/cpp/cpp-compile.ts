@@ -1,4 +1,5 @@
 import type { Compiled, Diagnostic, Source } from '../runner.ts'
+import { lower } from '../wasm/lower.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
 import {
   type Clang,
@@ -36,7 +37,7 @@ export async function compileCpp({ clang, read }: CppAssets, source: Source): Pr
   const { signature } = source
   return {
     ok: true,
-    artifact: { language: 'cpp', program: program.slice(), ...(signature && { signature }) },
+    artifact: { language: 'cpp', program: lower(program.slice()), ...(signature && { signature }) },
     diagnostics,
   }
 }

@@ -7,7 +7,7 @@ import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
 import { STACK_BYTES } from './clang.ts'
 import { harnessInput } from './harness.ts'
-import { Exit, Wasi } from './wasi.ts'
+import { Exit, System } from './system.ts'
 
 const PAGE = 65_536
 type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer'>
@@ -33,11 +33,11 @@ function same(one: Uint8Array, other: Uint8Array) {
   return one.length === other.length && one.every((byte, at) => byte === other[at])
 }
 
-const known = new Set(Object.keys(new Wasi({} as Channels, new Uint8Array()).functions()))
+const known = new Set(Object.keys(new System({} as Channels, new Uint8Array()).functions()))
 
 export function checkImports(module: WebAssembly.Module) {
   for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
-    if (kind !== 'function' || from !== 'wasi_snapshot_preview1' || !known.has(name)) {
+    if (kind !== 'function' || from !== 'judge' || !known.has(name)) {
       throw new MalformedWasm(`it asks for ${from}.${name}`)
     }
   }
@@ -57,9 +57,9 @@ export function runCpp(
   try {
     const module = programs.of(program as Uint8Array<ArrayBuffer>, limits.memory)
     const job = signature && 'arguments' in test ? harnessInput(test.arguments, signature) : ''
-    const wasi = new Wasi(channels, new TextEncoder().encode(job))
-    const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.functions() })
-    const run = new Run(instance, wasi, limits.fuel)
+    const system = new System(channels, new TextEncoder().encode(job))
+    const instance = new WebAssembly.Instance(module, { judge: system.functions() })
+    const run = new Run(instance, system, limits.fuel)
     ended = run.start(channels, signature)
     used = run.used()
   } catch (error) {
@@ -76,21 +76,21 @@ class Run {
   private readonly exports: Record<string, unknown>
   private readonly fuel: WebAssembly.Global<'i64'>
   private readonly pages: WebAssembly.Global<'i32'>
-  private readonly wasi: Wasi
+  private readonly system: System
   private readonly limit: number
   private readonly begun: number
   private leftAtItsEnd: bigint | undefined
 
-  constructor({ exports }: WebAssembly.Instance, wasi: Wasi, limit: number) {
+  constructor({ exports }: WebAssembly.Instance, system: System, limit: number) {
     this.exports = exports
     this.fuel = exports[FUEL] as WebAssembly.Global<'i64'>
     this.pages = exports[PAGES] as WebAssembly.Global<'i32'>
     this.begun = this.pages.value
     this.limit = limit
-    this.wasi = wasi
-    wasi.memory = exports.memory as WebAssembly.Memory
+    this.system = system
+    system.memory = exports.memory as WebAssembly.Memory
     this.fuel.value = BigInt(limit)
-    wasi.stop = () => this.stop()
+    system.stop = () => this.stop()
   }
 
   /** Takes all fuel, so that the program traps at its next call or loop round. It cannot catch a trap. */
@@ -102,13 +102,13 @@ class Run {
   start(channels: Channels, signature: Signature | undefined): Ended {
     try {
       ;(this.exports._start as () => void)()
-      if (this.wasi.ended) throw this.wasi.ended.error
+      if (this.system.ended) throw this.system.ended.error
     } catch (error) {
-      const ended = this.endingOf(this.wasi.ended ? this.wasi.ended.error : error, channels)
+      const ended = this.endingOf(this.system.ended ? this.system.ended.error : error, channels)
       if (ended) return ended
     }
     if (!signature) return { ending: 'finished' }
-    const report = this.wasi.reported()
+    const report = this.system.reported()
     if (!report.endsWith('\n'))
       return { ending: 'failed', reason: 'The program ended before the function returned.' }
     return { ending: 'finished', answer: report.trim() }
@@ -123,7 +123,7 @@ class Run {
 
   /** Undefined if the program ended by itself with exit code 0. */
   private endingOf(error: unknown, channels: Channels): Ended | undefined {
-    if (!this.wasi.ended && this.fuel.value < 0n) return { ending: 'out of fuel' }
+    if (!this.system.ended && this.fuel.value < 0n) return { ending: 'out of fuel' }
     if (error instanceof OutputLimit) return { ending: 'too much output' }
     if (error instanceof Exit && error.code === 0) return undefined
     if ((this.exports[REFUSED] as WebAssembly.Global<'i32'>).value) return { ending: 'out of memory' }

@@ -1,4 +1,4 @@
-// The runtime of C++ exceptions, which the packaged library is built without. A C++ exception is a WebAssembly exception
+// The runtime of C++ exceptions. A C++ exception is a WebAssembly exception
 // with the tag `__cpp_exception` and a Thrown as its payload; compiled code asks here which `catch` takes it.
 // https://itanium-cxx-abi.github.io/cxx-abi/abi-eh.html
 #include <cstdarg>
@@ -13,7 +13,7 @@
 #include <string>
 #include <typeinfo>
 
-__asm__(".globl __cpp_exception\n.tagtype __cpp_exception i32\n__cpp_exception:\n");
+__asm__(".globl __cpp_exception\n.tagtype __cpp_exception i64\n__cpp_exception:\n");
 
 namespace __cxxabiv1 {
 // As in the packaged library, which implements it for every kind of type: the order of its vtable is the order here.
@@ -145,7 +145,7 @@ int _Unwind_CallPersonality(void* payload) {
   for (Reader action{actions + first - 1};;) {
     const int index = action.signedNumber();
     const Type* caught;
-    if (index > 0) memcpy(&caught, types - 4 * index, sizeof caught);
+    if (index > 0) memcpy(&caught, types - sizeof caught * index, sizeof caught);
     if (index > 0 && takes(caught, static_cast<Thrown*>(payload))) return landing.selector = index, 0;
     const unsigned char* from = action.at;
     const int next = action.signedNumber();
@@ -241,29 +241,6 @@ void __cxa_rethrow_primary_exception(void* object) {
 [[noreturn]] void __cxa_throw_bad_array_new_length() { throw std::bad_array_new_length(); }
 }
 
-// The packaged library calls this where it would throw, and aborts. Here it throws.
-extern "C" [[noreturn]] void libraryThrows(const char* format, ...)
-    __asm__("_ZNSt3__222__libcpp_verbose_abortEPKcz");
-extern "C" [[noreturn]] void libraryThrows(const char* format, ...) {
-  va_list words;
-  va_start(words, format);
-  auto throws = [&](const char* name) {
-    const size_t length = strlen(name);
-    return strncmp(format, name, length) == 0 && strncmp(format + length, " was thrown in ", 15) == 0;
-  };
-  if (throws("bad_alloc")) throw std::bad_alloc();
-  if (throws("bad_array_new_length")) throw std::bad_array_new_length();
-  if (throws("bad_cast")) throw std::bad_cast();
-  if (throws("length_error")) throw std::length_error(va_arg(words, const char*));
-  if (throws("out_of_range")) throw std::out_of_range(va_arg(words, const char*));
-  if (throws("invalid_argument")) throw std::invalid_argument(va_arg(words, const char*));
-  if (throws("runtime_error")) throw std::runtime_error(va_arg(words, const char*));
-  if (throws("overflow_error")) throw std::overflow_error(va_arg(words, const char*));
-  if (throws("ios_base::failure")) throw std::ios_base::failure(va_arg(words, const char*));
-  vfprintf(stderr, format, words);
-  abort();
-}
-
 namespace {
 const char* wordsOf(Thrown* thrown, char (&number)[32]) {
   void* object;
@@ -296,20 +273,17 @@ const char* wordsOf(Thrown* thrown, char (&number)[32]) {
 
 extern "C" {
 void __wasm_call_ctors();
-void __wasm_call_dtors();
+void __judge_begin();
 int __main_void();
-[[noreturn]] void __wasi_proc_exit(unsigned code);
 
 __attribute__((visibility("default"))) void _start() {
-  int code;
+  __judge_begin();
   std::set_terminate(report);
   try {
     __wasm_call_ctors();
-    code = __main_void();
-    __wasm_call_dtors();
+    exit(__main_void());
   } catch (...) {
     std::terminate();
   }
-  if (code != 0) __wasi_proc_exit(code);
 }
 }

@@ -1,39 +1,11 @@
-// Linked before the packaged libc++.a, which is built unoptimised: the most used templates of streams and strings with
-// -O2, and standard streams that read and write whole blocks.
-#define _LIBCPP_DISABLE_EXTERN_TEMPLATE 1
+// Numbers are read without asking the locale, and standard streams read and write whole blocks.
 #include <cstdio>
-#include <fstream>
 #include <ios>
 #include <iostream>
 #include <istream>
 #include <locale>
-#include <ostream>
-#include <sstream>
 #include <streambuf>
-#include <string>
 #include <unistd.h>
-_LIBCPP_BEGIN_NAMESPACE_STD
-template class basic_streambuf<char>;
-template class basic_ios<char>;
-template class basic_istream<char>;
-template class basic_ostream<char>;
-template class basic_iostream<char>;
-template class basic_stringbuf<char>;
-template class basic_stringstream<char>;
-template class basic_istringstream<char>;
-template class basic_ostringstream<char>;
-template class basic_string<char>;
-template class num_get<char>;
-template class num_put<char>;
-template struct __num_get<char>;
-template struct __num_put<char>;
-template istream& operator>>(istream&, char&);
-template istream& operator>>(istream&, string&);
-template istream& getline(istream&, string&, char);
-template ostream& operator<<(ostream&, const char*);
-template ostream& operator<<(ostream&, char);
-_LIBCPP_END_NAMESPACE_STD
-
 namespace {
 // Reads a decimal integer digit by digit. The library asks the locale how digits are grouped and looks each character up
 // in a table.

@@ -27,6 +27,16 @@ export class BinaryReader {
     throw new MalformedWasm('a number is too long')
   }
 
+  /** A number of up to 64 bits, of which the 53 low ones are exact. */
+  u64(): number {
+    let value = 0
+    for (let scale = 1; ; scale *= 128) {
+      const byte = this.byte()
+      value += (byte & 0x7f) * scale
+      if ((byte & 0x80) === 0) return value
+    }
+  }
+
   skipNumber() {
     while (this.byte() & 0x80);
   }

@@ -20,7 +20,6 @@ export interface Layout {
 const MAGIC = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
 
 export function readLayout(bytes: Uint8Array): Layout {
-  if (!MAGIC.every((byte, at) => bytes[at] === byte)) throw new MalformedWasm('it has no header')
   const sections = readSections(bytes)
   const bodyOf = (id: number) =>
     new BinaryReader(sections.find((one) => one.id === id)?.body ?? Uint8Array.of(0))
@@ -40,7 +39,8 @@ export function readLayout(bytes: Uint8Array): Layout {
 }
 
 /** Drops all custom sections except that of dynamic linking. */
-function readSections(bytes: Uint8Array): Section[] {
+export function readSections(bytes: Uint8Array): Section[] {
+  if (!MAGIC.every((byte, at) => bytes[at] === byte)) throw new MalformedWasm('it has no header')
   const reader = new BinaryReader(bytes, 8)
   const sections: Section[] = []
   while (reader.at < bytes.length) {

@@ -19,6 +19,7 @@ import {
   TRY,
 } from './instructions.ts'
 import type { Layout } from './layout.ts'
+import { WRAP } from './lower-body.ts'
 import { type Counter, charge, pageCount, read } from './meter-helpers.ts'
 
 /**
@@ -74,7 +75,8 @@ function readChanges(reader: BinaryReader, counter: Counter, functions: number, 
     const from = reader.at
     const opcode = reader.byte()
     const bulk = skipImmediates(reader, opcode)
-    stretch.cost++
+    // Shortening an address is no work for a machine with 64 bits: its registers have both.
+    if (opcode !== WRAP) stretch.cost++
     if (opcode === BLOCK || opcode === IF || opcode === TRY || opcode === LOOP) around.push(stretch)
     if (opcode === LOOP) {
       stretch = { from, at: reader.at, cost: 0, alone: true, within: stretch }

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { type Clang, machineFlags, type Tree } from '../src/cpp/clang.ts'
+import { archiveOf } from './compile.ts'
+import { mapTexts, readTree } from './tree.ts'
+
+// Functions that compiled code calls for what the machine has no instruction for: 128-bit numbers of both kinds.
+const WANTED =
+  /^(?:__|)(?:(?:add|sub|mul|div|pow[i]|neg|ext|trunc|fix|float|compare|mulc|divc|abs|ash|lsh|cmp|ucmp|clz|ctz|ffs|parity|popcount|udiv|umod|mod|divmod|mulo|addv|subv|mulv|negv|muld|muls|mult|fp_mode)[a-z0-9_]*)\.c$/
+const OTHER_MACHINES = /xf|xc3|bf|hf|^atomic|^os_|^sparc/
+
+/** The compiler's own runtime. */
+export function compileBuiltins(clang: Clang, llvm: string, include: Tree): Promise<Uint8Array> {
+  // The compiler expects an int from a comparison.
+  const builtins = mapTexts(readTree(join(llvm, 'compiler-rt/lib/builtins'), /\.(?:c|h|inc)$/), (text) =>
+    text.replace('typedef long CMP_RESULT;', 'typedef int CMP_RESULT;'),
+  )
+  const sources = Object.keys(builtins).filter((name) => WANTED.test(name) && !OTHER_MACHINES.test(name))
+  const flags = ['-cc1', ...machineFlags(), '-std=c11', '-ffreestanding', '-w', '-Iinclude']
+  return archiveOf(
+    clang,
+    [...flags, '-internal-isystem', '/usr/include', '-x', 'c'],
+    { builtins, include },
+    sources.map((name) => `builtins/${name}`),
+  )
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Clang, machineFlags, type Tree } from '../src/cpp/clang.ts'
+import { archiveOf } from './compile.ts'
+import { headersOf } from './headers.ts'
+import { filesOf, mapTexts, readTree } from './tree.ts'
+
+const FOLDERS = [
+  ...['complex', 'conf', 'ctype', 'env', 'errno', 'exit', 'fcntl', 'fenv', 'internal', 'locale', 'malloc'],
+  ...['malloc/oldmalloc', 'math', 'misc', 'mman', 'multibyte', 'prng', 'regex', 'sched', 'search', 'select', 'signal'],
+  ...['stat', 'stdio', 'stdlib', 'string', 'temp', 'thread', 'time', 'unistd'],
+]
+
+/** What needs a kernel, another thread or an assembler, or is ours. */
+const LEFT_OUT = new Set([
+  ...['env/__init_tls', 'env/__libc_start_main', 'env/__reset_tls', 'env/__stack_chk_fail', 'exit/abort'],
+  ...['internal/emulate_wait4', 'internal/vdso', 'internal/defsysinfo', 'malloc/lite_malloc'],
+  ...['string/memcpy', 'string/memmove', 'string/memset'],
+  ...['math/fabs', 'math/floor', 'math/ceil', 'math/trunc', 'math/rint', 'math/nearbyint', 'math/sqrt']
+    .flatMap((name) => [name, `${name}f`]),
+  ...['math/copysign', 'math/copysignf', 'signal/restore', 'thread/clone', 'thread/__unmapself'],
+  ...['thread/pthread_create', 'thread/thrd_create', 'thread/thrd_exit', 'thread/synccall'],
+  ...['thread/pthread_cancel', 'thread/__set_thread_area', 'thread/__tls_get_addr', 'thread/tls'],
+  ...['misc/forkpty', 'misc/wordexp', 'misc/login_tty', 'misc/openpty', 'misc/pty', 'misc/syslog'],
+  ...['misc/initgroups', 'misc/nftw', 'signal/sigsetjmp_tail', 'unistd/setxid', 'unistd/faccessat'],
+])
+
+/** Sources in which a word is another here. */
+const CHANGED = [
+  // One reading or writing takes 64 KiB instead of 1: each is a call of the judge.
+  ['stdio/stdin', 'BUFSIZ', '65536'],
+  ['stdio/stdout', 'BUFSIZ', '65536'],
+  // It reads the header of the block it gets, which those of our own allocator have not.
+  ['malloc/oldmalloc/aligned_alloc', 'malloc(len', '__libc_malloc_impl(len'],
+] as const
+
+const OWN = ['system.c', 'memory.c', 'math.c']
+const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+/** The C library, with our own end of each system call. */
+export function compileCLibrary(clang: Clang, musl: string): Promise<Uint8Array> {
+  const text = (path: string) => readFileSync(join(musl, path), 'utf8')
+  const src = readTree(join(musl, 'src'), /\.[ch]$/)
+  const sources = filesOf(src)
+    .map(([path]) => path)
+    .filter((path) => path.endsWith('.c') && FOLDERS.includes(path.slice(0, path.lastIndexOf('/'))))
+    .map((path) => path.slice(0, -2))
+    .filter((name) => !LEFT_OUT.has(name))
+  const tree: Tree = {
+    src: { ...src, include: withoutDots(src.include as Tree) },
+    include: headersOf(musl),
+    // The compiler's file system knows no `..`, by which the library's inner headers include its public ones.
+    public: { musl: readTree(join(musl, 'include'), /\.h$/) },
+    arch: {
+      ...readTree(join(import.meta.dirname, 'arch'), /\.h$/),
+      generic: readTree(join(musl, 'arch/generic'), /\.h$/),
+      ...Object.fromEntries(['kstat.h', 'ksigaction.h', 'reloc.h'].map((name) => [name, text(`arch/x86_64/${name}`)])),
+    },
+    version: { 'version.h': '#define VERSION "1.2.5"\n' },
+    ...Object.fromEntries(OWN.map((name) => [name, own(name)])),
+  }
+  const changed = CHANGED.map(([name, from, to]) => [`${name}.c`.replaceAll('/', '_'), text(`src/${name}.c`).replaceAll(from, to)])
+  const paths = sources.filter((name) => !CHANGED.some(([one]) => one === name)).map((name) => `src/${name}.c`)
+  return archiveOf(clang, flags(), { ...tree, changed: Object.fromEntries(changed) }, [
+    ...paths,
+    ...CHANGED.map(([name]) => `changed/${name.replaceAll('/', '_')}.c`),
+    ...OWN,
+  ])
+}
+
+function flags(): string[] {
+  const include = ['arch', 'arch/generic', 'version', 'src/include', 'src/internal', 'src/malloc/oldmalloc', 'include', 'public']
+  return [
+    ...['-cc1', ...machineFlags(), '-std=c99', '-ffreestanding', '-w', '-D_XOPEN_SOURCE=700'],
+    ...include.map((path) => `-I${path}`),
+    ...['-internal-isystem', '/usr/include', '-x', 'c'],
+  ]
+}
+
+function withoutDots(headers: Tree): Tree {
+  return mapTexts(headers, (text) => text.replace(/"(?:\.\.\/)+include\/(.*)"/, '<musl/$1>'))
+}

@@ -1,0 +1,111 @@
+import type { Channels } from '../worker/channels.ts'
+
+export const JUDGE_CHANNEL = 1000
+
+/** Thrown through the program when it exits. */
+export class Exit extends Error {
+  readonly code: number
+
+  constructor(code: number) {
+    super(`exit code ${code}`)
+    this.code = code
+  }
+}
+
+// As Linux numbers it.
+const BAD_DESCRIPTOR = -9
+
+/**
+ * What a compiled program asks for (library/system.c): three streams and the judge's channel, no files and no network.
+ * Each reading of the clock is a microsecond later, and random numbers are the same in every run.
+ */
+export class System {
+  memory: WebAssembly.Memory | undefined
+  /** The error that ended the program. */
+  ended: { error: unknown } | undefined
+  /** Called when the program is ended, to make sure that it cannot go on. */
+  stop: () => void = () => undefined
+  private readonly channels: Channels
+  private job: Uint8Array
+  private readonly report: Uint8Array[] = []
+  private ticks = 0n
+  private seed = 1
+
+  constructor(channels: Channels, job: Uint8Array) {
+    this.channels = channels
+    this.job = job
+  }
+
+  /** What the program wrote to the judge's channel. */
+  reported(): string {
+    return this.report.map((bytes) => new TextDecoder().decode(bytes)).join('')
+  }
+
+  functions() {
+    return {
+      read: this.final((file: number, at: number, count: number) => this.read(file, at, count)),
+      write: this.final((file: number, at: number, count: number) => this.write(file, at, count)),
+      now: this.final(() => this.now()),
+      random: this.final((at: number, count: number) => this.fill(at, count)),
+      exit: this.final((code: number) => {
+        throw new Exit(code)
+      }),
+    }
+  }
+
+  // An error thrown here passes through the program, which runs destructors and may even catch it. Whatever it does
+  // then, the first error decides.
+  private final<Given extends unknown[], Answer>(call: (...given: Given) => Answer) {
+    return (...given: Given): Answer => {
+      if (this.ended) throw this.ended.error
+      try {
+        return call(...given)
+      } catch (error) {
+        this.ended = { error }
+        this.stop()
+        throw error
+      }
+    }
+  }
+
+  private place(at: number, count: number): Uint8Array {
+    if (!this.memory) throw new Error('The program has no memory yet.')
+    return new Uint8Array(this.memory.buffer, at >>> 0, count >>> 0)
+  }
+
+  /** Nanoseconds since the program began. */
+  private now(): bigint {
+    this.ticks += 1000n
+    return this.ticks
+  }
+
+  private fill(at: number, count: number) {
+    const place = this.place(at, count)
+    for (let index = 0; index < place.length; index++) {
+      this.seed = (Math.imul(this.seed, 1_103_515_245) + 12_345) >>> 0
+      place[index] = this.seed >>> 16
+    }
+  }
+
+  private read(file: number, at: number, count: number): number {
+    if (file !== 0 && file !== JUDGE_CHANNEL) return BAD_DESCRIPTOR
+    const place = this.place(at, count)
+    const bytes = file === 0 ? this.channels.read(place.length) : this.nextOfJob(place.length)
+    place.set(bytes)
+    return bytes.length
+  }
+
+  private nextOfJob(count: number): Uint8Array {
+    const bytes = this.job.subarray(0, count)
+    this.job = this.job.subarray(bytes.length)
+    return bytes
+  }
+
+  private write(file: number, at: number, count: number): number {
+    if (file !== 1 && file !== 2 && file !== JUDGE_CHANNEL) return BAD_DESCRIPTOR
+    const place = this.place(at, count)
+    if (file === JUDGE_CHANNEL) this.report.push(place.slice())
+    else this.channels.write(file, place)
+    return place.length
+  }
+}

@@ -1,0 +1,244 @@
+import { concatBytes } from '../concat-bytes.ts'
+import { type Arity, arityOf } from './arity.ts'
+import { type BinaryReader, MalformedWasm, u32 } from './binary.ts'
+import {
+  BLOCK,
+  BULK,
+  CALL,
+  CALL_INDIRECT,
+  DELEGATE,
+  END,
+  IF,
+  LOOP,
+  MEMORY_COPY,
+  MEMORY_FILL,
+  MEMORY_GROW,
+  MEMORY_SIZE,
+  RETHROW,
+  skipImmediates,
+  THROW,
+  TRY,
+} from './instructions.ts'
+import type { Signatures } from './lower-signatures.ts'
+
+export const WRAP = 0xa7
+const [EXTEND_SIGNED, EXTEND_UNSIGNED] = [0xac, 0xad]
+const [UNREACHABLE, ELSE, CATCH, BR, BR_IF, BR_TABLE, RETURN, CATCH_ALL] = [
+  0x00, 0x05, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x19,
+]
+const [FIRST_LOAD, FIRST_STORE, LAST_STORE] = [0x28, 0x36, 0x3e]
+
+/** A block that is not yet closed. */
+interface Open {
+  opcode: number
+  /** What it takes when it begins and leaves when it ends. */
+  arity: Arity
+  /** The height of the stack below it. */
+  base: number
+  /** Its rest is never reached, so any value may be taken from the stack. */
+  dead: boolean
+}
+
+/** Code inserted at an offset, or replacing what lies up to another. */
+interface Change {
+  from: number
+  to: number
+  code: number[]
+}
+
+/**
+ * Lowers one function. Addresses are shortened where they were calculated: for each value on the stack, `made` has the
+ * offset behind the instruction that left it there.
+ */
+export function lowerBody(reader: BinaryReader, signatures: Signatures, index: number): Uint8Array {
+  const start = reader.at
+  for (let groups = reader.u32(); groups > 0; groups--) {
+    reader.u32()
+    reader.byte()
+  }
+  const changes = new Lowering(reader, signatures, index).changes()
+  changes.sort((one, other) => one.from - other.from || one.to - other.to)
+  const parts: Uint8Array[] = []
+  let copied = start
+  for (const { from, to, code } of changes) {
+    parts.push(reader.bytes.subarray(copied, from), Uint8Array.from(code))
+    copied = to
+  }
+  parts.push(reader.bytes.subarray(copied, reader.end))
+  return concatBytes(parts)
+}
+
+class Lowering {
+  private readonly reader: BinaryReader
+  private readonly signatures: Signatures
+  private readonly made: (number | undefined)[] = []
+  private readonly open: Open[]
+  private readonly found: Change[] = []
+
+  constructor(reader: BinaryReader, signatures: Signatures, index: number) {
+    this.reader = reader
+    this.signatures = signatures
+    const own = signatures.functions[signatures.imported + index]
+    if (!own) throw new MalformedWasm('a function has no type')
+    this.open = [{ opcode: BLOCK, arity: { takes: 0, leaves: own.leaves }, base: 0, dead: false }]
+  }
+
+  changes(): Change[] {
+    const { reader } = this
+    while (reader.at < reader.end) {
+      const from = reader.at
+      const opcode = reader.byte()
+      if (opcode >= FIRST_LOAD && opcode <= LAST_STORE) this.access(opcode)
+      else if (opcode <= CATCH_ALL) this.control(opcode, from)
+      else this.plain(opcode, from)
+    }
+    return this.found
+  }
+
+  private get inner(): Open {
+    const last = this.open.at(-1)
+    if (!last) throw new MalformedWasm('it has code behind its end')
+    return last
+  }
+
+  /** Takes values and gives where the lowest of them was made. */
+  private take(count: number): number | undefined {
+    let lowest: number | undefined
+    for (let taken = 0; taken < count; taken++) {
+      const { base, dead } = this.inner
+      if (this.made.length > base) lowest = this.made.pop()
+      else if (dead) lowest = undefined
+      else throw new MalformedWasm('it takes more values than there are')
+    }
+    return lowest
+  }
+
+  private leave(count: number) {
+    for (let left = 0; left < count; left++) this.made.push(this.reader.at)
+  }
+
+  private shorten(at: number | undefined) {
+    if (at !== undefined) this.found.push({ from: at, to: at, code: [WRAP] })
+  }
+
+  private die() {
+    const { inner } = this
+    inner.dead = true
+    this.made.length = inner.base
+  }
+
+  /** A load or a store. Its offset is written again, as linkers pad it to the ten bytes of 64 bits. */
+  private access(opcode: number) {
+    const { reader } = this
+    const from = reader.at
+    const alignment = reader.u32()
+    const offset = reader.u64()
+    if (alignment & 0x40 || offset >= 2 ** 32) throw new MalformedWasm('it has an address that is too large')
+    this.found.push({ from, to: reader.at, code: [...u32(alignment), ...u32(offset)] })
+    const isStore = opcode >= FIRST_STORE
+    this.shorten(this.take(isStore ? 2 : 1))
+    this.leave(isStore ? 0 : 1)
+  }
+
+  private plain(opcode: number, from: number) {
+    const { reader } = this
+    const bulk = skipImmediates(reader, opcode)
+    if (opcode === BULK) return this.bulk(bulk)
+    if (opcode >= 0xfd || opcode === 0x25 || opcode === 0x26)
+      throw new MalformedWasm(`it uses the instruction 0x${opcode.toString(16)}`)
+    const { takes, leaves } = arityOf(opcode)
+    this.take(takes)
+    if (opcode === MEMORY_GROW) this.found.push({ from, to: from, code: [WRAP] })
+    if (opcode === MEMORY_GROW || opcode === MEMORY_SIZE) {
+      const extend = opcode === MEMORY_GROW ? EXTEND_SIGNED : EXTEND_UNSIGNED
+      this.found.push({ from: reader.at, to: reader.at, code: [extend] })
+    }
+    this.leave(leaves)
+  }
+
+  private bulk(opcode: number) {
+    if (opcode <= 7) {
+      this.take(1)
+      return this.leave(1)
+    }
+    if (opcode !== MEMORY_COPY && opcode !== MEMORY_FILL)
+      throw new MalformedWasm(`it uses the instruction 0xfc ${opcode}`)
+    const [length, second, first] = [this.take(1), this.take(1), this.take(1)]
+    this.shorten(length)
+    // What memory is filled with has 32 bits anyway.
+    if (opcode === MEMORY_COPY) this.shorten(second)
+    this.shorten(first)
+  }
+
+  private control(opcode: number, from: number) {
+    const { reader } = this
+    if (opcode === BLOCK || opcode === LOOP || opcode === IF || opcode === TRY) return this.begin(opcode)
+    if (opcode === CALL) return this.call(this.signatures.functions[reader.u32()])
+    if (opcode === CALL_INDIRECT) {
+      this.take(1)
+      this.found.push({ from, to: from, code: [WRAP] })
+      const type = this.signatures.types[reader.u32()]
+      reader.skipNumber()
+      return this.call(type)
+    }
+    if (opcode === CATCH) return this.next(this.signatures.tags[reader.u32()]?.takes ?? 0)
+    if (opcode === BR_IF) return this.branch(reader.u32())
+    skipImmediates(reader, opcode)
+    if (opcode === ELSE || opcode === CATCH_ALL) this.next(opcode === ELSE ? this.inner.arity.takes : 0)
+    else if (opcode === END || opcode === DELEGATE) this.end()
+    else if ([UNREACHABLE, BR, BR_TABLE, RETURN, THROW, RETHROW].includes(opcode)) this.die()
+    else {
+      const { takes, leaves } = arityOf(opcode)
+      this.take(takes)
+      this.leave(leaves)
+    }
+  }
+
+  private begin(opcode: number) {
+    const arity = this.blockType()
+    if (opcode === IF) this.take(1)
+    this.take(arity.takes)
+    this.open.push({ opcode, arity, base: this.made.length, dead: false })
+    this.leave(arity.takes)
+  }
+
+  private blockType(): Arity {
+    const type = this.reader.byte()
+    if (type === 0x40) return { takes: 0, leaves: 0 }
+    if (type >= 0x6f && type <= 0x7f) return { takes: 0, leaves: 1 }
+    this.reader.at--
+    const arity = this.signatures.types[this.reader.u32()]
+    if (!arity) throw new MalformedWasm('a block has no type')
+    return arity
+  }
+
+  /** The next part of a block: `else` and `catch`. */
+  private next(values: number) {
+    const { inner } = this
+    this.made.length = inner.base
+    inner.dead = false
+    this.leave(values)
+  }
+
+  private end() {
+    const ended = this.open.pop()
+    if (!ended) throw new MalformedWasm('it has code behind its end')
+    this.made.length = ended.base
+    if (this.open.length > 0) this.leave(ended.arity.leaves)
+  }
+
+  private call(callee: Arity | undefined) {
+    if (!callee) throw new MalformedWasm('it calls a function that is none')
+    this.take(callee.takes)
+    this.leave(callee.leaves)
+  }
+
+  private branch(depth: number) {
+    const target = this.open[this.open.length - 1 - depth]
+    if (!target) throw new MalformedWasm('it branches to no block')
+    this.take(1)
+    const values = target.opcode === LOOP ? target.arity.takes : target.arity.leaves
+    this.take(values)
+    this.leave(values)
+  }
+}

@@ -1,0 +1,82 @@
+import { concatBytes } from '../concat-bytes.ts'
+import { BinaryReader, MalformedWasm, u32 } from './binary.ts'
+import { readSections, type Section } from './layout.ts'
+import { lowerBody } from './lower-body.ts'
+import { readSignatures } from './lower-signatures.ts'
+
+/** The bit in the limits of a memory or table that says: addresses have 64 bits. */
+const WIDE = 4
+const [I32_CONST, I64_CONST] = [0x41, 0x42]
+
+/**
+ * Makes of a program whose addresses have 64 bits one that every engine runs: its memory and its table are addressed
+ * with the low 32 bits. Numbers, pointers in memory and sizes stay as they are. What has 32 bits is left alone.
+ */
+export function lower(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const sections = readSections(bytes)
+  if (!isWide(sections)) return bytes
+  const parts: Uint8Array[] = [bytes.subarray(0, 8)]
+  for (const section of sections) {
+    const body = lowered(section, sections)
+    parts.push(Uint8Array.from([section.id, ...u32(body.length)]), body)
+  }
+  return concatBytes(parts)
+}
+
+function isWide(sections: Section[]): boolean {
+  const memory = sections.find(({ id }) => id === 5)?.body
+  return memory !== undefined && ((memory[1] ?? 0) & WIDE) !== 0
+}
+
+function lowered({ id, body }: Section, sections: Section[]): Uint8Array {
+  if (id === 4) return lowerLimits(body, 1)
+  if (id === 5) return lowerLimits(body, 0)
+  if (id === 9 || id === 11) return lowerOffsets(body, id === 9)
+  if (id === 10) return lowerCode(body, sections)
+  return body
+}
+
+/** Of one memory, or of tables, each of which has its type before its limits. */
+function lowerLimits(body: Uint8Array, typeBytes: number): Uint8Array {
+  const reader = new BinaryReader(body)
+  const count = reader.u32()
+  const limits: number[] = u32(count)
+  for (let index = 0; index < count; index++) {
+    for (let type = 0; type < typeBytes; type++) limits.push(reader.byte())
+    const flags = reader.byte()
+    limits.push(flags & ~WIDE, ...u32(reader.u32()))
+    if (flags & 1) limits.push(...u32(Math.min(reader.u64(), typeBytes ? 2 ** 32 - 1 : 65_536)))
+  }
+  return Uint8Array.from(limits)
+}
+
+/** Where each piece of data, or of the table, begins. */
+function lowerOffsets(body: Uint8Array, ofTable: boolean): Uint8Array {
+  const lowered = body.slice()
+  const reader = new BinaryReader(body)
+  const count = reader.u32()
+  for (let index = 0; index < count; index++) {
+    if (reader.u32() !== 0) throw new MalformedWasm('it has data of an unknown kind')
+    if (reader.byte() === I64_CONST) lowered[reader.at - 1] = I32_CONST
+    reader.skipNumber()
+    reader.byte()
+    const length = reader.u32()
+    if (ofTable) for (let entry = 0; entry < length; entry++) reader.skipNumber()
+    else reader.skip(length)
+  }
+  return lowered
+}
+
+function lowerCode(body: Uint8Array, sections: Section[]): Uint8Array {
+  const signatures = readSignatures(sections)
+  const reader = new BinaryReader(body)
+  const count = reader.u32()
+  const parts: Uint8Array[] = [Uint8Array.from(u32(count))]
+  for (let index = 0; index < count; index++) {
+    const size = reader.u32()
+    const code = lowerBody(new BinaryReader(body, reader.at, reader.at + size), signatures, index)
+    reader.skip(size)
+    parts.push(Uint8Array.from(u32(code.length)), code)
+  }
+  return concatBytes(parts)
+}
