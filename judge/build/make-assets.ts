@@ -66,7 +66,7 @@ const madeFrom: Record<Engine, string[]> = {
   javascript: ['build/make-javascript.ts', 'src/wasm'],
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],
   cpp: [
-    ...['build/make-cpp.ts', 'build/packaged-clang.ts', 'library/library.tar.br', 'src/wasm'],
+    ...['build/make-cpp.ts', 'build/packaged-clang.ts', 'build/tar.ts', 'library/library.tar.br', 'src/wasm'],
     ...['src/cpp/clang.ts', 'src/cpp/support.cpp', 'src/cpp/include'],
     ...SUPPORT.map((name) => `src/cpp/${name}.cpp`),
   ],

@@ -3,9 +3,18 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
-import { Clang, compilerCommand, type Streams, SUPPORT, type Tree } from '../src/cpp/clang.ts'
+import { filesOf, readTree } from '../library/tree.ts'
+import {
+  Clang,
+  compilerCommand,
+  STANDARD_HEADER,
+  type Streams,
+  SUPPORT,
+  type Tree,
+} from '../src/cpp/clang.ts'
 import { meter } from '../src/wasm/meter.ts'
 import { fasterFileWrites, shrinkArchive } from './packaged-clang.ts'
+import { makeTar } from './tar.ts'
 
 const require = createRequire(import.meta.url)
 const sources = join(import.meta.dirname, '../src/cpp')
@@ -29,15 +38,9 @@ export async function makeCpp(folder: string) {
   )
   await writeFile(
     join(folder, 'llvm-resources.tar'),
-    shrinkArchive(
-      await readFile(join(packaged, 'llvm-resources.tar')),
-      brotliDecompressSync(await readFile(join(sources, '../../library/library.tar.br'))),
-    ),
+    shrinkArchive(await readFile(join(packaged, 'llvm-resources.tar')), await ownLibrary()),
   )
   const clang = await Clang.load(pathToFileURL(`${folder}/`).href)
-  const header = await readFile(join(sources, 'include/bits/stdc++.h'), 'utf8')
-  await writeFile(join(folder, 'harness.h'), await readFile(join(sources, 'include/judge_harness.h')))
-  await writeFile(join(folder, 'stdc++.h'), header)
   for (const name of SUPPORT) await compileAhead(clang, folder, name)
   await compileAhead(clang, folder, 'support', 'own', ['-DOWN_STREAMS'])
   await compileAhead(clang, folder, 'support', 'c')
@@ -49,14 +52,20 @@ export async function makeCpp(folder: string) {
       'out',
       '-x',
       'c++-header',
-      '/inc/bits/stdc++.h',
+      STANDARD_HEADER,
     ]
-    const inc = { bits: { 'stdc++.h': header } }
-    await writeFile(
-      join(folder, checked ? 'checked.pch' : 'unchecked.pch'),
-      await result(clang, command, { inc }),
-    )
+    await writeFile(join(folder, checked ? 'checked.pch' : 'unchecked.pch'), await result(clang, command, {}))
   }
+}
+
+/** The kept libraries with their headers, and the headers of ours beside them. */
+async function ownLibrary(): Promise<Uint8Array> {
+  const kept = brotliDecompressSync(await readFile(join(sources, '../../library/library.tar.br')))
+  const include = readTree(join(sources, 'include'), /./)
+  const present = ['include', 'include/wasm64', 'include/wasm64/bits']
+  const own = makeTar(filesOf({ include: { wasm64: include } }), present)
+  // An archive ends with two empty blocks: those of the first must not be in between.
+  return Buffer.concat([kept.subarray(0, -1024), own])
 }
 
 async function compileAhead(

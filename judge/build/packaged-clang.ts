@@ -1,3 +1,5 @@
+import { tarEntry } from './tar.ts'
+
 // Changes to Clang as it is packaged, before it becomes an asset.
 
 const PACKAGED = `    const newData = new Uint8Array(Math.max(this.file.data.length, offset + contents.length));
@@ -32,11 +34,43 @@ const BLOCK = 512
 const UNNEEDED =
   /\/wasm32-[^/]+(?:\/|$)|\/__config_site$|\/__cxx03\/|\/sanitizer\/|\/fuzzer\/|\/profile\/|\/xray\/|\/share\/|\/cuda_wrappers\/|\/hlsl\/|\.so$|\/(?:[^/]*(?:intrin|_protos)|altivec|opencl[^/]*|hexagon_types|arm_(?:neon|sve|sme|mve|cde)[^/]*)\.h$/
 
+const BITSET = 'include/c++/v1/bitset'
+const BITSET_BEGINS = '  typedef __bitset<__n_words, _Size> __base;\n'
+
+// A bitset is its words, which its base class keeps.
+const SEARCH = `
+  _LIBCPP_HIDE_FROM_ABI size_t _Find_first() const _NOEXCEPT { return __find_from(0); }
+  _LIBCPP_HIDE_FROM_ABI size_t _Find_next(size_t __at) const _NOEXCEPT { return __find_from(__at + 1); }
+  _LIBCPP_HIDE_FROM_ABI size_t __find_from(size_t __at) const _NOEXCEPT {
+    const size_t __bits   = sizeof(size_t) * CHAR_BIT;
+    const size_t* __words = reinterpret_cast<const size_t*>(this);
+    if (__at >= _Size) return _Size;
+    size_t __word = __words[__at / __bits] & (~size_t(0) << __at % __bits);
+    for (size_t __index = __at / __bits;;) {
+      if (__word != 0) {
+        const size_t __found = __index * __bits + __builtin_ctzl(__word);
+        return __found < _Size ? __found : _Size;
+      }
+      if (++__index >= __n_words) return _Size;
+      __word = __words[__index];
+    }
+  }
+`
+
+/** Adds to `bitset` what GCC's has beyond the standard: the next bit that is set. */
+function withSearch(header: Uint8Array): Uint8Array {
+  const before = text(header)
+  if (before.split(BITSET_BEGINS).length !== 2) throw new Error('<bitset> begins in another way than it did.')
+  return new TextEncoder().encode(before.replace(BITSET_BEGINS, BITSET_BEGINS + SEARCH))
+}
+
 /** Removes the files that no solution needs from a tar archive, and adds those of a second one. */
 export function shrinkArchive(archive: Uint8Array, added: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = []
-  for (const { path, blocks, isFile } of entriesOf(archive))
-    if (!isFile || !UNNEEDED.test(`/${path}`)) kept.push(blocks)
+  for (const { path, blocks, isFile, content } of entriesOf(archive)) {
+    if (path === BITSET) kept.push(tarEntry(path, withSearch(content)))
+    else if (!isFile || !UNNEEDED.test(`/${path}`)) kept.push(blocks)
+  }
   return Buffer.concat([...kept, added])
 }
 
@@ -47,8 +81,11 @@ function* entriesOf(archive: Uint8Array) {
     if (name === '') break
     const size = Number.parseInt(text(header.subarray(124, 136)), 8) || 0
     const next = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK
-    const path = `${text(header.subarray(345, 500))}/${name}`
-    yield { path, blocks: archive.subarray(at, next), isFile: text(header.subarray(156, 157)) !== '5' }
+    const prefix = text(header.subarray(345, 500))
+    const path = prefix ? `${prefix}/${name}` : name
+    const isFile = text(header.subarray(156, 157)) !== '5'
+    const content = archive.subarray(at + BLOCK, at + BLOCK + size)
+    yield { path, blocks: archive.subarray(at, next), isFile, content }
     at = next
   }
 }

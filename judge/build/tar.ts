@@ -7,12 +7,18 @@ const BLOCK = 512
 export function makeTar(files: [path: string, content: Uint8Array][], present: string[]): Uint8Array {
   const folders = new Set(files.flatMap(([path]) => foldersOf(path)))
   for (const path of present) folders.delete(path)
-  const blocks = files.flatMap(([path, content]) => {
-    if (path.length > 100) throw new Error(`The path ${path} is too long for an archive.`)
-    const padding = new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK)
-    return [headerOf(path, content.length, '0'), content, padding]
-  })
-  return Buffer.concat([...[...folders].map((path) => headerOf(path, 0, '5')), ...blocks, new Uint8Array(2 * BLOCK)])
+  return Buffer.concat([
+    ...[...folders].map((path) => headerOf(path, 0, '5')),
+    ...files.map(([path, content]) => tarEntry(path, content)),
+    new Uint8Array(2 * BLOCK),
+  ])
+}
+
+/** One file of an archive. */
+export function tarEntry(path: string, content: Uint8Array): Uint8Array {
+  if (path.length > 100) throw new Error(`The path ${path} is too long for an archive.`)
+  const padding = new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK)
+  return Buffer.concat([headerOf(path, content.length, '0'), content, padding])
 }
 
 /** `a`, `a/b` of `a/b/c`. */

@@ -7,7 +7,19 @@ import { filesOf, mapTexts, readTree } from './tree.ts'
 
 const FOLDERS = [
   ...['complex', 'conf', 'ctype', 'env', 'errno', 'exit', 'fcntl', 'fenv', 'internal', 'locale', 'malloc'],
-  ...['malloc/oldmalloc', 'math', 'misc', 'mman', 'multibyte', 'prng', 'regex', 'sched', 'search', 'select', 'signal'],
+  ...[
+    'malloc/oldmalloc',
+    'math',
+    'misc',
+    'mman',
+    'multibyte',
+    'prng',
+    'regex',
+    'sched',
+    'search',
+    'select',
+    'signal',
+  ],
   ...['stat', 'stdio', 'stdlib', 'string', 'temp', 'thread', 'time', 'unistd'],
 ]
 
@@ -16,9 +28,25 @@ const LEFT_OUT = new Set([
   ...['env/__init_tls', 'env/__libc_start_main', 'env/__reset_tls', 'env/__stack_chk_fail', 'exit/abort'],
   ...['internal/emulate_wait4', 'internal/vdso', 'internal/defsysinfo', 'malloc/lite_malloc'],
   ...['string/memcpy', 'string/memmove', 'string/memset'],
-  ...['math/fabs', 'math/floor', 'math/ceil', 'math/trunc', 'math/rint', 'math/nearbyint', 'math/sqrt']
-    .flatMap((name) => [name, `${name}f`]),
-  ...['math/copysign', 'math/copysignf', 'signal/restore', 'thread/clone', 'thread/__unmapself'],
+  ...[
+    'math/fabs',
+    'math/floor',
+    'math/ceil',
+    'math/trunc',
+    'math/rint',
+    'math/nearbyint',
+    'math/sqrt',
+  ].flatMap((name) => [name, `${name}f`]),
+  ...[
+    'math/copysign',
+    'math/copysignf',
+    'prng/rand',
+    'prng/random',
+    'stdio/freopen',
+    'signal/restore',
+    'thread/clone',
+    'thread/__unmapself',
+  ],
   ...['thread/pthread_create', 'thread/thrd_create', 'thread/thrd_exit', 'thread/synccall'],
   ...['thread/pthread_cancel', 'thread/__set_thread_area', 'thread/__tls_get_addr', 'thread/tls'],
   ...['misc/forkpty', 'misc/wordexp', 'misc/login_tty', 'misc/openpty', 'misc/pty', 'misc/syslog'],
@@ -34,7 +62,7 @@ const CHANGED = [
   ['malloc/oldmalloc/aligned_alloc', 'malloc(len', '__libc_malloc_impl(len'],
 ] as const
 
-const OWN = ['system.c', 'memory.c', 'math.c']
+const OWN = ['system.c', 'memory.c', 'math.c', 'random.c', 'refused.c']
 const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 /** The C library, with our own end of each system call. */
@@ -54,13 +82,20 @@ export function compileCLibrary(clang: Clang, musl: string): Promise<Uint8Array>
     arch: {
       ...readTree(join(import.meta.dirname, 'arch'), /\.h$/),
       generic: readTree(join(musl, 'arch/generic'), /\.h$/),
-      ...Object.fromEntries(['kstat.h', 'ksigaction.h', 'reloc.h'].map((name) => [name, text(`arch/x86_64/${name}`)])),
+      ...Object.fromEntries(
+        ['kstat.h', 'ksigaction.h', 'reloc.h'].map((name) => [name, text(`arch/x86_64/${name}`)]),
+      ),
     },
     version: { 'version.h': '#define VERSION "1.2.5"\n' },
     ...Object.fromEntries(OWN.map((name) => [name, own(name)])),
   }
-  const changed = CHANGED.map(([name, from, to]) => [`${name}.c`.replaceAll('/', '_'), text(`src/${name}.c`).replaceAll(from, to)])
-  const paths = sources.filter((name) => !CHANGED.some(([one]) => one === name)).map((name) => `src/${name}.c`)
+  const changed = CHANGED.map(([name, from, to]) => [
+    `${name}.c`.replaceAll('/', '_'),
+    text(`src/${name}.c`).replaceAll(from, to),
+  ])
+  const paths = sources
+    .filter((name) => !CHANGED.some(([one]) => one === name))
+    .map((name) => `src/${name}.c`)
   return archiveOf(clang, flags(), { ...tree, changed: Object.fromEntries(changed) }, [
     ...paths,
     ...CHANGED.map(([name]) => `changed/${name.replaceAll('/', '_')}.c`),
@@ -69,7 +104,16 @@ export function compileCLibrary(clang: Clang, musl: string): Promise<Uint8Array>
 }
 
 function flags(): string[] {
-  const include = ['arch', 'arch/generic', 'version', 'src/include', 'src/internal', 'src/malloc/oldmalloc', 'include', 'public']
+  const include = [
+    'arch',
+    'arch/generic',
+    'version',
+    'src/include',
+    'src/internal',
+    'src/malloc/oldmalloc',
+    'include',
+    'public',
+  ]
   return [
     ...['-cc1', ...machineFlags(), '-std=c99', '-ffreestanding', '-w', '-D_XOPEN_SOURCE=700'],
     ...include.map((path) => `-I${path}`),

@@ -15,14 +15,8 @@ export async function archiveOf(
   atOnce = AT_ONCE,
 ): Promise<Uint8Array> {
   const objects: Tree = {}
-  const words: string[] = []
-  for (let at = 0; at < paths.length; at += atOnce) {
-    const some = paths.slice(at, at + atOnce)
-    try { Object.assign(objects, await compile(clang, flags, tree, some)) } catch (e) {
-      for (const one of some) try { Object.assign(objects, await compile(clang, flags, tree, [one])) } catch (e) { console.log(String(e).slice(0, 600)); words.push(one) }
-    }
-  }
-  console.log(words)
+  for (let at = 0; at < paths.length; at += atOnce)
+    Object.assign(objects, await compile(clang, flags, tree, paths.slice(at, at + atOnce)))
   const names = Object.keys(objects)
   if (names.length !== paths.length) throw new Error('Two sources have the same name.')
   const { files, output } = await clang.run(['ar', 'rcsD', 'out.a', ...names], objects)

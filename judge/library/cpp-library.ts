@@ -4,12 +4,31 @@ import { archiveOf } from './compile.ts'
 import { mapTexts, readTree } from './tree.ts'
 
 const LIBCXX = [
-  ...['algorithm', 'any', 'bind', 'call_once', 'charconv', 'chrono', 'error_category', 'exception', 'expected'],
+  ...[
+    'algorithm',
+    'any',
+    'bind',
+    'call_once',
+    'charconv',
+    'chrono',
+    'error_category',
+    'exception',
+    'expected',
+  ],
   ...['filesystem/filesystem_clock', 'filesystem/filesystem_error', 'filesystem/path', 'functional', 'hash'],
   ...['memory', 'memory_resource', 'new_handler', 'new_helpers', 'optional', 'print', 'random_shuffle'],
   ...['ryu/d2fixed', 'ryu/d2s', 'ryu/f2s', 'stdexcept', 'string', 'system_error', 'typeinfo', 'valarray'],
   ...['variant', 'vector', 'verbose_abort', 'atomic', 'barrier', 'condition_variable_destructor'],
-  ...['condition_variable', 'future', 'mutex_destructor', 'mutex', 'shared_mutex', 'thread', 'random', 'fstream'],
+  ...[
+    'condition_variable',
+    'future',
+    'mutex_destructor',
+    'mutex',
+    'shared_mutex',
+    'thread',
+    'random',
+    'fstream',
+  ],
   ...['ios', 'ios.instantiations', 'iostream', 'locale', 'ostream', 'regex', 'strstream'],
   ...['filesystem/directory_entry', 'filesystem/directory_iterator', 'filesystem/operations'],
 ]
@@ -28,7 +47,9 @@ export function compileCppLibrary(clang: Clang, llvm: string, include: Tree): Pr
       include: readTree(join(llvm, 'libcxxabi/include'), /./),
     },
     // The compiler's file system knows no `..`.
-    libc: mapTexts(readTree(join(llvm, 'libc'), /\.h$/), (text) => text.replace(/"\.\.\/(llvm-libc-.*)"/g, '<include/$1>')),
+    libc: mapTexts(readTree(join(llvm, 'libc'), /\.h$/), (text) =>
+      text.replace(/"\.\.\/(llvm-libc-.*)"/g, '<include/$1>'),
+    ),
     judge: { include },
   }
   const paths = [
@@ -38,7 +59,12 @@ export function compileCppLibrary(clang: Clang, llvm: string, include: Tree): Pr
   const flags = [
     ...cppFlags('judge/include'),
     ...['-std=c++23', '-w', '-D_LIBCPP_BUILDING_LIBRARY', '-D_LIBCXXABI_BUILDING_LIBRARY'],
-    ...['-DLIBCXX_BUILDING_LIBCXXABI', '-D_LIBCXXABI_DISABLE_VISIBILITY_ANNOTATIONS', '-DNDEBUG', '-D_LIBCXXABI_NO_EXCEPTIONS'],
+    ...[
+      '-DLIBCXX_BUILDING_LIBCXXABI',
+      '-D_LIBCXXABI_DISABLE_VISIBILITY_ANNOTATIONS',
+      '-DNDEBUG',
+      '-D_LIBCXXABI_NO_EXCEPTIONS',
+    ],
     ...['-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE', '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES'],
     ...['-Ilibcxx/src', '-Ilibcxxabi/include', '-Ilibcxxabi/src', '-I.', '-Ilibc', '-x', 'c++'],
   ]

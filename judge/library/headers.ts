@@ -24,7 +24,9 @@ export function headersOf(musl: string): Tree {
 
 /** As the library's own Makefile makes them. */
 function allTypes(musl: string): string {
-  const templates = ['arch/x86_64/bits/alltypes.h.in', 'include/alltypes.h.in'].map((path) => join(musl, path))
+  const templates = ['arch/x86_64/bits/alltypes.h.in', 'include/alltypes.h.in'].map((path) =>
+    join(musl, path),
+  )
   return execFileSync('sed', ['-f', join(musl, 'tools/mkalltypes.sed'), ...templates], { encoding: 'utf8' })
 }
 

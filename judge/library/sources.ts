@@ -44,7 +44,8 @@ async function fetchSource(folder: string, { name, address, sha256, parts }: Sou
   const archive = join(folder, address.slice(address.lastIndexOf('/') + 1))
   if (!existsSync(archive)) writeFileSync(archive, await download(address))
   const found = createHash('sha256').update(readFileSync(archive)).digest('hex')
-  if (found !== sha256) throw new Error(`${archive} is not the source that is pinned: its SHA-256 is ${found}.`)
+  if (found !== sha256)
+    throw new Error(`${archive} is not the source that is pinned: its SHA-256 is ${found}.`)
   const only = parts.length > 0 ? ['--wildcards', ...parts] : []
   execFileSync('tar', ['xf', archive, '-C', folder, ...only])
 }

@@ -1,5 +1,6 @@
 // An allocator for small blocks, of which programs with lists, trees and maps take millions. Blocks of one size share a
 // page of WebAssembly memory, so that malloc and free take few instructions. Larger blocks come from the C library.
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <new>

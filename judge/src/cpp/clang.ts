@@ -52,6 +52,8 @@ export class Clang {
 
 /** Where the C library and all that is compiled ahead are, in the compiler's tree. */
 const [HEADERS, LIBRARIES] = ['/usr/include/wasm64', '/usr/lib/wasm64']
+/** The header that is precompiled. */
+export const STANDARD_HEADER = `${HEADERS}/bits/stdc++.h`
 const FEATURES = ['+bulk-memory', '+sign-ext', '+nontrapping-fptoint']
 
 /** The types of 64 bits that 64-bit Linux has, where the compiler has others of the same size for WebAssembly. */
@@ -82,10 +84,19 @@ export function machineFlags(): string[] {
 export function cppFlags(headers: string): string[] {
   return [
     ...['-cc1', ...machineFlags()],
-    ...['/inc', `${headers}/c++`, '/usr/include/c++/v1', '/usr/include', headers].flatMap((one) => ['-internal-isystem', one]),
+    ...[`${headers}/c++`, '/usr/include/c++/v1', '/usr/include', headers].flatMap((one) => [
+      '-internal-isystem',
+      one,
+    ]),
     ...['-fdeprecated-macro', '-fskip-odr-check-in-gmf'],
     // The legacy exceptions of WebAssembly: every engine has them, and Node 20 has no others.
-    ...['-fcxx-exceptions', '-fexceptions', '-exception-model=wasm', '-target-feature', '+exception-handling'],
+    ...[
+      '-fcxx-exceptions',
+      '-fexceptions',
+      '-exception-model=wasm',
+      '-target-feature',
+      '+exception-handling',
+    ],
     ...['-mllvm', '-wasm-enable-eh', '-mllvm', '-wasm-use-legacy-eh=true'],
   ]
 }
@@ -104,12 +115,43 @@ const HARDENING = {
   unchecked: ['-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE'],
 }
 
-export function compilerCommand(checked: boolean): string[] {
+export type Standard = 17 | 20 | 23
+export const DEFAULT_STANDARD: Standard = 23
+
+/** GCC's library still has what newer standards have removed, and calls none of it deprecated without being asked. */
+const LIKE_GCC = [
+  ...[17, 20, 23, 26].map((year) => `-D_LIBCPP_ENABLE_CXX${year}_REMOVED_FEATURES`),
+  ...['AUTO_PTR', 'BINDERS', 'RANDOM_SHUFFLE', 'UNARY_BINARY_FUNCTION', 'UNEXPECTED_FUNCTIONS'].map(
+    (name) => `-D_LIBCPP_ENABLE_CXX17_REMOVED_${name}`,
+  ),
+  ...[
+    'BINDER_TYPEDEFS',
+    'NEGATORS',
+    'RAW_STORAGE_ITERATOR',
+    'SHARED_PTR_UNIQUE',
+    'TEMPORARY_BUFFER',
+    'TYPE_TRAITS',
+  ].map((name) => `-D_LIBCPP_ENABLE_CXX20_REMOVED_${name}`),
+  ...['ALLOCATOR_MEMBERS', 'CODECVT', 'STRING_RESERVE', 'STRSTREAM', 'WSTRING_CONVERT'].map(
+    (name) => `-D_LIBCPP_ENABLE_CXX26_REMOVED_${name}`,
+  ),
+  ...['-D_LIBCPP_DISABLE_DEPRECATION_WARNINGS', '-DONLINE_JUDGE=1', '-D_GNU_SOURCE=1'],
+]
+
+export function compilerCommand(checked: boolean, standard: Standard = DEFAULT_STANDARD): string[] {
   return [
-    ...['clang++', ...cppFlags(HEADERS), '-std=c++20', '-disable-free', '-clear-ast-before-backend'],
+    ...[
+      'clang++',
+      ...cppFlags(HEADERS),
+      `-std=gnu++${standard}`,
+      '-disable-free',
+      '-disable-llvm-verifier',
+      '-clear-ast-before-backend',
+    ],
     ...['-ferror-limit', '19', '-fno-pch-timestamp'],
     // They end endless constant expressions and endless template recursion.
     ...['-fconstexpr-steps=200000', '-ftemplate-depth=256', '-fbracket-depth', '256'],
+    ...LIKE_GCC,
     ...HARDENING[checked ? 'checked' : 'unchecked'],
   ]
 }

@@ -5,12 +5,15 @@ import {
   type Clang,
   type ClangResult,
   compilerCommand,
+  DEFAULT_STANDARD,
   linkerCommand,
+  type Standard,
   type Streams,
   SUPPORT,
   type Tree,
 } from './clang.ts'
 import { withHarness, withoutComments } from './harness.ts'
+import { withOwnNames } from './own-names.ts'
 
 export interface CppAssets {
   clang: Clang
@@ -20,6 +23,8 @@ export interface CppAssets {
 /** A source that uses C functions for input or output gets the streams that stay in sync with them. */
 const USES_C_STREAMS =
   /\b(scanf|printf|puts|putchar|getchar|gets|fgets|fputs|fread|fwrite|getc|fgetc|putc|stdin|stdout)\b/
+
+const HEAD_LINES = 5
 
 export async function compileCpp({ clang, read }: CppAssets, source: Source): Promise<Compiled> {
   const code = withoutComments(source.text)
@@ -42,26 +47,40 @@ export async function compileCpp({ clang, read }: CppAssets, source: Source): Pr
   }
 }
 
-async function compile({ clang, read }: CppAssets, source: Source, marked: boolean): Promise<ClangResult> {
+async function compile(assets: CppAssets, source: Source, marked: boolean): Promise<ClangResult> {
+  const result = await compileOnce(assets, source, marked)
+  const renamed = result.files || source.signature ? undefined : withOwnNames(source.text, result.output)
+  if (renamed === undefined) return result
+  const again = await compileOnce(assets, { ...source, text: renamed }, marked)
+  return again.files ? again : result
+}
+
+async function compileOnce(
+  { clang, read }: CppAssets,
+  source: Source,
+  marked: boolean,
+): Promise<ClangResult> {
   const checked = source.checked ?? false
-  const header = await read('stdc++.h')
-  const files: Tree = {
-    'main.cpp': textOf(source, marked),
-    pch: await read(checked ? 'checked.pch' : 'unchecked.pch'),
-    inc: { bits: { 'stdc++.h': header }, 'judge_harness.h': await read('harness.h') },
+  const standard = standardOf(source.text)
+  const files: Tree = { 'main.cpp': textOf(source, marked) }
+  const ahead: string[] = []
+  // The precompiled header is of the default standard.
+  if (standard === DEFAULT_STANDARD) {
+    files.pch = await read(checked ? 'checked.pch' : 'unchecked.pch')
+    ahead.push('-include-pch', 'pch')
   }
-  const command = [
-    ...compilerCommand(checked),
-    '-include-pch',
-    'pch',
-    '-emit-obj',
-    '-o',
-    'out',
-    '-x',
-    'c++',
-    'main.cpp',
-  ]
-  return clang.run(command, files)
+  const output = ['-emit-obj', '-o', 'out', '-x', 'c++', 'main.cpp']
+  return clang.run([...compilerCommand(checked, standard), ...ahead, ...output], files)
+}
+
+const STANDARD = /^\s*\/\/.*\bstd\s*[=:]?\s*(?:c|gnu)\+\+(\w\w)/m
+
+/** A comment such as `// -std=c++17` in the first lines chooses the standard. What is older than 17 is judged as 17. */
+function standardOf(text: string): Standard {
+  const [, year = ''] = STANDARD.exec(text.split('\n', HEAD_LINES).join('\n')) ?? []
+  if (year === '') return DEFAULT_STANDARD
+  if (['20', '2a'].includes(year)) return 20
+  return ['23', '2b', '26', '2c'].includes(year) ? 23 : 17
 }
 
 function textOf({ text, signature }: Source, marked: boolean): string {

@@ -68,7 +68,7 @@ export function runCpp(
     else throw error
   }
   const { stdout, stderr } = channels.texts()
-  const texts = { stdout, stderr: stderr.replace(THROWN_MARK, '') }
+  const texts = { stdout, stderr: stderr.replace(THROWN_MARK, '').replace(REFUSAL, '') }
   return { ...ended, ...texts, ...used, milliseconds: performance.now() - started }
 }
 
@@ -151,11 +151,15 @@ const traps: [RegExp, string][] = [
 ]
 
 const THROWN_MARK = /\n__judge_(?:thrown (\d+) (\d) (.*)|terminated)\n/
+/** As library/system.c writes it. */
+const REFUSAL = /\n__judge_refused (.*)\n/
 const UNCAUGHT = 'An exception was thrown and not caught.'
 const STOPPED =
   'An exception was thrown where none may leave: out of a destructor, or of a function that is noexcept.'
 
 function trapped(message: string, stderr: string): Ended {
+  const refused = REFUSAL.exec(stderr)?.[1]
+  if (refused) return { ending: 'failed', reason: `${refused}.` }
   const [mark, at, stopped, what] = THROWN_MARK.exec(stderr) ?? []
   // Terminated without a C++ exception: the engine's own error, a stack overflow, reached a noexcept function.
   if (mark && at === undefined) return { ending: 'out of stack' }
