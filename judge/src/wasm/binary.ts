@@ -27,13 +27,13 @@ export class BinaryReader {
     throw new MalformedWasm('a number is too long')
   }
 
-  /** A number of up to 64 bits, of which the 53 low ones are exact. */
-  u64(): number {
-    let value = 0
-    for (let scale = 1; ; scale *= 128) {
+  /** A number of up to 64 bits: its low and its high half. */
+  u64(): { low: number; high: number } {
+    let value = 0n
+    for (let shift = 0n; ; shift += 7n) {
       const byte = this.byte()
-      value += (byte & 0x7f) * scale
-      if ((byte & 0x80) === 0) return value
+      value |= BigInt(byte & 0x7f) << shift
+      if ((byte & 0x80) === 0) return { low: Number(value & 0xffffffffn), high: Number(value >> 32n) }
     }
   }
 

@@ -1,6 +1,6 @@
 import { concatBytes } from '../concat-bytes.ts'
 import { type Arity, arityOf } from './arity.ts'
-import { type BinaryReader, MalformedWasm, u32 } from './binary.ts'
+import { type BinaryReader, MalformedWasm, signed, u32 } from './binary.ts'
 import {
   BLOCK,
   BULK,
@@ -22,6 +22,7 @@ import {
 import type { Signatures } from './lower-signatures.ts'
 
 export const WRAP = 0xa7
+const [I32_CONST, I32_ADD] = [0x41, 0x6a]
 const [EXTEND_SIGNED, EXTEND_UNSIGNED] = [0xac, 0xad]
 const [UNREACHABLE, ELSE, CATCH, BR, BR_IF, BR_TABLE, RETURN, CATCH_ALL] = [
   0x00, 0x05, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x19,
@@ -117,8 +118,9 @@ class Lowering {
     for (let left = 0; left < count; left++) this.made.push(this.reader.at)
   }
 
-  private shorten(at: number | undefined) {
-    if (at !== undefined) this.found.push({ from: at, to: at, code: [WRAP] })
+  private shorten(at: number | undefined, add = 0) {
+    const sum = add === 0 ? [] : [I32_CONST, ...signed(add), I32_ADD]
+    if (at !== undefined) this.found.push({ from: at, to: at, code: [WRAP, ...sum] })
   }
 
   private die() {
@@ -132,11 +134,12 @@ class Lowering {
     const { reader } = this
     const from = reader.at
     const alignment = reader.u32()
-    const offset = reader.u64()
-    if (alignment & 0x40 || offset >= 2 ** 32) throw new MalformedWasm('it has an address that is too large')
-    this.found.push({ from, to: reader.at, code: [...u32(alignment), ...u32(offset)] })
+    const { low, high } = reader.u64()
+    if (alignment & 0x40) throw new MalformedWasm('it uses more than one memory')
+    this.found.push({ from, to: reader.at, code: [...u32(alignment), ...u32(high ? 0 : low)] })
     const isStore = opcode >= FIRST_STORE
-    this.shorten(this.take(isStore ? 2 : 1))
+    // Below zero, as in `table[letter - 97]`, an offset is a large number that wraps around.
+    this.shorten(this.take(isStore ? 2 : 1), high ? low | 0 : 0)
     this.leave(isStore ? 0 : 1)
   }
 

@@ -45,10 +45,13 @@ function lowerLimits(body: Uint8Array, typeBytes: number): Uint8Array {
     for (let type = 0; type < typeBytes; type++) limits.push(reader.byte())
     const flags = reader.byte()
     limits.push(flags & ~WIDE, ...u32(reader.u32()))
-    if (flags & 1) limits.push(...u32(Math.min(reader.u64(), typeBytes ? 2 ** 32 - 1 : 65_536)))
+    if (flags & 1) limits.push(...u32(least(reader.u64(), typeBytes ? 2 ** 32 - 1 : 65_536)))
   }
   return Uint8Array.from(limits)
 }
+
+const least = ({ low, high }: { low: number; high: number }, most: number) =>
+  high > 0 ? most : Math.min(low, most)
 
 /** Where each piece of data, or of the table, begins. */
 function lowerOffsets(body: Uint8Array, ofTable: boolean): Uint8Array {
