@@ -22,6 +22,8 @@ describe('JavaScript: words that teach', () => {
     ['class A { go() { this.q() } }\nnew A().go()', 1, '`this.q` is not a function'],
     ['let a = [1]\na.forEach(7)', 2, '`forEach` was given something that is not a function'],
     ['Math.maxx(1)', 1, '`Math.maxx` is not a function'],
+    ['const o = Object.create(null)\no.toString()', 2, '`o.toString` is not a function'],
+    ['const o = Object.create(null)\no.constructor()', 2, '`o.constructor` is not a function'],
     ['let u = {}\nreturnOf(u)\nfunction returnOf(x) { return x.c() }', 3, '`x.c` is not a function'],
   ])('RES-09 %j: the call is named', async (text, line, words) => {
     expect(await run(text)).toMatchObject({ ending: 'failed', line, reason: `TypeError: ${words}` })

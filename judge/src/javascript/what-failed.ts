@@ -25,40 +25,42 @@ export function failureOf(
   return said(program ? whatFailed(error, program) : error.message, hasPlace(error) ? line : 0)
 }
 
-/** What a learner may have meant by a method that does not exist. */
-const MEANT: Record<string, string> = {
-  add: 'a Map has `set`, an array `push`',
-  append: 'an array has `push`',
-  push_back: 'an array has `push`',
-  insert: 'an array has `splice`',
-  set: 'only a Map has it; of an array write `a[i] = value`',
-  get: 'only a Map has it; of an array write `a[i]`',
-  put: 'a Map has `set`',
-  has: 'an array has `includes`',
-  contains: 'an array and a string have `includes`, a Map and a Set `has`',
-  containsKey: 'a Map has `has`',
-  find: 'a Map has `get`, a Set `has`',
-  remove: 'a Map and a Set have `delete`, an array `splice`',
-  erase: 'a Map and a Set have `delete`, an array `splice`',
-  length: 'it is a number: leave out the `()`',
-  size: 'it is a number of a Map or Set: leave out the `()`; an array and a string have `length`',
-  len: 'an array and a string have `length`',
-  push: 'only an array has it',
-  pop: 'only an array has it',
-  shift: 'only an array has it',
-  unshift: 'only an array has it',
-  sort: 'only an array has it; of others make one by `[...x]`',
-  map: 'only an array has it; of others make one by `[...x]`',
-  filter: 'only an array has it; of others make one by `[...x]`',
-  reduce: 'only an array has it; of others make one by `[...x]`',
-  reverse: 'only an array has it; of others make one by `[...x]`',
-  join: 'only an array has it; of others make one by `[...x]`',
-  split: 'only a string has it',
-  toUppercase: 'it is written `toUpperCase`',
-  toLowercase: 'it is written `toLowerCase`',
-  upper: 'a string has `toUpperCase`',
-  lower: 'a string has `toLowerCase`',
-}
+/** What a learner may have meant by a method that does not exist. An object would know `toString`, too. */
+const MEANT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    add: 'a Map has `set`, an array `push`',
+    append: 'an array has `push`',
+    push_back: 'an array has `push`',
+    insert: 'an array has `splice`',
+    set: 'only a Map has it; of an array write `a[i] = value`',
+    get: 'only a Map has it; of an array write `a[i]`',
+    put: 'a Map has `set`',
+    has: 'an array has `includes`',
+    contains: 'an array and a string have `includes`, a Map and a Set `has`',
+    containsKey: 'a Map has `has`',
+    find: 'a Map has `get`, a Set `has`',
+    remove: 'a Map and a Set have `delete`, an array `splice`',
+    erase: 'a Map and a Set have `delete`, an array `splice`',
+    length: 'it is a number: leave out the `()`',
+    size: 'it is a number of a Map or Set: leave out the `()`; an array and a string have `length`',
+    len: 'an array and a string have `length`',
+    push: 'only an array has it',
+    pop: 'only an array has it',
+    shift: 'only an array has it',
+    unshift: 'only an array has it',
+    sort: 'only an array has it; of others make one by `[...x]`',
+    map: 'only an array has it; of others make one by `[...x]`',
+    filter: 'only an array has it; of others make one by `[...x]`',
+    reduce: 'only an array has it; of others make one by `[...x]`',
+    reverse: 'only an array has it; of others make one by `[...x]`',
+    join: 'only an array has it; of others make one by `[...x]`',
+    split: 'only a string has it',
+    toUppercase: 'it is written `toUpperCase`',
+    toLowercase: 'it is written `toLowerCase`',
+    upper: 'a string has `toUpperCase`',
+    lower: 'a string has `toLowerCase`',
+  }),
+)
 
 /** The reason with the name of what was called or gone through, where the source tells it. */
 function whatFailed(error: Thrown, program: string): string {
@@ -70,7 +72,7 @@ function whatFailed(error: Thrown, program: string): string {
     if (native) return `TypeError: \`${native}\` was given something that is not a function`
     const called = place && calledBefore(program, Number(place[1]), Number(place[2]))
     if (!called) return reason
-    const meant = MEANT[/\.([\w$]+)$/.exec(called)?.[1] ?? '']
+    const meant = MEANT.get(/\.([\w$]+)$/.exec(called)?.[1] ?? '')
     return `TypeError: \`${called}\` is not a function${meant ? `: ${meant}` : ''}`
   }
   if (reason === 'TypeError: value is not iterable') {
