@@ -3,6 +3,7 @@ import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
 import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
 import { RecordingFull } from '../worker/trace-recorder.ts'
+import { libraryOf } from './library.ts'
 import prelude from './prelude.js?raw'
 import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
 import { failureOf } from './what-failed.ts'
@@ -12,6 +13,9 @@ export interface Traced {
   script: string
   onStep: (step: string) => void
 }
+
+/** More than reading any part of the world takes. */
+const READING = 20_000_000
 
 class Exit extends Error {
   readonly code: number
@@ -167,6 +171,25 @@ class Guest {
     }
   }
 
+  /** A part of the world that is read now. Reading it is not charged to the program, whatever it is. */
+  private load(name: string): QuickJSHandle {
+    const { instance } = this
+    const before = instance.fuelLeft()
+    const part = this.evaluate(libraryOf(name), 'judge.js')
+    instance.setFuel(Math.min(before, instance.fuelLeft() + READING))
+    return part
+  }
+
+  private promise(promise: QuickJSHandle): QuickJSHandle {
+    const { context } = this
+    const state = context.getPromiseState(promise)
+    const told = context.newArray()
+    context.setProp(told, 0, context.newString(state.type))
+    if (state.type !== 'pending')
+      context.setProp(told, 1, state.type === 'fulfilled' ? state.value : state.error)
+    return told
+  }
+
   private hostFunctions(): QuickJSHandle {
     const { context, channels, instance } = this
     const ending = <T>(act: () => T) => this.ending(act)
@@ -179,6 +202,8 @@ class Guest {
       return context.undefined
     })
     define('read', () => context.newString(ending(() => channels.readText()) ?? ''))
+    define('load', (name) => this.load(context.getString(name as QuickJSHandle)))
+    define('promise', (promise) => this.promise(promise as QuickJSHandle))
     define('exit', (code) => {
       instance.state.end = new Exit(context.getNumber(code as QuickJSHandle))
       return context.undefined

@@ -5,6 +5,7 @@
   const { parse, stringify } = JSON
   const { apply } = Reflect
   const { isArray } = Array
+  const { is } = Object
   const text = String
   const GlobalError = Error
   const GlobalPromise = Promise
@@ -14,46 +15,32 @@
     failed = { error }
   }
 
-  const shown = new Set()
-  function inspect(value, depth) {
-    if (typeof value === 'string') return depth === 0 ? value : `'${value}'`
+  // The larger parts of the world are read when they are first used, so that other programs do not carry them.
+  const loaded = { __proto__: null }
+  const load = (name) => {
+    loaded[name] ??= host.load(name)(host, load)
+    return loaded[name]
+  }
+
+  function inWords(value) {
+    if (typeof value === 'string') return value
     if (typeof value === 'bigint') return `${value}n`
-    if (typeof value === 'function') return `[Function: ${value.name || '(anonymous)'}]`
-    if (Object.is(value, -0)) return '-0'
-    if (typeof value !== 'object' || value === null) return String(value)
-    if (value instanceof Error) return value.stack ? `${value}\n${value.stack}` : `${value}`
-    if (shown.has(value)) return '[Circular]'
-    if (depth > 3) return isArray(value) ? '[Array]' : '[Object]'
-    shown.add(value)
-    const told = inspectObject(value, depth + 1)
-    shown.delete(value)
-    return told
+    if (typeof value === 'function' || (typeof value === 'object' && value !== null))
+      return load('inspect')(value)
+    return is(value, -0) ? '-0' : text(value)
   }
-
-  function inspectObject(value, depth) {
-    const one = (item) => inspect(item, depth)
-    const wrap = (name, items, [open, close]) =>
-      `${name}${items.length ? `${open} ${items.join(', ')} ${close}` : open + close}`
-    if (isArray(value)) return wrap('', Array.from(value, one), '[]')
-    if (ArrayBuffer.isView(value)) {
-      return wrap(`${value.constructor.name}(${value.length}) `, Array.from(value, one), '[]')
-    }
-    if (value instanceof Map) {
-      const pairs = Array.from(value, ([key, item]) => `${one(key)} => ${one(item)}`)
-      return wrap(`Map(${value.size}) `, pairs, '{}')
-    }
-    if (value instanceof Set) return wrap(`Set(${value.size}) `, Array.from(value, one), '{}')
-    const name = value.constructor && value.constructor !== Object ? `${value.constructor.name} ` : ''
-    return wrap(
-      name,
-      Object.keys(value).map((key) => `${key}: ${one(value[key])}`),
-      '{}',
-    )
+  function line(values) {
+    const [first] = values
+    if (values.length > 1 && typeof first === 'string' && first.includes('%'))
+      return `${load('console').format(...values)}\n`
+    return `${values.map(inWords).join(' ')}\n`
   }
-
-  const line = (values) => `${values.map((value) => inspect(value, 0)).join(' ')}\n`
-  const log = (...values) => host.write(1, line(values))
-  const warn = (...values) => host.write(2, line(values))
+  let indent = ''
+  const put = (channel, words) => {
+    host.write(channel, indent ? indent + words.replace(/\n(?!$)/g, `\n${indent}`) : words)
+  }
+  const log = (...values) => put(1, line(values))
+  const warn = (...values) => put(2, line(values))
 
   // What is left of the input: read on demand, as an interactor answers only what it was asked.
   let rest = ''
@@ -241,6 +228,7 @@
     }
   }
 
+  const counts = { __proto__: null }
   const module = { exports: {} }
   const world = {
     console: {
@@ -249,10 +237,26 @@
       debug: log,
       error: warn,
       warn,
-      table: log,
       trace: warn,
+      dir: (value, options) => put(1, `${load('inspect')(value, options)}\n`),
+      table: (data, columns) => put(1, `${load('console').table(data, columns)}\n`),
+      assert: (holds, ...values) => holds || warn('Assertion failed', ...values),
+      count(name = 'default') {
+        counts[name] = (counts[name] ?? 0) + 1
+        log(`${text(name)}: ${counts[name]}`)
+      },
+      countReset: (name = 'default') => void delete counts[name],
+      group(...values) {
+        if (values.length > 0) log(...values)
+        indent += '  '
+      },
+      groupEnd() {
+        indent = indent.slice(2)
+      },
       time() {},
       timeEnd() {},
+      timeLog() {},
+      clear() {},
     },
     print: log,
     readline: readLine,
