@@ -258,6 +258,7 @@
       timeLog() {},
       clear() {},
     },
+    global: globalThis,
     print: log,
     readline: readLine,
     prompt: readLine,
@@ -272,18 +273,53 @@
     clearTimeout: clearTimer,
     clearInterval: clearTimer,
     queueMicrotask: (act) => void Promise.resolve().then(() => act()),
-    structuredClone: (value) => parse(stringify(value)),
     ListNode,
     TreeNode,
   }
-  for (const name of Object.keys(world)) {
+
+  // Read when the program first names them.
+  const define = (holder, name, value) => {
+    Object.defineProperty(holder, name, { value, writable: true, configurable: true, enumerable: false })
+  }
+  const later = (name, read) =>
     Object.defineProperty(globalThis, name, {
-      value: world[name],
-      writable: true,
+      get() {
+        define(globalThis, name, read())
+        return globalThis[name]
+      },
+      set: (value) => define(globalThis, name, value),
       configurable: true,
       enumerable: false,
     })
+  for (const name of Object.keys(world)) define(globalThis, name, world[name])
+  later('structuredClone', () => load('structured-clone').structuredClone)
+  later('TextEncoder', () => load('text-coding').TextEncoder)
+  later('TextDecoder', () => load('text-coding').TextDecoder)
+  later('Intl', () => load('intl').Intl)
+
+  define(Array, 'fromAsync', async function fromAsync(items, map = (item) => item) {
+    const isIterable = items[Symbol.asyncIterator] ?? items[Symbol.iterator]
+    const all = []
+    for await (const item of isIterable ? items : Array.from(items)) all.push(await map(item, all.length))
+    return all
+  })
+
+  /** The engine has no languages: its own methods are replaced by ours at the first call. */
+  function inEnglish(Kind, names) {
+    for (const name of names) {
+      const own = function (...values) {
+        const method = load('intl').methods[Kind.name][name]
+        if (Kind.prototype[name] === own) define(Kind.prototype, name, method)
+        return apply(method, this, values)
+      }
+      define(Kind.prototype, name, own)
+      define(own, 'name', name)
+    }
   }
+  inEnglish(String, ['localeCompare'])
+  inEnglish(Number, ['toLocaleString'])
+  inEnglish(BigInt, ['toLocaleString'])
+  inEnglish(Date, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 
   // ── Handing values over. Plain loops and own properties: nothing here can be replaced from outside.
   const failure = (message) => {
