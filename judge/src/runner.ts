@@ -19,6 +19,8 @@ export interface Artifact {
   language: Language
   program: string | Uint8Array
   signature?: Signature
+  /** A JavaScript program with `await` outside of functions. */
+  awaits?: boolean
 }
 
 export interface Diagnostic {

@@ -34,12 +34,8 @@ import { TextInsertions } from './text-insertions.ts'
  * values. Only the end of the program gets new lines, so that line numbers stay the learner's.
  */
 export function instrument(text: string, prefix: string, ends: boolean): string {
-  const program = parse(text, {
-    ecmaVersion: 'latest',
-    sourceType: 'script',
-    locations: true,
-    allowHashBang: true,
-  })
+  const how = { locations: true, allowHashBang: true, allowAwaitOutsideFunction: true }
+  const program = parse(text, { ecmaVersion: 'latest', sourceType: 'script', ...how })
   return new Instrumenter(text, prefix).written(program, ends)
 }
 

@@ -5,6 +5,9 @@ import { newInstance } from './quickjs-instance.ts'
 
 const ENOUGH_MEMORY = 64 * 2 ** 20
 const PARSING_FUEL = 2_000_000_000
+/** Flags of QuickJS. The second makes a promise of a program, in which `await` is allowed everywhere. */
+const COMPILE_ONLY = 1 << 5
+export const AWAITING = 1 << 7
 
 /** Removes the types, keeping line numbers, and lets QuickJS parse the result without running it. */
 export async function compileJavaScript(
@@ -14,9 +17,12 @@ export async function compileJavaScript(
 ): Promise<Compiled> {
   const plain = withoutTypes(text, language)
   if (typeof plain !== 'string') return { ok: false, diagnostics: [plain] }
-  const problem = await syntaxProblem(module, plain)
-  if (problem) return { ok: false, diagnostics: [problem] }
-  const artifact = { language, program: plain, ...(signature && { signature }) }
+  const problem = await syntaxProblem(module, plain, COMPILE_ONLY)
+  // Not for all programs: what awaits ends in another way, and takes a little more fuel.
+  const awaits =
+    problem && /\bawait\b/.test(plain) && !(await syntaxProblem(module, plain, COMPILE_ONLY | AWAITING))
+  if (problem && !awaits) return { ok: false, diagnostics: [problem] }
+  const artifact = { language, program: plain, ...(signature && { signature }), ...(awaits && { awaits }) }
   return { ok: true, artifact, diagnostics: [] }
 }
 
@@ -37,11 +43,15 @@ function withoutTypes(text: string, language: Language): string | Diagnostic {
   }
 }
 
-async function syntaxProblem(module: WebAssembly.Module, text: string): Promise<Diagnostic | undefined> {
+async function syntaxProblem(
+  module: WebAssembly.Module,
+  text: string,
+  flags: number,
+): Promise<Diagnostic | undefined> {
   const { context, setFuel, fuelLeft, state } = await newInstance(module, ENOUGH_MEMORY)
   setFuel(PARSING_FUEL)
   try {
-    const read = context.evalCode(text, 'main.js', { type: 'global', compileOnly: true })
+    const read = context.evalCode(text, 'main.js', flags)
     if (!read.error) return undefined
     return diagnosticOf(context.dump(read.error))
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
 import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
-import { type Channels, OutputLimit } from '../worker/channels.ts'
-import { RecordingFull } from '../worker/trace-recorder.ts'
-import { libraryOf } from './library.ts'
+import type { Channels } from '../worker/channels.ts'
+import { AWAITING } from './javascript-compile.ts'
+import { Exit, endingOf, finished, GuestError, inWords, NoFunction } from './javascript-ending.ts'
+import { type Library, needsWiderWorld } from './library.ts'
 import prelude from './prelude.js?raw'
 import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
-import { failureOf } from './what-failed.ts'
 
 /** The tracer, which is evaluated before the program, and the listener for its steps. */
 export interface Traced {
@@ -17,43 +17,29 @@ export interface Traced {
 /** More than reading any part of the world takes. */
 const READING = 20_000_000
 
-class Exit extends Error {
-  readonly code: number
-
-  constructor(code: number) {
-    super(`exit code ${code}`)
-    this.code = code
-  }
-}
-
-/** An error thrown by the guest, with its message and stack. */
-class GuestError extends Error {
-  readonly stackOfGuest: string
-
-  constructor(name: string, message: string, stack: string) {
-    super(name ? `${name}: ${message}` : message)
-    this.name = name
-    this.stackOfGuest = stack
-  }
+export interface JavaScriptEngine {
+  module: WebAssembly.Module
+  library: Library
 }
 
 export async function runJavaScript(
-  module: WebAssembly.Module,
-  { program, signature }: Artifact,
+  { module, library }: JavaScriptEngine,
+  { program, signature, awaits = false }: Artifact,
   test: TestInput,
   limits: Limits,
   channels: Channels,
   traced?: Traced,
 ): Promise<RunResult> {
   const instance = await newInstance(module, limits.memory)
-  const guest = new Guest(instance, channels)
+  const guest = new Guest(instance, channels, library)
   // Recording must not use the program's fuel, so each step starts with all of it.
   if (traced) guest.follow(traced, () => instance.setFuel(limits.fuel))
   const started = performance.now()
+  if (needsWiderWorld(String(program))) guest.widen()
   let ending: Pick<RunResult, 'ending' | 'reason' | 'line' | 'answer'>
   try {
     instance.setFuel(limits.fuel)
-    ending = finished(guest.run(String(program), signature, test), signature)
+    ending = finished(guest.run(String(program), awaits, signature, test), signature)
   } catch (error) {
     // A traced program is not the one that was written: its places are others.
     ending = endingOf(error, instance, signature, traced ? '' : String(program))
@@ -72,14 +58,16 @@ class Guest {
   private readonly context: QuickJSContext
   private readonly instance: QuickJsInstance
   private readonly channels: Channels
+  private readonly library: Library
   private readonly world: QuickJSHandle
   /** In a traced run: called before each pending job. */
   private afresh: QuickJSHandle | undefined
 
-  constructor(instance: QuickJsInstance, channels: Channels) {
+  constructor(instance: QuickJsInstance, channels: Channels, library: Library) {
     this.context = instance.context
     this.instance = instance
     this.channels = channels
+    this.library = library
     const make = this.evaluate(prelude, 'judge.js')
     this.world = this.call(make, this.context.undefined, this.hostFunctions())
   }
@@ -96,12 +84,34 @@ class Guest {
     this.afresh = this.call(this.evaluate(script, 'judge.js'), context.undefined, host)
   }
 
-  run(program: string, signature: Signature | undefined, test: TestInput): string | undefined {
-    this.evaluate(program, 'main.js')
+  widen() {
+    this.call(this.member('load'), this.context.undefined, this.context.newString('world'))
+  }
+
+  run(
+    program: string,
+    awaits: boolean,
+    signature: Signature | undefined,
+    test: TestInput,
+  ): string | undefined {
+    const last = this.evaluate(program, 'main.js', awaits ? AWAITING : undefined)
+    if (awaits) while (this.isPending(last) && this.settle());
+    this.refuseRejected(last)
     if (signature && 'arguments' in test) this.answer(signature, test.arguments)
     while (this.settle());
+    this.refuseRejected(last)
     const answer = this.call(this.member('answer'), this.context.undefined)
     return this.context.typeof(answer) === 'string' ? this.context.getString(answer) : undefined
+  }
+
+  private isPending(promise: QuickJSHandle): boolean {
+    return this.context.getPromiseState(promise).type === 'pending'
+  }
+
+  /** Node ends a program when nobody waits for a promise that was rejected: mostly that of the last line, `main()`. */
+  private refuseRejected(last: QuickJSHandle) {
+    const state = this.context.getPromiseState(last)
+    if (state.type === 'rejected') throw this.guestError(state.error)
   }
 
   private answer(signature: Signature, values: unknown[]) {
@@ -139,8 +149,9 @@ class Guest {
     return this.context.getProp(this.world, name)
   }
 
-  private evaluate(code: string, file: string): QuickJSHandle {
-    const result = this.context.evalCode(code, file)
+  private evaluate(code: string, file: string, flags?: number): QuickJSHandle {
+    // Without flags the engine would take a text with `import` for a module.
+    const result = this.context.evalCode(code, file, flags)
     if (result.error) throw this.guestError(result.error)
     return result.value
   }
@@ -157,8 +168,9 @@ class Guest {
       return this.context.typeof(value) === 'string' ? this.context.getString(value) : ''
     }
     if (this.context.typeof(handle) !== 'object')
-      return new GuestError('', `threw ${shown(this.context.dump(handle))}`, '')
-    return new GuestError(text('name'), text('message'), text('stack'))
+      return new GuestError('', `threw ${inWords(this.context.dump(handle))}`, '')
+    const [name, message, stack] = [text('name'), text('message'), text('stack')]
+    return new GuestError(name, name || message || stack ? message : 'threw an object', stack)
   }
 
   /** An error thrown in `act` ends the program. */
@@ -172,10 +184,11 @@ class Guest {
   }
 
   /** A part of the world that is read now. Reading it is not charged to the program, whatever it is. */
-  private load(name: string): QuickJSHandle {
-    const { instance } = this
+  private load(name: string, given: readonly QuickJSHandle[]): QuickJSHandle {
+    const { instance, library } = this
     const before = instance.fuelLeft()
-    const part = this.evaluate(libraryOf(name), 'judge.js')
+    const make = this.evaluate(library.get(name) ?? '', 'judge.js')
+    const part = this.call(make, this.context.undefined, ...given)
     instance.setFuel(Math.min(before, instance.fuelLeft() + READING))
     return part
   }
@@ -202,19 +215,13 @@ class Guest {
       return context.undefined
     })
     define('read', () => context.newString(ending(() => channels.readText()) ?? ''))
-    define('load', (name) => this.load(context.getString(name as QuickJSHandle)))
+    define('load', (name, ...given) => this.load(context.getString(name as QuickJSHandle), given))
     define('promise', (promise) => this.promise(promise as QuickJSHandle))
     define('exit', (code) => {
       instance.state.end = new Exit(context.getNumber(code as QuickJSHandle))
       return context.undefined
     })
     return functions
-  }
-}
-
-export class NoFunction extends Error {
-  constructor(name: string) {
-    super(`There is no function "${name}" and no class Solution with it.`)
   }
 }
 
@@ -225,39 +232,3 @@ function shapeOf(signature: Signature) {
     changed: signature.returns === 'void' ? changedParameter(signature) : null,
   }
 }
-
-const NO_ANSWER = 'The program ended before the function returned.'
-
-function finished(answer: string | undefined, signature: Signature | undefined) {
-  if (!signature) return { ending: 'finished' as const }
-  if (answer === undefined) return { ending: 'failed' as const, reason: NO_ANSWER }
-  return { ending: 'finished' as const, answer }
-}
-
-function endingOf(
-  error: unknown,
-  instance: QuickJsInstance,
-  signature: Signature | undefined,
-  program: string,
-) {
-  if (instance.fuelLeft() < 0) return { ending: 'out of fuel' as const }
-  if (error instanceof OutputLimit) return { ending: 'too much output' as const }
-  if (error instanceof RecordingFull) return { ending: 'finished' as const }
-  if (error instanceof Exit) {
-    if (error.code !== 0)
-      return { ending: 'failed' as const, reason: `The program ended with ${error.message}.` }
-    return finished(undefined, signature)
-  }
-  if (instance.state.refused) return { ending: 'out of memory' as const }
-  if (error instanceof GuestError) {
-    if (error.name === 'InternalError' && /stack overflow/.test(error.message))
-      return { ending: 'out of stack' as const }
-    return { ending: 'failed' as const, ...failureOf(error, program, signature?.name) }
-  }
-  if (error instanceof NoFunction) return { ending: 'failed' as const, reason: error.message }
-  if (error instanceof RangeError) return { ending: 'out of stack' as const }
-  throw error
-}
-
-const shown = (value: unknown) =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))

@@ -3,11 +3,11 @@ import type { Trace } from '../trace.ts'
 import type { Channels } from '../worker/channels.ts'
 import { TRACER_MEMORY, TRACER_SETTINGS, TraceRecorder } from '../worker/trace-recorder.ts'
 import { instrument } from './instrument.ts'
-import { runJavaScript } from './javascript-run.ts'
+import { type JavaScriptEngine, runJavaScript } from './javascript-run.ts'
 import tracer from './tracer.js?raw'
 
 export async function traceJavaScript(
-  module: WebAssembly.Module,
+  engine: JavaScriptEngine,
   artifact: Artifact,
   test: TestInput,
   limits: Limits,
@@ -22,7 +22,7 @@ export async function traceJavaScript(
   const roomy = { ...limits, memory: limits.memory + TRACER_MEMORY }
   const recorder = new TraceRecorder(channels)
   const traced = { script, onStep: (step: string) => recorder.record(step) }
-  const result = await runJavaScript(module, { ...artifact, program }, test, roomy, channels, traced)
+  const result = await runJavaScript(engine, { ...artifact, program }, test, roomy, channels, traced)
   const { cut, steps } = recorder.recorded()
   return { language, steps, result, ...(cut && { cut }) }
 }

@@ -9,6 +9,7 @@ import intl from './library/intl.js?raw'
 import numberFormat from './library/number-format.js?raw'
 import structuredClone from './library/structured-clone.js?raw'
 import textCoding from './library/text-coding.js?raw'
+import world from './library/world.js?raw'
 
 const LIBRARY = new Map([
   ['collation', collation],
@@ -22,11 +23,22 @@ const LIBRARY = new Map([
   ['number-format', numberFormat],
   ['structured-clone', structuredClone],
   ['text-coding', textCoding],
+  ['world', world],
 ])
 
-/** A part of a program's world that is read when the program first uses it: a function of the host's and of `load`. */
-export function libraryOf(name: string): string {
-  const part = LIBRARY.get(name)
-  if (part === undefined) throw new Error(`There is no part ${name}.`)
-  return part
+/**
+ * The parts of a program's world that are read when the program first uses them: each a function of the host's and of
+ * what reads another part. The packages come from files beside the engine.
+ */
+export type Library = ReadonlyMap<string, string>
+
+export function withPackages(packages: readonly (readonly [name: string, text: Uint8Array])[]): Library {
+  const decoder = new TextDecoder()
+  return new Map([...LIBRARY, ...packages.map(([name, text]) => [name, decoder.decode(text)] as const)])
 }
+
+/** Names of what the part `world` makes. Programs without them do without it, and take as much fuel as before. */
+const WIDER =
+  /\b(?:structuredClone|Text(?:En|De)coder|Intl|fromAsync|localeCompare|toLocale\w*|(?:M\w\wPriority|Priority)?Queue|Deque)\b|(?<![\w$])_(?![\w$,)\s])|\bconsole\b(?!\s*\.\s*(?:log|info|debug|error|warn)\b)/
+
+export const needsWiderWorld = (program: string): boolean => WIDER.test(program)

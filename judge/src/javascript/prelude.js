@@ -17,8 +17,9 @@
 
   // The larger parts of the world are read when they are first used, so that other programs do not carry them.
   const loaded = { __proto__: null }
+  const base = {}
   const load = (name) => {
-    loaded[name] ??= host.load(name)(host, load)
+    loaded[name] ??= host.load(name, host, load, base)
     return loaded[name]
   }
 
@@ -35,12 +36,9 @@
       return `${load('console').format(...values)}\n`
     return `${values.map(inWords).join(' ')}\n`
   }
-  let indent = ''
-  const put = (channel, words) => {
-    host.write(channel, indent ? indent + words.replace(/\n(?!$)/g, `\n${indent}`) : words)
-  }
-  const log = (...values) => put(1, line(values))
-  const warn = (...values) => put(2, line(values))
+  base.line = line
+  const log = (...values) => host.write(1, base.line(values))
+  const warn = (...values) => host.write(2, base.line(values))
 
   // What is left of the input: read on demand, as an interactor answers only what it was asked.
   let rest = ''
@@ -209,7 +207,8 @@
     if (!value) throw new GlobalError(message ?? 'The assertion does not hold.')
   }
   function require(name) {
-    const found = modules[text(name).replace(/^node:/, '')]
+    const plain = text(name).replace(/^node:/, '')
+    const found = modules[plain] ?? load('world').packages[plain]?.()
     if (!found) throw new GlobalError(`The module ${text(name)} is not available here.`)
     return found
   }
@@ -228,7 +227,6 @@
     }
   }
 
-  const counts = { __proto__: null }
   const module = { exports: {} }
   const world = {
     console: {
@@ -238,25 +236,9 @@
       error: warn,
       warn,
       trace: warn,
-      dir: (value, options) => put(1, `${load('inspect')(value, options)}\n`),
-      table: (data, columns) => put(1, `${load('console').table(data, columns)}\n`),
-      assert: (holds, ...values) => holds || warn('Assertion failed', ...values),
-      count(name = 'default') {
-        counts[name] = (counts[name] ?? 0) + 1
-        log(`${text(name)}: ${counts[name]}`)
-      },
-      countReset: (name = 'default') => void delete counts[name],
-      group(...values) {
-        if (values.length > 0) log(...values)
-        indent += '  '
-      },
-      groupEnd() {
-        indent = indent.slice(2)
-      },
       time() {},
       timeEnd() {},
-      timeLog() {},
-      clear() {},
+      table: log,
     },
     global: globalThis,
     print: log,
@@ -277,49 +259,14 @@
     TreeNode,
   }
 
-  // Read when the program first names them.
-  const define = (holder, name, value) => {
-    Object.defineProperty(holder, name, { value, writable: true, configurable: true, enumerable: false })
-  }
-  const later = (name, read) =>
+  for (const name of Object.keys(world)) {
     Object.defineProperty(globalThis, name, {
-      get() {
-        define(globalThis, name, read())
-        return globalThis[name]
-      },
-      set: (value) => define(globalThis, name, value),
+      value: world[name],
+      writable: true,
       configurable: true,
       enumerable: false,
     })
-  for (const name of Object.keys(world)) define(globalThis, name, world[name])
-  later('structuredClone', () => load('structured-clone').structuredClone)
-  later('TextEncoder', () => load('text-coding').TextEncoder)
-  later('TextDecoder', () => load('text-coding').TextDecoder)
-  later('Intl', () => load('intl').Intl)
-
-  define(Array, 'fromAsync', async function fromAsync(items, map = (item) => item) {
-    const isIterable = items[Symbol.asyncIterator] ?? items[Symbol.iterator]
-    const all = []
-    for await (const item of isIterable ? items : Array.from(items)) all.push(await map(item, all.length))
-    return all
-  })
-
-  /** The engine has no languages: its own methods are replaced by ours at the first call. */
-  function inEnglish(Kind, names) {
-    for (const name of names) {
-      const own = function (...values) {
-        const method = load('intl').methods[Kind.name][name]
-        if (Kind.prototype[name] === own) define(Kind.prototype, name, method)
-        return apply(method, this, values)
-      }
-      define(Kind.prototype, name, own)
-      define(own, 'name', name)
-    }
   }
-  inEnglish(String, ['localeCompare'])
-  inEnglish(Number, ['toLocaleString'])
-  inEnglish(BigInt, ['toLocaleString'])
-  inEnglish(Date, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 
   // ── Handing values over. Plain loops and own properties: nothing here can be replaced from outside.
   const failure = (message) => {
@@ -442,6 +389,7 @@
   let answer
   let answered = false
   return {
+    load,
     call(target, self, jobText) {
       const { values, parameters, returns, changed } = parse(jobText)
       for (let at = 0; at < parameters.length; at++) values[at] = given(values[at], parameters[at])

@@ -68,6 +68,40 @@ describe('JavaScript: words that teach', () => {
     expect([judged.reason, judged.line]).toEqual([`The function returned ${words}`, line])
   })
 
+  test.each([
+    ['let a = 1\nif (a) throw "no way"', 2, 'threw no way'],
+    ['function f(n) {\n  if (n) throw "one"\n  throw "two"\n}\nf(0)', 3, 'threw two'],
+    ['const f = () => {\n  throw 404\n}\nf()', 2, 'threw 404'],
+    ['const text = "one"\ntry { throw text } catch { throw { code: 5 } }', 2, 'threw an object'],
+    ['for (const one of [1, 2])\n  if (one > 1) throw one\nthrow one', undefined, 'threw 2'],
+  ])('RES-09 %j: what is thrown without being an Error says its line', async (text, line, words) => {
+    const { reason, line: found } = await run(text)
+    expect([found, reason]).toEqual([line, expect.stringContaining(words)])
+  })
+
+  test('RES-09 a recursion that is too deep says its line', async () => {
+    expect(await run('function f(n) {\n  return 1 + f(n + 1)\n}\nf(0)')).toMatchObject({
+      ending: 'out of stack',
+      line: 2,
+    })
+  })
+
+  test.each([
+    ['the last line', 'async function main() {\n  await null\n  null.x\n}\nmain()', 3],
+    ['a function that is called at once', ';(async () => {\n  throw new Error("no")\n})()', 2],
+    ['a chain', 'Promise.resolve().then(() => {\n  null.x\n})', 2],
+    ['await at the top', 'const wait = async () => {\n  null.x\n}\nawait wait()\nconsole.log(1)', 2],
+  ])('RES-09 what is rejected and waited for by nobody ends the program: %s', async (_, text, line) => {
+    expect(await run(text)).toMatchObject({ ending: 'failed', line, stdout: '' })
+  })
+
+  test('what is rejected and caught ends no program', async () => {
+    const text = `const main = async () => { throw new Error('no') }
+      const later = main(); setTimeout(() => later.catch(() => console.log('late')))
+      main().catch(() => console.log('caught'))`
+    expect(await run(text)).toMatchObject({ ending: 'finished', stdout: 'caught\nlate\n' })
+  })
+
   test('a list of nodes may be nothing', async () => {
     const list = same('ListNode')
     expect(await call('const same = () => undefined', list, [[]], [])).toMatchObject({ verdict: 'Accepted' })

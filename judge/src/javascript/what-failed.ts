@@ -21,8 +21,24 @@ export function failureOf(
     if (!words.startsWith('nothing')) return said(`The function returned something else: ${words}.`)
     return said(`The function returned ${words}`, lineOfFunction(functionName, program))
   }
-  const line = Number(/main\.js:(\d+)/.exec(error.stackOfGuest)?.[1] ?? 0)
+  const isPlain = error.name === '' && error.stackOfGuest === ''
+  const line = isPlain ? lineOfThrow(error.message, program) : lineOfStack(error)
   return said(program ? whatFailed(error, program) : error.message, hasPlace(error) ? line : 0)
+}
+
+/** The innermost line of the program's own; 0 if there is none. */
+export const lineOfStack = ({ stackOfGuest }: Thrown) => Number(/main\.js:(\d+)/.exec(stackOfGuest)?.[1] ?? 0)
+
+/** What is no Error brings no place: the only `throw` that can have thrown it, or the only one with this text. */
+function lineOfThrow(message: string, program: string): number {
+  const words = message.slice('threw '.length)
+  const lines = program.split('\n').map((text, at) => ({ text, line: at + 1 }))
+  const plain = lines.filter(({ text }) => /\bthrow\b(?!\s+new\b)/.test(text.replace(/\/\/.*/, '')))
+  const same = plain.filter(({ text }) =>
+    new Set(text.split(/\bthrow\b|["'`;}]/).map((part) => part.trim())).has(words),
+  )
+  const [only] = same.length > 0 ? same : plain
+  return only && (same.length === 1 || plain.length === 1) ? only.line : 0
 }
 
 /** What a learner may have meant by a method that does not exist. An object would know `toString`, too. */
