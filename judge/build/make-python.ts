@@ -11,7 +11,7 @@ const MAXIMUM_PAGES = 16_384
 // The modules that programs import most: in the snapshot, they cost no fuel.
 const WARM =
   `import collections, heapq, bisect, math, itertools, functools, re, string, random, typing, dataclasses,
- traceback, linecache, io, json, operator, fractions, decimal, statistics, copy, enum, array, datetime, time, contextlib`.replaceAll(
+ traceback, linecache, io, json, operator, fractions, decimal, statistics, copy, enum, array, datetime, time, contextlib, threading`.replaceAll(
     '\n',
     '',
   )
@@ -54,16 +54,21 @@ async function reproducibly<T>(act: () => Promise<T>): Promise<T> {
 }
 
 async function snapshot(folder: string): Promise<Uint8Array> {
-  const driver = await readFile(join(import.meta.dirname, '../src/python/judge_driver.py'), 'utf8')
+  const source = (name: string) => readFile(join(import.meta.dirname, `../src/python/${name}.py`), 'utf8')
+  const [driver, sorted] = await Promise.all(['judge_driver', 'sortedcontainers'].map(source))
   const { runPython, makeSnapshot } = await boot(pathToFileURL(`${folder}/`).href)
   runPython(WARM)
   runPython(`import sys, types
-judge_driver = types.ModuleType('judge_driver')
-sys.modules['judge_driver'] = judge_driver
-exec(compile(${JSON.stringify(driver)}, 'judge_driver.py', 'exec'), judge_driver.__dict__)
+def load(name, source):
+    sys.modules[name] = made = types.ModuleType(name)
+    exec(compile(source, f'{name}.py', 'exec'), made.__dict__)
+    return made
+load('sortedcontainers', ${JSON.stringify(sorted)})
+judge_driver = load('judge_driver', ${JSON.stringify(driver)})
 judge_driver.open_streams()
+judge_driver.run_threads_at_once()
 sys.setrecursionlimit(200000)
-del judge_driver, types
+del judge_driver, load, types
 import gc
 gc.collect()`)
   return makeSnapshot()

@@ -7,6 +7,7 @@ import linecache
 import math
 import os
 import sys
+import threading
 import time
 import traceback
 import types
@@ -78,6 +79,41 @@ def open_streams():
     time.sleep = lambda seconds: None
 
 
+def run_threads_at_once():
+    """There is one thread. What a learner begins in another, mostly a deep recursion with room for it, runs at once."""
+
+    def start(self):
+        if self._started.is_set():
+            raise RuntimeError('threads can only be started once')
+        # A pool's workers wait for work that nobody could bring.
+        if _getattr(_getattr(self, '_target', None), '__module__', '') == 'concurrent.futures.thread':
+            raise RuntimeError("can't start new thread")
+        self._started.set()
+        try:
+            self.run()
+        except SystemExit:
+            pass
+        finally:
+            self._has_run = True
+
+    def join(self, timeout=None):
+        if not self._started.is_set():
+            raise RuntimeError('cannot join thread before it is started')
+
+    def is_alive(self):
+        return self._started.is_set() and not _getattr(self, '_has_run', False)
+
+    room = 0
+
+    def stack_size(size=0):
+        nonlocal room
+        before, room = room, size
+        return before
+
+    threading.Thread.start, threading.Thread.join, threading.Thread.is_alive = start, join, is_alive
+    threading.stack_size = stack_size
+
+
 def main():
     data = b''
     while chunk := _read(CHANNEL, 1 << 20):
@@ -146,6 +182,8 @@ def failure(error):
     except BaseException:
         pass
     found = {'kind': kind.__name__, 'reason': ''.join(traceback.format_exception_only(kind, error)).strip()[-2000:]}
+    if kind is ModuleNotFoundError and error.name:
+        found['reason'] = f"ModuleNotFoundError: There is no module '{error.name}' here, only Python's own and sortedcontainers."
     while place:
         if place.tb_frame.f_code.co_filename == SOURCE:
             found['line'] = place.tb_lineno

@@ -219,7 +219,11 @@ describe('Python: walls', () => {
       'import _imp, importlib.machinery as M\nprint("OUT", _imp.create_dynamic(M.ModuleSpec("x", None, origin="x.so")))',
     ],
     ['a package from elsewhere', 'import micropip\nprint("OUT")'],
-    ['a thread', 'import threading\nthreading.Thread(target=print).start()\nprint("OUT")'],
+    ['a thread', 'import _thread\n_thread.start_new_thread(print, ())\nprint("OUT")'],
+    [
+      'a pool of threads',
+      'from concurrent.futures import ThreadPoolExecutor as P\nP().submit(print, 1).result()\nprint("OUT")',
+    ],
     ['a device', 'print("OUT", open("/dev/urandom", "rb").read(4))'],
     [
       'what garbage collection knows',
