@@ -63,7 +63,10 @@ async function madeBefore(name: Engine, sources: string): Promise<EngineAssets |
 
 // Only what is built into an engine's files. Code that runs an engine is bundled into the worker.
 const madeFrom: Record<Engine, string[]> = {
-  javascript: ['build/make-javascript.ts', 'src/wasm'],
+  javascript: [
+    ...['build/make-javascript.ts', 'build/export-table.ts', 'src/wasm'],
+    'src/javascript/packages.ts',
+  ],
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],
   cpp: [
     ...['build/make-cpp.ts', 'build/packaged-clang.ts', 'build/tar.ts', 'library/library.tar.br', 'src/wasm'],

@@ -2,15 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { TABLE } from '../src/javascript/lost-rejections.ts'
 import { PACKAGES } from '../src/javascript/packages.ts'
 import { meter } from '../src/wasm/meter.ts'
+import { exportTable } from './export-table.ts'
 
 const require = createRequire(import.meta.url)
 
 /** QuickJS with a meter. The host makes its memory and limits it. Beside it, what learners find without installing it. */
 export async function makeJavaScript(folder: string) {
   const packaged = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
-  const metered = meter(await readFile(packaged), { maximumPages: 32_768, count: 'rounds' })
+  const open = exportTable(await readFile(packaged), TABLE)
+  const metered = meter(open, { maximumPages: 32_768, count: 'rounds' })
   await writeFile(join(folder, 'quickjs.wasm'), metered)
   for (const { file, from } of Object.values(PACKAGES))
     await writeFile(join(folder, file), await functionOf(from))

@@ -96,10 +96,8 @@ class Guest {
   ): string | undefined {
     const last = this.evaluate(program, 'main.js', awaits ? AWAITING : undefined)
     if (awaits) while (this.isPending(last) && this.settle());
-    this.refuseRejected(last)
     if (signature && 'arguments' in test) this.answer(signature, test.arguments)
     while (this.settle());
-    this.refuseRejected(last)
     const answer = this.call(this.member('answer'), this.context.undefined)
     return this.context.typeof(answer) === 'string' ? this.context.getString(answer) : undefined
   }
@@ -108,10 +106,10 @@ class Guest {
     return this.context.getPromiseState(promise).type === 'pending'
   }
 
-  /** Node ends a program when nobody waits for a promise that was rejected: mostly that of the last line, `main()`. */
-  private refuseRejected(last: QuickJSHandle) {
-    const state = this.context.getPromiseState(last)
-    if (state.type === 'rejected') throw this.guestError(state.error)
+  /** As Node does, before the next timer or line of input: a promise was rejected, and nobody waits for it. */
+  private refuseLost() {
+    const reason = this.instance.lost.first(this.context)
+    if (reason) throw this.guestError(reason)
   }
 
   private answer(signature: Signature, values: unknown[]) {
@@ -134,6 +132,7 @@ class Guest {
   /** Runs all pending jobs, then one timer or input listener. Returns whether there was one. */
   private settle(): boolean {
     while (this.takeUp() && this.afresh);
+    this.refuseLost()
     return this.context.dump(this.call(this.member('turn'), this.context.undefined)) === true
   }
 

@@ -7,6 +7,7 @@ import {
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
 import { FUEL } from '../wasm/meter.ts'
+import { LostRejections, TABLE } from './lost-rejections.ts'
 import { closedImports, type HostState } from './quickjs-imports.ts'
 
 const PAGE = 65_536
@@ -19,6 +20,8 @@ const STACK_BYTES = 4 * 2 ** 20
 export interface QuickJsInstance {
   context: QuickJSContext
   state: HostState
+  /** What a program rejected, and nobody waits for. */
+  lost: LostRejections
   /** Unlimited until this is called: the setup is not charged to the learner. */
   setFuel(fuel: number): void
   fuelLeft(): number
@@ -36,6 +39,7 @@ export async function newInstance(module: WebAssembly.Module, memoryBytes: numbe
   return {
     context: runtime.newContext(),
     state,
+    lost: new LostRejections(runtime, memory, started.table),
     setFuel: (fuel) => {
       started.fuel.value = BigInt(fuel)
     },
@@ -46,6 +50,7 @@ export async function newInstance(module: WebAssembly.Module, memoryBytes: numbe
 
 async function start(module: WebAssembly.Module, state: HostState) {
   let fuel: WebAssembly.Global<'i64'> | undefined
+  let table: WebAssembly.Table | undefined
   const variant: QuickJSSyncVariant = {
     type: 'sync',
     importFFI: async () => QuickJSFFI,
@@ -58,12 +63,13 @@ async function start(module: WebAssembly.Module, state: HostState) {
           const instance = await WebAssembly.instantiate(module, closed)
           fuel = instance.exports[FUEL] as WebAssembly.Global<'i64'>
           fuel.value = BigInt(Number.MAX_SAFE_INTEGER)
+          table = instance.exports[TABLE] as WebAssembly.Table
           done(instance)
           return instance.exports
         },
       }),
   }
   const quickJs: QuickJSWASMModule = await newQuickJSWASMModuleFromVariant(variant)
-  if (!fuel) throw new Error('QuickJS has no meter.')
-  return { quickJs, fuel }
+  if (!fuel || !table) throw new Error('QuickJS has no meter or no table.')
+  return { quickJs, fuel, table }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { printedByNode } from '../../testing/as-node.ts'
 import { openRunner } from '../../testing/open-runner.ts'
 import { same, twoSum } from '../../testing/signatures.ts'
 
@@ -95,11 +96,30 @@ describe('JavaScript: words that teach', () => {
     expect(await run(text)).toMatchObject({ ending: 'failed', line, stdout: '' })
   })
 
-  test('what is rejected and caught ends no program', async () => {
-    const text = `const main = async () => { throw new Error('no') }
-      const later = main(); setTimeout(() => later.catch(() => console.log('late')))
-      main().catch(() => console.log('caught'))`
-    expect(await run(text)).toMatchObject({ ending: 'finished', stdout: 'caught\nlate\n' })
+  test.each([
+    ['not the last line', 'const main = async () => {\n  null.x\n}\nmain()\nlet other = 1', 2],
+    ['in a timer', 'setTimeout(async () => {\n  null.x\n})', 2],
+    ['by its own hand', 'new Promise((_, no) => no(new Error("no")))\nlet a = 1', 1],
+    [
+      'behind then',
+      'const p = Promise.reject(new Error("no"))\np.then(() => 1)\nsetTimeout(() => p.catch(() => 2))',
+      1,
+    ],
+    ['no error', 'Promise.reject("a text")\nsetTimeout(() => console.log(1))', undefined],
+  ])('RES-09 what is rejected ends the program before the next timer: %s', async (_, text, line) => {
+    const { ending, line: found, stdout } = await run(text)
+    expect([ending, found, stdout]).toEqual(['failed', line, ''])
+  })
+
+  test('what is rejected and caught in time ends no program', async () => {
+    const program = `const main = async () => { throw new Error('no') }
+      main().catch(() => console.log('caught'))
+      const later = main(); Promise.resolve().then(() => later.catch(() => console.log('late')))
+      Promise.allSettled([main(), main()]).then((all) => console.log(all.length))
+      for (let at = 0; at < 1000; at++) main().catch(() => {})
+      ;(async () => { try { await main() } catch (error) { console.log(error.message) } })()`
+    const { ending, stdout } = await run(program)
+    expect([ending, stdout]).toEqual(['finished', printedByNode(program)])
   })
 
   test('a list of nodes may be nothing', async () => {
