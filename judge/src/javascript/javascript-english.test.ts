@@ -21,6 +21,16 @@ test('texts are put in order as Node does in English', async () => {
   )
 })
 
+test('random words stand in the order in which Node has them', async () => {
+  const program = `let seed = 3
+    const random = (below) => Math.floor(((seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648) * below)
+    const letters = "abcABCéÉèñÑüßæœø 0129_-.,'z"
+    const words = Array.from({ length: 1500 }, () => Array.from({ length: random(7) }, () => letters[random(26)]).join(''))
+    console.log(words.toSorted((a, b) => a.localeCompare(b)).join('|'))
+    console.log(words.toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'accent' }).compare).join('|'))`
+  expect((await run(program)).stdout).toBe(printedByNode(program))
+})
+
 test.each(['base', 'accent', 'case', 'variant'])('texts are compared by their %s', async (sensitivity) => {
   const pairs = [
     ['a', 'A'],

@@ -4,13 +4,14 @@
   const SPACES = '\t\n\v\f\r'
   // From the weakest mark to the strongest; the others follow by their number.
   const MARKS = '\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0338\u0327\u0328\u0304'
+  // Two letters written as one stand behind the two; the last mark there is says so.
   const WRITTEN = {
     ...{
-      æ: 'ae',
-      Æ: 'AE',
-      œ: 'oe',
-      Œ: 'OE',
-      ß: 'ss',
+      æ: 'a\u036fe',
+      Æ: 'A\u036fE',
+      œ: 'o\u036fe',
+      Œ: 'O\u036fE',
+      ß: 's\u036fs',
       ø: 'o\u0338',
       Ø: 'O\u0338',
       đ: 'd\u0335',
@@ -81,7 +82,6 @@
         for (const digit of number) addOne(digit)
       } else if (WRITTEN[part]) {
         for (const one of WRITTEN[part]) addOne(one)
-        if (!WRITTEN[part].match(/\p{M}/u)) cases[cases.length - 1] += 2
       } else addOne(part)
     }
     return [letters, accents, cases]
