@@ -12,7 +12,7 @@ async function expectAsNode(...expressions: string[]) {
 const WORDS = `['résumé', 'resume', 'Resume', 'zebra', 'Äpfel', 'apfel', 'Apfel', '10', '9', '2', '_x', '-y', 'co-op',
   'coop', 'CO-OP', 'a b', 'ab', 'naïve', 'ñ', 'n', 'o', 'ß', 'ss', 'Ω', 'Я', 'я', '日', '', 'é', 'e\\u0301', 'abc']`
 
-test('texts are put in order as Node does in English', async () => {
+test('RES-11 texts are put in order as Node does in English', async () => {
   await expectAsNode(
     `['C', 'b', 'a', 'A'].sort((a, b) => a.localeCompare(b)).join()`,
     `${WORDS}.sort((a, b) => a.localeCompare(b)).join('|')`,
@@ -58,7 +58,7 @@ test.each([
   `style: 'currency', currency: 'USD'`,
   `style: 'currency', currency: 'INR'`,
   `style: 'currency', currency: 'JPY'`,
-])('numbers with %j are written as Node writes them', async (options) => {
+])('RES-11 numbers with %j are written as Node writes them', async (options) => {
   const numbers =
     '[0, -0, 0.5, 2.5, -5.5, 1.005, 99.995, 0.0005, 1234, 999999, 1234567.891, 1e-10, 1e21, NaN, Infinity, 12n ** 20n]'
   const texts = (locale: string) =>
@@ -88,7 +88,7 @@ test.each([
   `dateStyle: 'full'`,
   `dateStyle: 'short', timeStyle: 'short'`,
   `timeZone: 'Asia/Kolkata'`,
-])('dates with %j are written as Node writes them', async (options) => {
+])('RES-11 dates with %j are written as Node writes them', async (options) => {
   const method = (name: string, locale: string) =>
     `[0, 1704467049000].map((at) => new Date(at).${name}('${locale}', { timeZone: 'UTC', ${options} })).join(' | ')`
   await expectAsNode(...['en-US', 'en-GB', 'en-IN'].map((locale) => method('toLocaleString', locale)))
@@ -96,7 +96,7 @@ test.each([
     await expectAsNode(method('toLocaleDateString', 'en-US'), method('toLocaleTimeString', 'en-IN'))
 })
 
-test('what is written in another language is refused, not written wrongly', async () => {
+test('RES-11 what is written in another language is refused, not written wrongly', async () => {
   expect(await run(`console.log((1234.5).toLocaleString('de-DE'))`)).toMatchObject({
     ending: 'failed',
     line: 1,

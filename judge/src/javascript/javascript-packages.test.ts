@@ -7,7 +7,7 @@ const { runner, run, judge, call } = openRunner('javascript')
 const { told } = openTracing('javascript')
 
 describe('JavaScript: packages', () => {
-  test('queues of the sites that learners know are there without an import', async () => {
+  test('RES-11 queues of the sites that learners know are there without an import', async () => {
     const { stdout } = await run(`const near = new MinPriorityQueue((one) => one.far)
       near.enqueue({ far: 3 }); near.enqueue({ far: 1 })
       const large = new PriorityQueue((a, b) => b - a); large.enqueue(1); large.enqueue(5)
@@ -16,7 +16,7 @@ describe('JavaScript: packages', () => {
     expect(stdout).toBe('{ far: 1 } 1 5 2 7\ntrue MaxPriorityQueue\n')
   })
 
-  test('lodash is there as `_`', async () => {
+  test('RES-11 lodash is there as `_`', async () => {
     const { stdout } = await run(`console.log(_.chunk([1, 2, 3], 2), _.sortBy([{ a: 2 }, { a: 1 }], 'a'))
       console.log(_([1, 2]).map((one) => one * 2).value(), _.cloneDeep({ a: [1] }))`)
     expect(stdout).toBe('[ [ 1, 2 ], [ 3 ] ] [ { a: 1 }, { a: 2 } ]\n[ 2, 4 ] { a: [ 1 ] }\n')
@@ -53,7 +53,7 @@ describe('JavaScript: packages', () => {
 })
 
 describe('JavaScript: modules', () => {
-  test('await works outside of functions, with exports too', async () => {
+  test('RES-11 await works outside of functions, with exports too', async () => {
     const { stdout } = await run(`export const two = await Promise.resolve(2)
       for await (const one of [1, Promise.resolve(two)]) console.log(one)
       await new Promise((resolve) => setTimeout(resolve, 10))

@@ -52,7 +52,7 @@ describe('JavaScript: printing', () => {
       'placeholders',
       [`'%s is %d%%, %i %f %j', 'a', '4.5', 4.9, '1.5', { a: 1 }, 'rest'`, `'100%', 5`, `'%s', [1, [2]]`],
     ],
-  ])('%s are printed as Node prints them', async (_, expressions) => {
+  ])('RES-11 %s are printed as Node prints them', async (_, expressions) => {
     await expectAsNode(printing(expressions))
   })
 

@@ -75,12 +75,12 @@ describe('JavaScript: words that teach', () => {
     ['const f = () => {\n  throw 404\n}\nf()', 2, 'threw 404'],
     ['const text = "one"\ntry { throw text } catch { throw { code: 5 } }', 2, 'threw an object'],
     ['for (const one of [1, 2])\n  if (one > 1) throw one\nthrow one', undefined, 'threw 2'],
-  ])('RES-09 %j: what is thrown without being an Error says its line', async (text, line, words) => {
+  ])('RES-10 %j: what is thrown without being an Error says its line', async (text, line, words) => {
     const { reason, line: found } = await run(text)
     expect([found, reason]).toEqual([line, expect.stringContaining(words)])
   })
 
-  test('RES-09 a recursion that is too deep says its line', async () => {
+  test('RES-10 a recursion that is too deep says its line', async () => {
     expect(await run('function f(n) {\n  return 1 + f(n + 1)\n}\nf(0)')).toMatchObject({
       ending: 'out of stack',
       line: 2,
@@ -92,7 +92,7 @@ describe('JavaScript: words that teach', () => {
     ['a function that is called at once', ';(async () => {\n  throw new Error("no")\n})()', 2],
     ['a chain', 'Promise.resolve().then(() => {\n  null.x\n})', 2],
     ['await at the top', 'const wait = async () => {\n  null.x\n}\nawait wait()\nconsole.log(1)', 2],
-  ])('RES-09 what is rejected and waited for by nobody ends the program: %s', async (_, text, line) => {
+  ])('RES-10 what is rejected and waited for by nobody ends the program: %s', async (_, text, line) => {
     expect(await run(text)).toMatchObject({ ending: 'failed', line, stdout: '' })
   })
 
@@ -106,7 +106,7 @@ describe('JavaScript: words that teach', () => {
       1,
     ],
     ['no error', 'Promise.reject("a text")\nsetTimeout(() => console.log(1))', undefined],
-  ])('RES-09 what is rejected ends the program before the next timer: %s', async (_, text, line) => {
+  ])('RES-10 what is rejected ends the program before the next timer: %s', async (_, text, line) => {
     const { ending, line: found, stdout } = await run(text)
     expect([ending, found, stdout]).toEqual(['failed', line, ''])
   })

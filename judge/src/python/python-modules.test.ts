@@ -4,7 +4,7 @@ import { openRunner } from '../../testing/open-runner.ts'
 const { run } = openRunner('python')
 
 describe('Python: threads', () => {
-  test('a deep recursion in a thread with room for it runs, as it is written for other sites', async () => {
+  test('RES-12 a deep recursion in a thread with room for it runs, as it is written for other sites', async () => {
     const { stdout } = await run(`import sys, threading
 sys.setrecursionlimit(10**6)
 threading.stack_size(2**27)
@@ -56,7 +56,7 @@ for act in (thread.join, thread.start, thread.start):
 })
 
 describe('Python: modules', () => {
-  test('a module that is not there is refused in clear words', async () => {
+  test('RES-12 a module that is not there is refused in clear words', async () => {
     expect(await run('import math\nimport numpy as np')).toMatchObject({
       ending: 'failed',
       line: 2,
@@ -64,7 +64,7 @@ describe('Python: modules', () => {
     })
   })
 
-  test('sortedcontainers print and answer as the package of that name', async () => {
+  test('RES-12 sortedcontainers print and answer as the package of that name', async () => {
     const { stdout } =
       await run(`from sortedcontainers import SortedList, SortedDict, SortedSet, SortedKeyList
 many = SortedList([3, 1, 2, 2])
