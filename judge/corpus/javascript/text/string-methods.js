@@ -1,0 +1,13 @@
+const s = 'The quick brown fox';
+console.log(s.split(' ').map((w) => w[0].toUpperCase() + w.slice(1).toLowerCase()).join(''));
+console.log([...s].reverse().join(''), s.at(-1), s.charCodeAt(0), s.codePointAt(1));
+console.log(s.padStart(25, '-'), s.padEnd(22, '*') + '|', ' x '.trim().length);
+console.log(s.replace(/o/g, '0'), s.replaceAll('o', (m, i) => i), s.search(/q/));
+console.log(s.substring(10, 4), s.substr(-3, 2), s.slice(-3), s.lastIndexOf('o'));
+console.log('a-b_c d'.split(/[-_ ]/), 'abc'.split(''), 'a1b2'.split(/(\d)/));
+console.log('x'.repeat(3), 'abc'.includes('bc'), 'abc'.startsWith('b', 1), 'abc' < 'abd');
+console.log('caffè'.normalize('NFD').length, '😀'.length, [...'😀é'].length, '\u{1F600}');
+console.log(['b', 'a', 'C', 'B'].sort(), ['b', 'a', 'C', 'B'].sort((x, y) => x.localeCompare(y)));
+console.log(isNaN('12px'), parseInt('12px'), Number('0x1f'), Number(''), +'1e3', (25).toString(36), parseInt('zz', 36));
+console.log((0.1 + 0.2).toFixed(2), (1234.5678).toPrecision(6), (1e21).toString(), (255).toString(2), 0.000001, 1e-7);
+for (const m of 'k1=v1;k2=v2'.matchAll(/(?<key>\w+)=(?<val>\w+)/g)) console.log(m.index, m.groups.key, m.groups.val);
