@@ -4,6 +4,8 @@
 using namespace std;
 const long MOD = 1000000007;
 typedef array<array<long, 2>, 2> M2;
+using Mat = vector<vector<long>>;
+Mat operator*(const Mat& a, const Mat& b);
 M2 operator*(const M2& a, const M2& b) {
     M2 c{};
     for (int i = 0; i < 2; i++)
@@ -19,7 +21,6 @@ template <typename M> M power(M b, unsigned long e, M r) {
     }
     return r;
 }
-using Mat = vector<vector<long>>;
 Mat operator*(const Mat& a, const Mat& b) {
     Mat c(a.size(), vector<long>(b[0].size()));
     for (size_t i = 0; i < a.size(); i++)

@@ -34,14 +34,14 @@ int main() {
     n = 100000;
     uint64_t s = 88172645463325252ULL;
     auto rnd = [&](int k) { s ^= s << 7; s ^= s >> 9; return int(s % k); };
-    ll digest = 0;
+    uint64_t digest = 0;
     for (int i = 0; i < 20000; i++) {
         int a = rnd(n), b = rnd(n);
         if (a > b) swap(a, b);
         if (i & 1) add(1, 0, n - 1, a, b, rnd(2000) - 1000);
         else {
             auto [t, m] = ask(1, 0, n - 1, a, b);
-            digest = digest * 31 + t ^ m;
+            digest = digest * 31 + (uint64_t)t ^ (uint64_t)m;
         }
     }
     cout << digest << '\n' << sum[1] << ' ' << mx[1] << '\n';
