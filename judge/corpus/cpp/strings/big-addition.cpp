@@ -42,7 +42,7 @@ int main() {
     string f = "1";
     for (int i = 2; i <= 50; ++i) f = mul(f, to_string(i));
     cout << f << '\n' << mul("0", "999") << ' ' << mul("99999999999", "99999999999") << endl;
-    char raw[64];
+    char raw[128];
     strcpy(raw, f.c_str());
     cout << strlen(raw) << ' ' << count(raw, raw + strlen(raw), '0') << ' ' << strchr(raw, '9') - raw << endl;
 }
