@@ -36,7 +36,6 @@ int main() {
     Widget a, b(3), l{1, 2, 3}, e{};
     std::cout << a.how << ", " << b.how << ", " << l.how << ", " << e.how << ", " << e.number() << '\n';
     std::vector<int> v1(3, 2), v2{3, 2};
-    std::vector<std::string> v3{{"a", "b"}};
     std::cout << v1.size() << v2.size() << ' ' << int() << double{} << ' ' << Violet << ' ' << (char)Mode::Off << '\n';
     Holder holder;
     if (int x = deep::er::answer(); x > 40) std::cout << x << deep::er::answer() << '\n';

@@ -29,7 +29,8 @@ int main() {
     auto generic = []<class T>(const std::vector<T>& v, auto op) { T r{}; for (auto& x : v) r = op(r, x); return r; };
     std::cout << generic(std::vector<std::string>{"x", "y"}, std::plus<>{}) << generic(std::vector{1, 2, 3}, [](int r, int x) { return r * 10 + x; }) << '\n';
     Button btn{"OK"};
-    auto c = btn.onClick(), l = btn.live();
+    auto c = btn.onClick();
+    auto l = btn.live();
     btn.label = "Cancel";
     std::cout << c() << ", " << l() << '\n';
     auto owner = [p = std::make_unique<int>(41)] { return ++*p; };

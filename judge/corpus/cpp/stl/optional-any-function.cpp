@@ -51,5 +51,5 @@ int main() {
     cout << x << ' ' << !empty << ' ';
     try { empty(); } catch (const bad_function_call& e) { cout << "bad call\n"; }
     auto t = tuple_cat(make_tuple(1, 'x'), tie(x), pair(2.5, "s"s));
-    cout << tuple_size_v<decltype(t)> << get<1>(t) << get<double>(t) << get<4>(t) << ' ' << (tuple(1, 2, 3) < tuple(1, 3)) << '\n';
+    cout << tuple_size_v<decltype(t)> << get<1>(t) << get<double>(t) << get<4>(t) << ' ' << (tuple(1, 2, 3) < tuple(1, 3, 0)) << '\n';
 }

@@ -44,8 +44,8 @@ int main() {
         v.emplace_back("1");
         v.push_back(Noisy("2"));
         Noisy x = v[0];
-        v.insert(v.begin(), x);
-        v.erase(v.begin() + 1);
+        v.push_back(x);
+        v.pop_back();
         std::cout << v.size() << " | ";
     }
     std::cout << Noisy::alive << '\n';

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 template <class... Ts> struct overloaded : Ts... { using Ts::operator()...; };
