@@ -9,7 +9,7 @@ inline int scan() {
         neg = c == '-';
         c = gc();
     }
-    for (; c >= '0' && c <= '9'; c = gc()) n = (n << 3) + (n << 1) + c - '0';
+    for (; c >= '0' && c <= '9'; c = gc()) n = (n << 3) + (n << 1) + (c - '0');
     return neg ? -n : n;
 }
 inline void print(long long n, char end = ' ') {

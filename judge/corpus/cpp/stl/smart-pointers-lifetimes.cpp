@@ -45,7 +45,7 @@ int main() {
         v.push_back(Noisy("2"));
         Noisy x = v[0];
         v.push_back(x);
-        v.pop_back();
+        v.pop_back(), v.pop_back();
         std::cout << v.size() << " | ";
     }
     std::cout << Noisy::alive << '\n';
