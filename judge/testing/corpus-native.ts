@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CorpusLanguage, CorpusProgram, Outcome } from './corpus-programs.ts'
@@ -56,11 +56,27 @@ function runNode(text: string, stdin: string, work: string): Outcome {
 
 function run(command: string, given: string[], input: string): Outcome {
   const env = { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8' }
-  const { status, signal, stdout, stderr, error } = spawnSync(command, given, {
-    ...{ input, env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 2 ** 26 },
-  })
+  const { status, signal, stdout, stderr, error } = withStdin(input, (stdin) =>
+    spawnSync(command, given, {
+      ...{ stdio: [stdin, 'pipe', 'pipe'], env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 2 ** 26 },
+    }),
+  )
   if (status === 0) return { stdout }
   const told = (stderr || stdout || '').trim().split('\n')
   const problem = told.find((line) => /error|Error/.test(line)) ?? told.at(-1)
   return { problem: `${command} ended with ${error?.message ?? signal ?? status}: ${problem}` }
+}
+
+/** Input from a file: what Node gives a child as a pipe is a socket, which nobody can open as /dev/stdin. */
+function withStdin<T>(input: string, act: (stdin: number) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'corpus-input-'))
+  const file = join(folder, 'input')
+  writeFileSync(file, input)
+  const stdin = openSync(file, 'r')
+  try {
+    return act(stdin)
+  } finally {
+    closeSync(stdin)
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -25,7 +25,7 @@ void rec(vector<Pt>& a, int l, int r) {
         }
 }
 int main() {
-    int n = 5000;
+    int n = 1200;
     vector<Pt> a(n);
     unsigned s = 1;
     for (auto& [x, y] : a) {

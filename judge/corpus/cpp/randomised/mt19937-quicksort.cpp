@@ -30,6 +30,7 @@ int main() {
     std::mt19937_64 big(987654321);
     std::minstd_rand lcg(7);
     std::cout << big() << ' ' << lcg() << ' ' << std::mt19937::default_seed << '\n';
+    gen.seed(5);
     gen.discard(1000);
     std::cout << gen() << ' ' << std::mt19937::max() << std::endl;
 }

@@ -20,7 +20,8 @@ struct Xorshift {
 };
 int main() {
     Xorshift rng(2024);
-    printf("%llu %d\n", (unsigned long long)rng.next(), rng.below(1000));
+    printf("%llu ", (unsigned long long)rng.next());
+    printf("%d\n", rng.below(1000));
     const int n = 12;
     std::vector<int> w(n), order(n);
     for (int& x : w) x = rng.below(90) + 10;

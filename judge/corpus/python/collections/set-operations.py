@@ -21,6 +21,6 @@ except KeyError as e:
 try:
     {[]}
 except TypeError as e:
-    print(e)
+    print("unhashable" in str(e))
 print(set(), {1}, frozenset(), frozenset({2}), {*()}, {**{"a": 1}, "b": 2})
 print({x % 3 for x in range(10)} == {0, 1, 2}, sorted(map(sorted, {frozenset({3, 1}), frozenset({2})})))

@@ -49,6 +49,6 @@ for line in sys.stdin:
     try:
         print(line, "=", evaluate(line))
     except ZeroDivisionError as e:
-        print(line, "!", e)
+        print(line, "! divided by zero")
     except (IndexError, KeyError) as e:
         print(line, "!", type(e).__name__)

@@ -1,0 +1,18 @@
+const a = [5, 3, 8, 1, 9, 2];
+console.log(a.splice(1, 2, 'x', 'y', 'z'), a, a.length);
+console.log(a.slice(-3, -1), a.indexOf(9), a.includes('y'), a.concat([1, [2]], 3).length);
+console.log([1, [2, [3, [4]]]].flat(), [1, [2, [3, [4]]]].flat(Infinity), [1, 2].flatMap((x) => [x, x * 10]));
+console.log([1, 2, 3, 4].find((x) => x > 2), [1, 2, 3].findLast((x) => x < 3), [1, 2].findIndex((x) => x > 5), [7, 7].lastIndexOf(7));
+console.log(Array(3), new Array(3).fill(0), Array.of(3), Array.from('abc'), Array.from({ length: 2 }, (_, i) => i * i), [...Array(3).keys()]);
+console.log([1, 2, 3].copyWithin(0, 1), [0, 0, 0].fill(7, 1, 2), [1, 2, 3].join('-'), [null, undefined, [1, [2]]].join());
+console.log([...['a', 'b'].entries()], Object.entries(['p', 'q']), [3, 4].reduceRight((s, x) => s + x, ''));
+const sparse = [1, , 3];
+sparse[5] = 6;
+console.log(sparse, sparse.length, 1 in sparse, sparse.map((x) => x * 2), sparse.forEach((x) => x));
+console.log([1, 2, 3].some((x) => x > 2), [].every(Boolean), Array.isArray([]), typeof [], [] + [], [1] == 1, [2, 3] + '');
+let [x, , y = 10, ...z] = [1, 2, undefined, 4, 5];
+[x, y] = [y, x];
+console.log(x, y, z, a.push(1, 2), a.pop(), a.shift(), a.unshift(0), a);
+console.log(Array.prototype.concat.call(1, 2).length, Array.from(new Set([1, 1, 2])), Array.from(new Map([[1, 2]])));
+const m = Array.from({ length: 3 }, (_, i) => Array.from({ length: 3 }, (_, j) => i * 3 + j));
+console.log(m, m[0].map((_, j) => m.map((r) => r[j])));

@@ -1,0 +1,14 @@
+const nums = [10, 9, 1, 100, -5, 2.5];
+console.log([...nums].sort().join(), [...nums].sort((a, b) => a - b).join(), [...nums].sort((a, b) => b - a).join());
+console.log([3, undefined, 1, , 2].sort(), [true, 'b', null, 5].sort());
+const rows = [['b', 2], ['a', 2], ['c', 1], ['a', 1]];
+rows.sort(([a, x], [b, y]) => x - y || (a < b ? -1 : a > b ? 1 : 0));
+console.log(rows.map(([k, v]) => k + v).join(' '));
+const stable = Array.from({ length: 30 }, (_, i) => ({ k: i % 3, i }));
+stable.sort((a, b) => a.k - b.k);
+console.log(stable.map((o) => o.i).join(','));
+console.log(['é', 'z', 'a', 'E', 'e'].sort((a, b) => a.localeCompare(b)).join(''), ['10', '9', '2'].sort().join());
+console.log(['img12', 'img10', 'img2'].sort((a, b) => a.match(/\d+/) - b.match(/\d+/)).join());
+const by = (f) => (a, b) => (f(a) > f(b)) - (f(a) < f(b));
+console.log(['pear', 'fig', 'banana', 'kiwi'].sort(by((s) => s.length)));
+console.log([3, 1, 2].reverse(), [5, 1, 4].sort().at(-1), Math.max(...nums), [[2, 1], [1, 9], [1, 2]].sort().toString());

@@ -1,0 +1,13 @@
+console.log([1, 2, 3]);
+console.log(Array.from({ length: 6 }, (_, i) => i));
+console.log(Array.from({ length: 7 }, (_, i) => i));
+console.log(Array.from({ length: 30 }, (_, i) => i * 7));
+console.log(Array.from({ length: 120 }, (_, i) => i));
+console.log(Array.from({ length: 10 }, (_, i) => 'word' + i));
+console.log(['a long string that takes quite some room in the line', 'another long string that takes room', 'third']);
+console.log([[1, 2, [3, 4, [5, [6]]]], []], [[[[]]]], [[[{}]]], [[[{ a: 1 }]]]);
+console.log([1.5, -2.25, 1e21, 1e-7, NaN, -Infinity, 0xff, 1_000]);
+console.log(Array.from({ length: 12 }, (_, i) => -(i ** 3)));
+console.log([true, false, null, undefined, 's', 1n, Symbol('x')]);
+console.log(Object.assign([1, 2], { extra: 'yes', 5: 6 }), [, 'a'], [undefined, , 3]);
+console.log(Array(101).fill('x').length, Array.from({ length: 102 }, () => 'ab'));

@@ -1,0 +1,18 @@
+console.log(new Number(5), new String('abc'), new Boolean(false), Object(1n), Object(Symbol('b')));
+console.log([function foo() {}, (a) => a, class {}, class A {}, Math, JSON, globalThis === this, Reflect.ownKeys]);
+console.log((function () { return arguments; })(1, 'two', [3]));
+console.log(Promise.resolve(4), Promise.reject(new Error('x')).catch(() => {}) instanceof Promise, new Promise(() => {}), (async () => [1])());
+console.log((function* gen() {})(), [1, 2].entries(), new Map([[1, 2]])[Symbol.iterator]());
+console.log(new Date(Date.UTC(2024, 1, 29, 12, 34, 56, 789)), new Date(NaN), [new Date(0)]);
+console.log(Object.create(null), Object.assign(Object.create(null), { x: 1 }), Object.freeze({ a: 1 }), new Proxy({ p: 1 }, {}), new Proxy([1, 2], {}));
+console.log([null, undefined], { a: undefined }, void 0, typeof null, typeof undefined, typeof (() => 1), typeof 1n, typeof Symbol());
+const o = { visible: 1 };
+Object.defineProperty(o, 'hidden', { value: 2, enumerable: false });
+Object.defineProperty(o, 'shown', { get: () => 3, enumerable: true });
+console.log(o, Object.getOwnPropertyNames(o), o.hidden, JSON.stringify(o));
+const f = Object.assign(() => {}, { prop: 1 });
+f.list = [1, 2];
+console.log(f, [f], { f });
+console.log('multi\nline', ['multi\nline'], { s: 'x'.repeat(90) }, ['a'.repeat(40), 'b'.repeat(40)]);
+console.log([['a', 1], ['b', 2]], [{}], [[]], [[], []], {}, { a: {} }, { a: [] }, [undefined, null, NaN]);
+console.log(new Error('message').message, String(new TypeError('t')), `${new RangeError('r')}`, [1, 2, 3] + '', String({}), String(null), `${[1, [2, 3]]}`);

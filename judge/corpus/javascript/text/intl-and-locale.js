@@ -1,0 +1,10 @@
+console.log(['résumé', 'resume', 'Résumé', 'zebra', 'apple', 'Äpfel'].sort((a, b) => a.localeCompare(b)));
+console.log(['item 10', 'item 9', 'Item 1'].sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare));
+console.log('a'.localeCompare('b'), 'a'.localeCompare('A'), 'a'.localeCompare('á', 'en', { sensitivity: 'base' }), '2'.localeCompare('10', undefined, { numeric: true }));
+console.log('TITLE'.toLocaleLowerCase(), 'istanbul'.toLocaleUpperCase('en'), 'ß'.toUpperCase(), 'İ'.toLowerCase().length);
+const d = new Date(Date.UTC(2024, 6, 4, 9, 5, 3));
+console.log(d.toLocaleDateString('en-US', { timeZone: 'UTC' }), d.toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }));
+console.log(new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(d), d.toLocaleTimeString('en-GB', { timeZone: 'UTC' }));
+console.log(new Intl.PluralRules('en').select(1), new Intl.PluralRules('en-US', { type: 'ordinal' }).select(22), new Intl.ListFormat('en').format(['a', 'b', 'c']));
+console.log([1234.5, 0.5, -1e6].map((n) => n.toLocaleString('de-DE')), (12).toLocaleString('en-US', { style: 'unit', unit: 'kilometer' }));
+console.log('e\u0301'.normalize('NFC').length, 'ﬁ'.normalize('NFKC'), 'a\u0301b'.normalize('NFD').length);

@@ -1,0 +1,12 @@
+console.log((1234567.891).toLocaleString(), (1234567.891).toLocaleString('en-US', { maximumFractionDigits: 1 }), (0.256).toLocaleString('en-US', { style: 'percent' }));
+console.log((1234.5).toLocaleString('en-US', { style: 'currency', currency: 'USD' }), (1e9).toLocaleString('en-US'), (-5000).toLocaleString());
+console.log((5).toLocaleString('en-US', { minimumIntegerDigits: 3 }), (3.14159).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+console.log(new Intl.NumberFormat('en-US').format(987654321), new Intl.NumberFormat('en-US', { notation: 'compact' }).format(1234567), 123456789n.toLocaleString('en-US'));
+console.log((1.005).toFixed(2), (1e21).toFixed(2), (-1.5).toFixed(0), (2.5).toFixed(0), (0).toFixed(3), (123.456).toFixed(1), (0.000001234).toFixed(8));
+console.log((123.456).toPrecision(4), (0.00001).toPrecision(1), (123456).toPrecision(2), (12345.6789).toExponential(3), (0).toExponential());
+console.log((255).toString(16), (-255).toString(2), (0.5).toString(2), (3.75).toString(8), (1e21).toString(36), (0.1).toString(3).slice(0, 12));
+console.log(parseInt('0x1F'), parseInt('101', 2), parseInt('3.99'), parseInt(''), parseFloat('3.14abc'), parseFloat('.5'), Number('  12 '), Number('1,2'), Number(null), Number([5]), Number('0b11'));
+console.log(Math.round(-0.5), Math.round(2.5), Math.round(-2.5), Math.trunc(-4.7), Math.sign(-3), Math.cbrt(27), Math.hypot(3, 4), Math.log2(8), Math.fround(5.5), Math.clz32(1));
+console.log(Number.MAX_SAFE_INTEGER, Number.EPSILON, Number.MIN_VALUE, Number.MAX_VALUE, Number.isInteger(5.0), Number.isSafeInteger(2 ** 53), 0.1 * 3, 9007199254740993, 1e16 + 1);
+console.log(5 % 3, -5 % 3, 5.5 % 2, 2 ** 10, (-2) ** 3, 7 / 2 | 0, ~~-7.9, -7 >> 1, -7 >>> 28, 1 << 31, 5 & 3, 5 ^ 3, ~5);
+console.log(1 / 3, 100 / 3, 1e300 * 1e10, -1 / 0, 0 / 0, 4.35 * 100, 1.1 + 2.2, 123e-20, 0.1 ** 10, 2 ** 0.5, Math.PI, Math.E ** 20);
