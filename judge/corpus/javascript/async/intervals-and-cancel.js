@@ -4,14 +4,14 @@ const id = setInterval(() => {
   console.log('tick', ++n);
   if (n === 3) {
     clearInterval(id);
-    setTimeout(() => console.log('after interval', started), 30);
+    setTimeout(() => console.log('after interval', started), 70);
   }
 }, 10);
 const never = setTimeout(() => console.log('never'), 5);
 clearTimeout(never);
 clearTimeout(undefined);
-setTimeout(() => started.push('b'), 15);
-setTimeout(() => started.push('a'), 3);
+setTimeout(() => started.push('b'), 60);
+setTimeout(() => started.push('a'), 45);
 setTimeout(console.log, 1, 'with', ['arguments'], { x: 1 });
 function debounce(f, ms) {
   let t;

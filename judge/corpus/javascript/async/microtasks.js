@@ -1,7 +1,6 @@
 const log = [];
 const say = (x) => () => log.push(x);
 setTimeout(say('timeout'), 0);
-setImmediate(say('immediate'));
 const p = Promise.resolve();
 p.then(say('then 1')).then(say('then 3'));
 p.then(() => { log.push('then 2'); return Promise.resolve(); }).then(say('after returned promise'));

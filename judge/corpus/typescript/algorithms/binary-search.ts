@@ -24,7 +24,7 @@ function median(a: number[], b: number[]): number {
   const mid = all.length / 2
   return all.length % 2 ? all[Math.floor(mid)]! : (all[mid - 1]! + all[mid]!) / 2
 }
-const minSpeed = (piles: number[], hours: number): number => lowerBound({ length: Math.max(...piles) + 1, ...Array.from({ length: Math.max(...piles) + 1 }, (_, k) => k) } as ArrayLike<number>, (k) => k > 0 && piles.reduce((h, p) => h + Math.ceil(p / k), 0) <= hours)
+const minSpeed = (piles: number[], hours: number): number => lowerBound([...Array(Math.max(...piles) + 1).keys()], (k) => k > 0 && piles.reduce((h, p) => h + Math.ceil(p / k), 0) <= hours)
 console.log(median([1, 3], [2]), median([1, 2], [3, 4]), minSpeed([30, 11, 23, 4, 20], 6))
 const rotated = (a: number[], t: number): number => {
   for (let l = 0, r = a.length - 1; l <= r; ) {

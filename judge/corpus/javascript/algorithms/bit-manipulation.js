@@ -1,0 +1,17 @@
+const bits = (n) => (n >>> 0).toString(2).padStart(8, '0');
+const popcount = (n) => { let c = 0; for (; n; n &= n - 1) c++; return c; };
+console.log([5, 255, -1, 1023].map(popcount), bits(37), bits(-1).length, bits(37 ^ 0b1111), 37 & -37, ~~(-7.5), -9 >> 1, -9 >>> 28);
+console.log([4, 1, 2, 1, 2].reduce((a, b) => a ^ b), 1 << 30, 1 << 31, 1 << 32, 2 ** 32 | 0, 2 ** 31 >> 0, (2 ** 32 + 5) >>> 0);
+console.log(Array.from({ length: 8 }, (_, i) => bits(i ^ (i >> 1)).slice(-3)).join(' '), Math.clz32(1000), 31 - Math.clz32(1000), Math.imul(0xffffffff, 5));
+const subsets = (xs) => Array.from({ length: 1 << xs.length }, (_, m) => xs.filter((_, i) => (m >> i) & 1));
+console.log(subsets(['a', 'b', 'c']).map((s) => s.join('') || '-').join(' '));
+const reverse = (n) => { let r = 0; for (let i = 0; i < 32; i++) r = (r << 1) | ((n >>> i) & 1); return r >>> 0; };
+console.log(reverse(43261596), reverse(1), [...Array(16).keys()].filter((n) => (n & (n - 1)) === 0));
+const flags = { READ: 1, WRITE: 2, EXEC: 4 };
+const show = (f) => Object.keys(flags).filter((k) => f & flags[k]).join('|') || 'NONE';
+console.log(show(5), show(0), show(flags.READ | flags.WRITE), show(7 & ~flags.WRITE));
+let h = 0x811c9dc5;
+for (const c of 'hash me') h = Math.imul(h ^ c.charCodeAt(0), 0x01000193) >>> 0;
+console.log(h, h.toString(16), (BigInt(h) << 8n) & 0xffffn, 0.1 | 0, '12' | 0, null | 0, NaN | 0, [5] | 0);
+const tsp = (d) => { const n = d.length, best = Array.from({ length: 1 << n }, () => Array(n).fill(Infinity)); best[1][0] = 0; for (let m = 1; m < 1 << n; m++) for (let u = 0; u < n; u++) if (best[m][u] < Infinity) for (let v = 0; v < n; v++) if (!((m >> v) & 1)) best[m | (1 << v)][v] = Math.min(best[m | (1 << v)][v], best[m][u] + d[u][v]); return Math.min(...best.at(-1).map((x, i) => x + d[i][0])); };
+console.log(tsp([[0, 10, 15, 20], [10, 0, 35, 25], [15, 35, 0, 30], [20, 25, 30, 0]]));

@@ -1,0 +1,16 @@
+const merge = (xs) => xs.sort((a, b) => a[0] - b[0]).reduce((out, [s, e]) => { const l = out.at(-1); l && s <= l[1] ? (l[1] = Math.max(l[1], e)) : out.push([s, e]); return out; }, []);
+console.log(merge([[1, 3], [8, 10], [2, 6], [15, 18], [17, 20]]));
+const rooms = (ms) => { let cur = 0, best = 0; for (const [, d] of ms.flatMap(([s, e]) => [[s, 1], [e, -1]]).sort((a, b) => a[0] - b[0] || a[1] - b[1])) best = Math.max(best, (cur += d)); return best; };
+const select = (ms) => ms.sort((a, b) => a[1] - b[1]).reduce(([n, end], [s, e]) => (s >= end ? [n + 1, e] : [n, end]), [0, -Infinity])[0];
+console.log(rooms([[0, 30], [5, 10], [15, 20], [10, 12]]), select([[1, 2], [2, 3], [3, 4], [1, 3]]));
+const change = (coins, n) => coins.reduce(([left, used], c) => [left % c, left >= c ? { ...used, [c]: Math.floor(left / c) } : used], [n, {}])[1];
+console.log(change([50, 20, 10, 5, 2, 1], 188), change([25, 10, 1], 30));
+const jump = (a) => { let steps = 0, end = 0, far = 0; for (let i = 0; i < a.length - 1; i++) { far = Math.max(far, i + a[i]); if (i === end) steps++, (end = far); } return steps; };
+const gas = (g, c) => { let total = 0, tank = 0, start = 0; g.forEach((x, i) => { total += x - c[i]; tank += x - c[i]; if (tank < 0) (tank = 0), (start = i + 1); }); return total < 0 ? -1 : start; };
+console.log(jump([2, 3, 1, 1, 4]), gas([1, 2, 3, 4, 5], [3, 4, 5, 1, 2]), gas([2, 3, 4], [3, 4, 3]));
+const largest = (ns) => ns.map(String).sort((a, b) => (b + a > a + b ? 1 : -1)).join('').replace(/^0+(?=\d)/, '');
+console.log(largest([3, 30, 34, 5, 9]), largest([0, 0]), largest([10, 2]));
+const schedule = (jobs) => { const slots = []; for (const j of [...jobs].sort((a, b) => b.p - a.p)) for (let t = j.d - 1; t >= 0; t--) if (!slots[t]) { slots[t] = j.n; break; } return slots; };
+console.log(schedule([{ n: 'a', d: 2, p: 100 }, { n: 'b', d: 1, p: 19 }, { n: 'c', d: 2, p: 27 }, { n: 'e', d: 4, p: 15 }]));
+const huffman = (s) => { let q = Object.entries([...s].reduce((f, c) => ({ ...f, [c]: (f[c] || 0) + 1 }), {})).map(([c, n]) => [n, c, { [c]: '' }]); while (q.length > 1) { q.sort((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1)); const [x, y, ...r] = q; q = [...r, [x[0] + y[0], x[1] < y[1] ? x[1] : y[1], Object.fromEntries([...Object.entries(x[2]).map(([c, k]) => [c, '0' + k]), ...Object.entries(y[2]).map(([c, k]) => [c, '1' + k])])]]; } return q[0][2]; };
+console.log(huffman('abracadabra'));

@@ -1,0 +1,18 @@
+const chunk = (a, n) => Array.from({ length: Math.ceil(a.length / n) }, (_, i) => a.slice(i * n, i * n + n));
+const zip = (...as) => as[0].map((_, i) => as.map((a) => a[i]));
+const uniqBy = (a, f) => [...new Map(a.map((x) => [f(x), x])).values()];
+const range = (n, s = 0) => [...Array(n).keys()].map((x) => x + s);
+const partition = (a, p) => a.reduce(([t, f], x) => (p(x) ? [[...t, x], f] : [t, [...f, x]]), [[], []]);
+const countBy = (a, f) => a.reduce((m, x) => ({ ...m, [f(x)]: (m[f(x)] || 0) + 1 }), {});
+console.log(chunk(range(7), 3), zip([1, 2], ['a', 'b'], [true, false]), uniqBy([1.2, 1.9, 2.1], Math.floor));
+console.log(partition(range(10), (x) => x % 3 === 0), countBy(['one', 'two', 'three'], (s) => s.length), range(3, 5));
+const debounceRuns = (s) => s.match(/(.)\1*/g).map((r) => [r[0], r.length]);
+console.log(debounceRuns('aaabccd'), Object.fromEntries(debounceRuns('xxy')), [...'aab'].reduce((m, c) => m.set(c, 1 + (m.get(c) || 0)), new Map()));
+const deepEqual = (a, b) => a === b || (typeof a === 'object' && typeof b === 'object' && a && b && Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((k) => deepEqual(a[k], b[k])));
+console.log(deepEqual({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), deepEqual([1], [2]), deepEqual(null, {}));
+const flattenKeys = (o, p = '') => Object.entries(o).reduce((acc, [k, v]) => (v && typeof v === 'object' ? { ...acc, ...flattenKeys(v, `${p}${k}.`) } : { ...acc, [p + k]: v }), {});
+console.log(flattenKeys({ a: 1, b: { c: 2, d: { e: [3, 4] } } }));
+const compose = (...f) => f.reduce((a, b) => (...x) => a(b(...x)));
+console.log(compose((x) => x * 2, (x) => x + 1)(5), range(5).map((x, i, a) => a[a.length - 1 - i]), [3, [2, [1]]].flat(2).sort());
+const cart = (...ls) => ls.reduce((acc, l) => acc.flatMap((a) => l.map((x) => [...a, x])), [[]]);
+console.log(cart([1, 2], ['x'], [true, false]), cart().length);

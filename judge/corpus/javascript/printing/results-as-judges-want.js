@@ -1,0 +1,11 @@
+const results = [3.14159, 2, 1e-9, 1e15, 1e21, -0.5, 100 / 3];
+for (const r of results) console.log(r, r.toFixed(3), Number(r.toPrecision(4)), +r.toFixed(2));
+console.log(results.length, 'values', results.map(Math.round).join(' '), true, null, undefined);
+console.log([1, 2, 3].join(' ') + '\n' + [4, 5].join('\n'));
+console.log('YES'.toLowerCase() === 'yes' ? 'YES' : 'NO', 7 % 2 ? 'odd' : 'even', `${5 > 3}`);
+console.log('Case #%d: %s', 1, 'IMPOSSIBLE');
+console.log([[1, 2], [3, 4]].map((r) => r.join(' ')).join('\n'));
+console.log(JSON.stringify([[1, 2], [3]]), JSON.stringify({ ans: [1] }), String([1, [2, 3]]), [] + '', `${[]}`);
+console.log(9007199254740991 + 2, 2 ** 53 + 1, 123456789 * 987654321, 123456789n * 987654321n, (123456789n * 987654321n).toString());
+console.log(-7 % 3, ((-7 % 3) + 3) % 3, Math.floor(-7 / 2), Math.trunc(-7 / 2), 7 / 2 | 0, (5).toString(2).padStart(8, '0'));
+process.stdout.write(['no', 'newline', 'at', 'the', 'end'].join(' '));
