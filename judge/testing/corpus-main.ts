@@ -5,6 +5,7 @@ import { runJudged } from './corpus-judged.ts'
 import { runNative } from './corpus-native.ts'
 import {
   type CorpusProgram,
+  corpusFolder,
   corpusLanguages,
   differenceOf,
   type Outcome,
@@ -15,7 +16,7 @@ import {
 import { type Compared, documentOf, tableOf } from './corpus-table.ts'
 
 const USAGE = `npm run judge:corpus -- [--language ${corpusLanguages.join('|')}] [--only PART-OF-A-NAME] [--native] [--write]
-Without --native the judge runs them, and --write writes docs/corpus.md. With --native the machine's own compilers do, and
+Without --native the judge runs them, and --write writes docs/corpus.md and drops from differs.json what is the same now. With --native the machine's own compilers do, and
 --write keeps what they print.`
 
 const { values } = parseArgs({
@@ -65,11 +66,21 @@ async function judgeAll() {
     const difference = differenceOf(program, outcome)
     compared.push(told({ program, difference, allowed: differs[program.name] }))
   })
-  if (write) writeFileSync(join(import.meta.dirname, '../../docs/corpus.md'), documentOf(compared))
+  if (write) writeDocument(compared)
   const known = new Set(compared.map(({ program }) => program.name))
   const gone = whole ? Object.keys(differs).filter((name) => !known.has(name)) : []
   for (const name of gone) console.log(`${name} is in differs.json, but there is no such program.`)
-  finish(compared, gone.length)
+  finish(compared, write ? 0 : gone.length)
+}
+
+/** docs/corpus.md, and differs.json without what is the same by now. */
+function writeDocument(compared: readonly Compared[]) {
+  writeFileSync(join(import.meta.dirname, '../../docs/corpus.md'), documentOf(compared))
+  const still = compared.filter(
+    ({ difference, allowed }) => difference !== undefined && allowed !== undefined,
+  )
+  const kept = Object.fromEntries(still.map(({ program, allowed }) => [program.name, allowed]))
+  writeFileSync(join(corpusFolder, 'differs.json'), `${JSON.stringify(kept, null, 2)}\n`)
 }
 
 function told(compared: Compared): Compared {
@@ -81,6 +92,8 @@ function told(compared: Compared): Compared {
 
 function finish(compared: readonly Compared[], more = 0) {
   console.log(`\n${tableOf(compared)}`)
-  const wrong = compared.filter(({ difference, allowed }) => (difference !== undefined) === !allowed)
+  const wrong = compared.filter(({ difference, allowed }) =>
+    difference === undefined ? allowed !== undefined && !write : allowed === undefined,
+  )
   process.exitCode = wrong.length + more > 0 ? 1 : 0
 }

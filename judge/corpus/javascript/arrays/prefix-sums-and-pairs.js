@@ -10,7 +10,7 @@ const grid = [[1, 2, 3], [4, 5, 6], [7, 8, 9]];
 const P = grid.reduce((acc, row, i) => [...acc, row.reduce((r, x, j) => [...r, r[j] + x + acc[i][j + 1] - acc[i][j]], [0])], [[0, 0, 0, 0]]);
 console.log(P, P[3][3] - P[1][3] - P[3][1] + P[1][1]);
 const pairs = (xs, t) => xs.flatMap((x, i) => xs.slice(i + 1).filter((y) => x + y === t).map((y) => [x, y]));
-console.log(pairs([1, 5, 3, 3, 2, 4], 6), Object.groupBy ? 'new' : 'old' ? 'either' : '');
+console.log(pairs([1, 5, 3, 3, 2, 4], 6));
 const diff = Array(8).fill(0);
 for (const [l, r, v] of [[0, 3, 5], [2, 6, -1], [5, 7, 10]]) (diff[l] += v), (diff[r + 1] -= v);
 let run = 0;

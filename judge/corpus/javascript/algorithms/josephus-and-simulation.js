@@ -1,0 +1,14 @@
+const josephus = (n, k) => { let r = 0; for (let i = 2; i <= n; i++) r = (r + k) % i; return r + 1; };
+console.log([1, 5, 7, 41].map((n) => josephus(n, 3)));
+const steps = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+const robot = (cmds) => { let x = 0, y = 0, d = 0, far = 0; for (const c of cmds) { if (c === 'L') d = (d + 3) % 4; else if (c === 'R') d = (d + 1) % 4; else for (let i = 0; i < c; i++) { x += steps[d][0]; y += steps[d][1]; far = Math.max(far, Math.abs(x) + Math.abs(y)); } } return { x, y, facing: 'NESW'[d], far }; };
+console.log(robot([3, 'R', 4, 'R', 10, 'L', 2]));
+const look = (s) => s.replace(/(\d)\1*/g, (run) => run.length + run[0]);
+console.log(Array.from({ length: 7 }, ((s) => () => { const t = s; s = look(s); return t; })('1')).join(' '));
+const elevator = (from, stops) => stops.reduce(({ at, moved }, s) => ({ at: s, moved: moved + Math.abs(s - at) }), { at: from, moved: 0 }).moved;
+console.log(elevator(0, [5, 2, 9, 1]), elevator(3, []));
+const rule = (n) => (row) => row.map((_, i) => (n >> (((row[i - 1] ?? 0) << 2) | (row[i] << 1) | (row[i + 1] ?? 0))) & 1);
+let row = Array.from({ length: 21 }, (_, i) => +(i === 10));
+for (let t = 0; t < 6; t++, row = rule(90)(row)) console.log(row.map((c) => ' #'[c]).join('').trimEnd());
+const inventory = [['apple', 3, 0.5], ['pear', 0, 0.75], ['kiwi', 12, 0.2]].map(([name, qty, price]) => ({ name, qty, price }));
+console.log(inventory.filter((i) => i.qty).map((i) => `${i.name}: ${(i.qty * i.price).toFixed(2)}`), inventory.reduce((s, { qty, price }) => s + qty * price, 0).toFixed(2));
