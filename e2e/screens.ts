@@ -10,6 +10,7 @@ const open = [
   '/dsa',
   '/dsa/problems',
   '/dsa/problems?difficulty=Hard&q=nowhere',
+  '/dsa/differences',
   '/dsa/problems/fair-cuts',
   '/dsa/problems/reading-goals',
   '/dashboard',

@@ -34,9 +34,7 @@ const BLOCK = 512
 const UNNEEDED =
   /\/wasm32-[^/]+(?:\/|$)|\/__config_site$|\/__cxx03\/|\/sanitizer\/|\/fuzzer\/|\/profile\/|\/xray\/|\/share\/|\/cuda_wrappers\/|\/hlsl\/|\.so$|\/(?:[^/]*(?:intrin|_protos)|altivec|opencl[^/]*|hexagon_types|arm_(?:neon|sve|sme|mve|cde)[^/]*)\.h$/
 
-const BITSET = 'include/c++/v1/bitset'
 const BITSET_BEGINS = '  typedef __bitset<__n_words, _Size> __base;\n'
-
 // A bitset is its words, which its base class keeps.
 const SEARCH = `
   _LIBCPP_HIDE_FROM_ABI size_t _Find_first() const _NOEXCEPT { return __find_from(0); }
@@ -57,18 +55,28 @@ const SEARCH = `
   }
 `
 
-/** Adds to `bitset` what GCC's has beyond the standard: the next bit that is set. */
-function withSearch(header: Uint8Array): Uint8Array {
-  const before = text(header)
-  if (before.split(BITSET_BEGINS).length !== 2) throw new Error('<bitset> begins in another way than it did.')
-  return new TextEncoder().encode(before.replace(BITSET_BEGINS, BITSET_BEGINS + SEARCH))
+/** Headers in which a text, which stands there once, is another one. */
+const CHANGED: Record<string, (header: Uint8Array) => Uint8Array> = {
+  'include/c++/v1/bitset': change(BITSET_BEGINS, BITSET_BEGINS + SEARCH),
+  // As GCC's exceptions say it.
+  'include/c++/v1/map': change('"map::at:  key not found"', '"map::at"'),
+  'include/c++/v1/unordered_map': change('"unordered_map::at: key not found"', '"unordered_map::at"'),
+}
+
+function change(from: string, to: string) {
+  return (header: Uint8Array): Uint8Array => {
+    const before = text(header)
+    if (!before.includes(from)) throw new Error(`A header of Clang has no longer: ${from}`)
+    return new TextEncoder().encode(before.replaceAll(from, to))
+  }
 }
 
 /** Removes the files that no solution needs from a tar archive, and adds those of a second one. */
 export function shrinkArchive(archive: Uint8Array, added: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = []
   for (const { path, blocks, isFile, content } of entriesOf(archive)) {
-    if (path === BITSET) kept.push(tarEntry(path, withSearch(content)))
+    const change = CHANGED[path]
+    if (change) kept.push(tarEntry(path, change(content)))
     else if (!isFile || !UNNEEDED.test(`/${path}`)) kept.push(blocks)
   }
   return Buffer.concat([...kept, added])

@@ -53,16 +53,36 @@ const LEFT_OUT = new Set([
   ...['misc/initgroups', 'misc/nftw', 'signal/sigsetjmp_tail', 'unistd/setxid', 'unistd/faccessat'],
 ])
 
-/** Sources in which a word is another here. */
-const CHANGED = [
+/** Sources in which words are others here. */
+const CHANGED: [name: string, words: Record<string, string>][] = [
   // One reading or writing takes 64 KiB instead of 1: each is a call of the judge.
-  ['stdio/stdin', 'BUFSIZ', '65536'],
-  ['stdio/stdout', 'BUFSIZ', '65536'],
+  ['stdio/stdin', { BUFSIZ: '65536' }],
+  ['stdio/stdout', { BUFSIZ: '65536' }],
   // It reads the header of the block it gets, which those of our own allocator have not.
-  ['malloc/oldmalloc/aligned_alloc', 'malloc(len', '__libc_malloc_impl(len'],
-] as const
+  ['malloc/oldmalloc/aligned_alloc', { 'malloc(len': '__libc_malloc_impl(len' }],
+]
 
-const OWN = ['system.c', 'memory.c', 'math.c', 'random.c', 'refused.c']
+/** Copies of sources for wide-printf.c: every number that is printed has 8 bytes. */
+const COPIED: typeof CHANGED = [
+  [
+    'stdio/vfprintf',
+    {
+      'int vfprintf(': 'int __judge_vfprintf(',
+      'va_arg(*ap, int)': '(int)va_arg(*ap, long)',
+      'va_arg(*ap, unsigned int)': '(unsigned)va_arg(*ap, long)',
+    },
+  ],
+  [
+    'stdio/vsnprintf',
+    {
+      'int vsnprintf(':
+        'int __judge_vfprintf(FILE *restrict, const char *restrict, va_list);\nint __judge_vsnprintf(',
+      'return vfprintf(': 'return __judge_vfprintf(',
+    },
+  ],
+]
+
+const OWN = ['system.c', 'memory.c', 'math.c', 'random.c', 'refused.c', 'wide-printf.c']
 const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 /** The C library, with our own end of each system call. */
@@ -89,19 +109,23 @@ export function compileCLibrary(clang: Clang, musl: string): Promise<Uint8Array>
     version: { 'version.h': '#define VERSION "1.2.5"\n' },
     ...Object.fromEntries(OWN.map((name) => [name, own(name)])),
   }
-  const changed = CHANGED.map(([name, from, to]) => [
-    `${name}.c`.replaceAll('/', '_'),
-    text(`src/${name}.c`).replaceAll(from, to),
-  ])
+  const changed: Tree = {}
+  for (const [name, words] of [...CHANGED, ...COPIED])
+    changed[changedName(name)] = Object.entries(words).reduce(
+      (found, [from, to]) => found.replaceAll(from, to),
+      text(`src/${name}.c`),
+    )
   const paths = sources
     .filter((name) => !CHANGED.some(([one]) => one === name))
     .map((name) => `src/${name}.c`)
-  return archiveOf(clang, flags(), { ...tree, changed: Object.fromEntries(changed) }, [
+  return archiveOf(clang, flags(), { ...tree, changed }, [
     ...paths,
-    ...CHANGED.map(([name]) => `changed/${name.replaceAll('/', '_')}.c`),
+    ...Object.keys(changed).map((name) => `changed/${name}`),
     ...OWN,
   ])
 }
+
+const changedName = (name: string) => `${name.replaceAll('/', '_')}.c`
 
 function flags(): string[] {
   const include = [

@@ -38,10 +38,22 @@ const LIBCXXABI = [
   ...['stdlib_stdexcept', 'stdlib_typeinfo'],
 ]
 
+/** What exceptions say: programs print it, and what they print is compared. */
+const WORDS = {
+  '(func + ": out of range").c_str()': 'func.c_str()',
+  '(func + ": no conversion").c_str()': 'func.c_str()',
+  '"bad_optional_access"': '"bad optional access"',
+  '"bad_variant_access"': '"std::get: wrong index for variant"',
+  '"bad any cast"': '"bad any_cast"',
+  '"std::bad_function_call"': '"bad_function_call"',
+}
+const withWordsOfGcc = (text: string) =>
+  Object.entries(WORDS).reduce((found, [from, to]) => found.replaceAll(from, to), text)
+
 /** The C++ library and what is below it, without throwing and `new`: those are ours (exceptions.cpp, allocator.cpp). */
 export function compileCppLibrary(clang: Clang, llvm: string, include: Tree): Promise<Uint8Array> {
   const tree: Tree = {
-    libcxx: { src: readTree(join(llvm, 'libcxx/src'), /./) },
+    libcxx: { src: mapTexts(readTree(join(llvm, 'libcxx/src'), /./), withWordsOfGcc) },
     libcxxabi: {
       src: readTree(join(llvm, 'libcxxabi/src'), /./),
       include: readTree(join(llvm, 'libcxxabi/include'), /./),

@@ -25,7 +25,7 @@ console.log(`${drawn.length} of ${corpus.length} programs of the corpus, drawn w
 
 describe('programs as people write them', () => {
   test.each(corpusLanguages)(
-    'RES-10 print in the judge what they print elsewhere: %s',
+    'RES-13 print in the judge what they print elsewhere: %s',
     { timeout: LONGEST },
     async (language) => {
       const different: string[] = []
@@ -40,7 +40,7 @@ describe('programs as people write them', () => {
     },
   )
 
-  test('RES-10 each of them has its kept output', () => {
+  test('RES-13 each of them has its kept output', () => {
     expect(corpus.length).toBeGreaterThan(0)
     expect(corpus.filter(({ kept }) => kept === undefined).map(({ name }) => name)).toEqual([])
   })

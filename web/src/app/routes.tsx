@@ -90,6 +90,7 @@ export const shellScreens: readonly Screen[] = [
     page: 'features/problem-list/problem-list-page',
     search: ['difficulty', 'topic', 'solved', 'q', 'sort'],
   },
+  { path: paths.differences, page: 'features/problem/differences-page' },
   { path: paths.problem('$slug'), page: 'features/problem/problem-page', search: ['view'] },
   { path: paths.events, page: 'features/event/event-list-page', search: ['when', 'new', 'cursor'] },
   { path: paths.event('$id'), page: 'features/event/event-detail-page', search: ['edit', 'q', 'cursor'] },
@@ -114,6 +115,7 @@ export const appShell = 'app/shell/app-shell'
 export const readPages: ReadonlySet<string> = new Set([
   landingPage,
   'app/unauthorized-page',
+  'features/problem/differences-page',
   'features/blog/blog-detail-page',
   'features/blog/blog-list-page',
   'features/curriculum/tracker-page',

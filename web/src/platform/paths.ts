@@ -20,6 +20,7 @@ export const paths = {
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   problems: '/dsa/problems',
+  differences: '/dsa/differences',
   problem: (slug: string) => `/dsa/problems/${slug}`,
   dashboard: '/dashboard',
   module: (id: string) => `/dashboard/modules/${id}`,

@@ -95,6 +95,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.audit]: [{ label: 'Audit' }],
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
   [paths.problems]: [problems],
+  [paths.differences]: [problems, { label: 'What differs here' }],
   [paths.events]: [events],
   [paths.profile]: [{ label: 'Profile' }],
   [paths.settings]: [{ label: 'Settings' }],

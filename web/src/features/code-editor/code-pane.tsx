@@ -1,8 +1,10 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { CodeEditor, LoadingEditor, PlainEditor } from './code-editor.tsx'
 import { languageNames } from './language-names.ts'
@@ -94,6 +96,11 @@ export function CodePane(props: CodePaneProps) {
         <p className="code-note small">
           {languageNames[language]} is judged on the server only, and by time: a verdict can depend on how
           busy the machine is.
+        </p>
+      )}
+      {language === 'cpp' && (
+        <p className="code-note small">
+          C++23, compiled as for 64-bit Linux. <Link to={paths.differences}>What differs here</Link>
         </p>
       )}
       {draft?.other && <OtherDraft solution={solution} />}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { openRunner } from '../../testing/open-runner.ts'
+
+const { runner, run } = openRunner('cpp', { compileMilliseconds: 120_000 })
+const program = (body: string) => `#include <bits/stdc++.h>\nusing namespace std;\nint main() {\n${body}\n}\n`
+
+async function printed(body: string, stdin = ''): Promise<string> {
+  return (await run(program(body), stdin)).stdout
+}
+
+describe('RES-14 C++ is as on 64-bit Linux', () => {
+  test('RES-14 types have the sizes that they have there', async () => {
+    const sizes = ['long', 'size_t', 'ptrdiff_t', 'void*', 'time_t', 'long double', 'wchar_t', 'int_fast32_t']
+    const found = await printed(`cout ${sizes.map((type) => `<< sizeof(${type}) << ' '`).join('')};`)
+    expect(found).toBe('8 8 8 8 8 16 4 8 ')
+  })
+
+  test('RES-14 sums of sizes and of long do not overflow', async () => {
+    const body = `vector<int> v(100000); size_t k = v.size(); cout << k * (k - 1) / 2 << ' ';
+long s = 0; for (int i = 0; i < 100000; i++) s += i; long INF = 1e18; cout << s << ' ' << INF << ' ';
+cout << max(5L, int64_t(7)) << ' ' << stol("99999999999") << ' ' << strtol("-99999999999", nullptr, 10);`
+    expect(await printed(body)).toBe('4999950000 4999950000 1000000000000000000 7 99999999999 -99999999999')
+  })
+
+  test('RES-14 printf prints what it is given, also where the letter is of another size', async () => {
+    const body = `vector<int> v(7); int i = -3; enum { ONE = 1 };
+printf("%d %d %d|%ld %zu|%lld %u %c %s %5.2f %*d %d\\n", i, v.size(), i, 1L << 40, v.size(), 5, 4000000000u, 'x', "text",
+2.5f, 4, i, ONE); printf("%.20Lf\\n", 1.0L / 3); char b[30]; snprintf(b, 5, "%d-%d", 12L, 34567); puts(b);`
+    expect(await printed(body)).toBe(
+      '-3 7 -3|1099511627776 7|5 4000000000 x text  2.50   -3 1\n0.33333333333333333333\n12-3\n',
+    )
+  })
+
+  test('RES-14 rand() gives the numbers that it gives there', async () => {
+    expect(await printed('cout << rand() << " "; srand(42); cout << rand();')).toBe('1804289383 71876166')
+  })
+
+  test('RES-14 the clock begins with the program, and the day is a day', async () => {
+    expect(await printed('cout << (clock() < 1000) << (time(nullptr) > 1600000000);')).toBe('11')
+  })
+})
+
+describe('RES-15 what g++ accepts compiles', () => {
+  test('RES-15 the headers of <bits/stdc++.h>', async () => {
+    const body = `any a = 5; valarray<int> v{1, 2, 3}; char b[20]; auto [end, error] = to_chars(b, b + 20, 3.25);
+cout << any_cast<int>(a) << v.sum() << string(b, end) << numbers::pi << ifstream("none.txt").is_open()
+<< regex_search("aab", regex("a+b")) << format("{:>4}", 7) << endl;`
+    expect(await printed(body)).toBe('563.253.1415901   7\n')
+  })
+
+  test('RES-15 what GCC has beyond the standard', async () => {
+    const body = `bitset<300> b; b[5] = b[270] = true; cout << b._Find_first() << ' ' << b._Find_next(5) << ' '
+<< b._Find_next(270) << ' ' << __lg(1000) << ' ' << std::__gcd(12, 18) << ' ' << bind2nd(plus<int>(), 3)(4);
+vector<int> v{1, 2}; random_shuffle(v.begin(), v.end()); __int128 x = 1; cout << ' ' << (long)(x << 100 >> 90)
+<< ' ' << (char)getchar_unlocked();`
+    expect(await printed(body, 'y')).toBe('5 270 300 9 6 7 1024 y')
+  })
+
+  test('RES-15 a comment chooses the standard', async () => {
+    const standardOf = async (comment: string) =>
+      (await run(`${comment}${program('cout << __cplusplus;')}`)).stdout
+    expect(await standardOf('')).toBe('202302')
+    expect(await standardOf('// g++ -std=c++20\n')).toBe('202002')
+    expect(await standardOf('// std: c++14\n')).toBe('201703')
+  })
+
+  test('RES-15 a program that includes little may use the library’s names', async () => {
+    const text = `#include <iostream>
+using namespace std;
+int count = 0, rank[3];
+int gcd(int a, int b) { return b ? gcd(b, a % b) : a; }
+int main() { count++; cout << count << rank[0] << gcd(12, 18); }`
+    expect((await run(text)).stdout).toBe('106')
+    const all = await runner.compile('cpp', { text: text.replace('<iostream>', '<bits/stdc++.h>') })
+    expect(all).toMatchObject({ ok: false, diagnostics: [{ line: 5 }, { line: 5 }] })
+  })
+})
+
+describe('RES-16 what is not there is refused in words that help', () => {
+  test.each([
+    ['freopen("input.txt", "r", stdin);', /^freopen\("input.txt", "r", stdin\) opens a file.*ONLINE_JUDGE/],
+    ['thread t([] {}); t.join();', /^A program has one thread here/],
+    ['mutex m; m.lock(); m.lock();', /^This waits for another thread/],
+  ])('RES-16 %s', async (body, words) => {
+    const { ending, reason, stderr } = await run(program(body))
+    expect({ ending, stderr }).toEqual({ ending: 'failed', stderr: '' })
+    expect(reason).toMatch(words)
+  })
+
+  test('RES-16 a file that is opened for the machine at home alone is no obstacle', async () => {
+    const body =
+      '#ifndef ONLINE_JUDGE\nfreopen("input.txt", "r", stdin);\n#endif\nint n; cin >> n; cout << n;'
+    expect(await printed(body, '5')).toBe('5')
+  })
+})

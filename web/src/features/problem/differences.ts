@@ -1,0 +1,78 @@
+interface Differences {
+  readonly language: string
+  /** What is as the learner knows it. */
+  readonly same: string
+  readonly points: readonly (readonly [what: string, words: string])[]
+}
+
+/** Kept true by `npm run judge:corpus` and the tests RES-11 to RES-16. */
+export const DIFFERENCES: readonly Differences[] = [
+  {
+    language: 'C++',
+    same: 'Clang 22 with the sizes of 64-bit Linux: long, size_t and pointers have 8 bytes. All of <bits/stdc++.h>, the trees and hash tables of ext/pb_ds, and rand() as there. The standard is C++23.',
+    points: [
+      [
+        'Another standard',
+        'A first line such as `// -std=c++17` or `// -std=c++20` chooses it. What is older is compiled as C++17. Such a program compiles more slowly.',
+      ],
+      [
+        '`ONLINE_JUDGE`',
+        'It is defined. `freopen("input.txt", …)` ends the program, as there are no files: put it between `#ifndef ONLINE_JUDGE` and `#endif`. `ifstream` finds no file and says so.',
+      ],
+      [
+        'Threads',
+        'A program has one. `mutex`, `atomic` and `async(launch::deferred, …)` work; starting a thread ends the program.',
+      ],
+      [
+        '`long double`',
+        'It has more digits than on a PC (34 instead of 19), so its last printed digits can differ. It is slow.',
+      ],
+      [
+        '`shuffle`, distributions',
+        '`mt19937` gives the same numbers. What `shuffle`, `random_shuffle` and `uniform_int_distribution` make of them differs: the standard leaves it open.',
+      ],
+      [
+        'Order that is left open',
+        'The order of an `unordered_map`, and in which order the arguments of a call are calculated: do not rely on either.',
+      ],
+      [
+        '`sizeof(string)`',
+        'The library is another one: containers have other sizes (`string` has 24 bytes, not 32), and `what()` of some exceptions has other words.',
+      ],
+      ['The stack', '64 MB. A recursion of a hundred thousand calls is fine.'],
+      [
+        'The clock',
+        'Each reading is a microsecond later than the last. `while (clock() < …)` ends by the limit of work.',
+      ],
+      [
+        '`immintrin.h`',
+        'The instructions of AVX2 are there, but calculated one by one: correct, and not faster.',
+      ],
+    ],
+  },
+  {
+    language: 'Python',
+    same: 'CPython 3.14 with its standard library, and sortedcontainers.',
+    points: [
+      [
+        'Threads',
+        'A thread runs when it is started. `threading.stack_size` and `sys.setrecursionlimit` are accepted. Pools of threads and processes are refused.',
+      ],
+      ['`numpy`', 'It is not here: the judge has what CPython has.'],
+      ['Files and the network', 'There are none. `input()` and `sys.stdin` have the input.'],
+    ],
+  },
+  {
+    language: 'JavaScript and TypeScript',
+    same: 'The language of 2025, as Node.js prints it. `require("fs").readFileSync(0)`, `readline` and `process.stdin` have the input. Queues of @datastructures-js and lodash as `_` are there, as on LeetCode.',
+    points: [
+      [
+        'Languages of the world',
+        'Numbers, dates and `Intl` know English (en-US, en-GB, en-IN), and the time zones UTC, Asia/Kolkata and Asia/Tokyo.',
+      ],
+      ['Speed', 'About ten times slower than Node.js in loops; the limits of the problems allow for it.'],
+      ['Types', 'TypeScript’s types are removed, not checked.'],
+      ['`console.log` with `%o`', 'It shows no hidden properties.'],
+    ],
+  },
+]
