@@ -43,9 +43,9 @@ printf("%d %d %d|%ld %zu|%lld %u %c %s %5.2f %*d %d\\n", i, v.size(), i, 1L << 4
 describe('RES-15 what g++ accepts compiles', () => {
   test('RES-15 the headers of <bits/stdc++.h>', async () => {
     const body = `any a = 5; valarray<int> v{1, 2, 3}; char b[20]; auto [end, error] = to_chars(b, b + 20, 3.25);
-cout << any_cast<int>(a) << v.sum() << string(b, end) << numbers::pi << ifstream("none.txt").is_open()
-<< regex_search("aab", regex("a+b")) << format("{:>4}", 7) << endl;`
-    expect(await printed(body)).toBe('563.253.1415901   7\n')
+cout << any_cast<int>(a) << v.sum() << string(b, end) << numbers::pi << ifstream("none.txt").is_open();
+mutex m; lock_guard<mutex> held(m); cout << async(launch::deferred, [] { return 4; }).get();`
+    expect(await printed(body)).toBe('563.253.1415904')
   })
 
   test('RES-15 what GCC has beyond the standard', async () => {
@@ -60,7 +60,6 @@ vector<int> v{1, 2}; random_shuffle(v.begin(), v.end()); __int128 x = 1; cout <<
     const standardOf = async (comment: string) =>
       (await run(`${comment}${program('cout << __cplusplus;')}`)).stdout
     expect(await standardOf('')).toBe('202302')
-    expect(await standardOf('// g++ -std=c++20\n')).toBe('202002')
     expect(await standardOf('// std: c++14\n')).toBe('201703')
   })
 
@@ -72,7 +71,7 @@ int gcd(int a, int b) { return b ? gcd(b, a % b) : a; }
 int main() { count++; cout << count << rank[0] << gcd(12, 18); }`
     expect((await run(text)).stdout).toBe('106')
     const all = await runner.compile('cpp', { text: text.replace('<iostream>', '<bits/stdc++.h>') })
-    expect(all).toMatchObject({ ok: false, diagnostics: [{ line: 5 }, { line: 5 }] })
+    expect(all).toMatchObject({ ok: false, diagnostics: [{ line: 5 }, { line: 5 }, { line: 5 }] })
   })
 })
 
