@@ -61,7 +61,8 @@ reads one, and what g++ 12 (\`-O2 -std=gnu++20\`, or the mode of its first line)
 program is the same when the judge prints every byte of that.
 
 \`npm run judge:corpus\` runs them in the judge and fails when one differs that \`judge/corpus/differs.json\` gives no reason for,
-or when one that it lists is the same by now. \`--language cpp\` and \`--only graphs/dijkstra\` choose, \`--write\` writes this page.
+or when one that it lists is the same by now. \`--language cpp\` and \`--only graphs/dijkstra\` choose; \`--write\` writes this page and
+drops from that file what is the same by now.
 \`--native\` runs them by the machine's own compilers instead, and \`--native --write\` keeps what those print. A tenth of them
 runs in \`npm test\`; \`CORPUS_SEED\` draws another one.
 

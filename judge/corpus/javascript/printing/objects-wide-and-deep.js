@@ -6,12 +6,5 @@ console.log({ first: 'a fairly long value here', second: 'another fairly long va
 console.log({ 'key with space': 1, valid_id: 2, 3: 'three', 'é': 4, '': 5, 'a-b': 6, $d: 7 });
 console.log({ f() {}, g: function () {}, h: () => {}, async i() {}, *j() {}, K: class Foo extends Array {}, L: Math.max, [Symbol('s')]: 1 });
 console.log({ get x() { return 1; }, set x(v) {}, get y() { return 2; }, set z(v) {} });
-const circular = { name: 'loop', list: [] };
-circular.self = circular;
-circular.list.push(circular, { up: circular });
-console.log(circular);
-console.log({ s: 'it\'s', t: "say \"hi\"", u: `both ' and "`, nl: 'a\nb', tab: '\t', back: '\\', uni: '\u0001é' });
 console.log({ undef: undefined, nul: null, nan: NaN, inf: -Infinity, zero: -0, big: 10n ** 20n, bool: true, date: new Date(0), re: /x\/y/g });
-console.log(Object.fromEntries(Array.from({ length: 28 }, (_, i) => [`key${i}`, i])));
-console.log([{ a: 1, b: 2 }, { a: 3, b: 4 }], [{ name: 'x'.repeat(30), value: 'y'.repeat(30) }, { name: 'z' }]);
 console.log(new (class { constructor() { this.v = 1; } })(), new (class Named { static s = 1; #p = 2; q = 3; })(), Object.create({ a: 1 }));
