@@ -17,4 +17,4 @@ try:
     date(2023, 2, 29)
 except ValueError as e:
     print("ValueError")
-print(datetime.fromtimestamp(86400 * 365.25, tz=timezone.utc), f"{t:%H:%M}", min(d, date.today()) == d)
+print(datetime.fromtimestamp(86400 * 365.25, tz=timezone.utc), f"{t:%H:%M}", min(d, date(2024, 2, 1)) == d)
