@@ -135,7 +135,13 @@ const LIKE_GCC = [
   ...['ALLOCATOR_MEMBERS', 'CODECVT', 'STRING_RESERVE', 'STRSTREAM', 'WSTRING_CONVERT'].map(
     (name) => `-D_LIBCPP_ENABLE_CXX26_REMOVED_${name}`,
   ),
-  ...['-D_LIBCPP_DISABLE_DEPRECATION_WARNINGS', '-Wno-register', '-DONLINE_JUDGE=1', '-D_GNU_SOURCE=1'],
+  ...[
+    '-D_LIBCPP_DISABLE_DEPRECATION_WARNINGS',
+    '-Wno-register',
+    '-Wno-dynamic-exception-spec',
+    '-DONLINE_JUDGE=1',
+    '-D_GNU_SOURCE=1',
+  ],
 ]
 
 export function compilerCommand(checked: boolean, standard: Standard = DEFAULT_STANDARD): string[] {

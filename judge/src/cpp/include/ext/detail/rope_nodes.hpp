@@ -30,7 +30,8 @@ struct leaf_node : node_base {
   /** Adds copies at the end. */
   template <class First>
   void append(First first, std::size_t count) {
-    for (Element* at = items() + length; count--; ++at, ++first, ++length) ::new (static_cast<void*>(at)) Element(*first);
+    Element* at = items() + length;
+    for (; count--; ++at, ++first, ++length) ::new (static_cast<void*>(at)) Element(*first);
   }
   void truncate(std::size_t kept) {
     while (length > kept) items()[--length].~Element();

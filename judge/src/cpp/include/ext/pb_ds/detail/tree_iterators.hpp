@@ -4,7 +4,7 @@
 #include <iterator>
 #include <type_traits>
 #include <utility>
-#include "../tag_and_trait.hpp"
+#include <ext/pb_ds/tag_and_trait.hpp>
 #include "tree_links.hpp"
 
 namespace __gnu_pbds {

@@ -2,7 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <type_traits>
-#include "../tree_policy.hpp"
+#include <ext/pb_ds/tree_policy.hpp>
 #include "tree_iterators.hpp"
 #include "tree_store.hpp"
 

@@ -1,0 +1,3 @@
+// All of the intrinsics, whichever of their headers a program names.
+#pragma once
+#include "immintrin.h"
