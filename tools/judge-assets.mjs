@@ -61,7 +61,7 @@ function hasPackages() {
 async function staleParts() {
   const { hashSources } = await import('../judge/build/hash-sources.mjs')
   // package.json is hashed instead of the lock file, as it pins exact versions.
-  const paths = ['judge/src', 'judge/build', 'judge/package.json']
+  const paths = ['judge/src', 'judge/build', 'judge/library/library.tar.br', 'judge/package.json']
   return parts
     .map((part) => ({ ...part, sources: hashSources(root, paths, part.isSource) }))
     .filter((part) => recordOf(part) !== part.sources || !existsSync(pathOf(part.proof)))

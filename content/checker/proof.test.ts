@@ -35,7 +35,14 @@ test.each([
   ['falls', 'a package', 'judge/package.json', '"acorn": "8', '"acorn": "9'],
 ])('a proof %s when %s of the judge changes', (outcome, _, file, part, other) => {
   const judge = mkdtempSync(join(work, 'judge-'))
-  for (const folder of ['judge/src', 'judge/build', 'judge/package.json', 'content/src', 'content/checker'])
+  for (const folder of [
+    'judge/src',
+    'judge/build',
+    'judge/library/library.tar.br',
+    'judge/package.json',
+    'content/src',
+    'content/checker',
+  ])
     cpSync(join(root, folder), join(judge, folder), { recursive: true })
   const text = readFileSync(join(judge, file), 'utf8')
   expect(text).toContain(part)

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
-import { filesOf, readTree } from '../library/tree.ts'
 import {
   Clang,
   compilerCommand,
@@ -15,6 +14,7 @@ import {
 import { meter } from '../src/wasm/meter.ts'
 import { fasterFileWrites, shrinkArchive } from './packaged-clang.ts'
 import { makeTar } from './tar.ts'
+import { filesOf, readTree } from './tree.ts'
 
 const require = createRequire(import.meta.url)
 const sources = join(import.meta.dirname, '../src/cpp')

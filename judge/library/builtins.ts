@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { mapTexts, readTree } from '../build/tree.ts'
 import { type Clang, machineFlags, type Tree } from '../src/cpp/clang.ts'
 import { archiveOf } from './compile.ts'
-import { mapTexts, readTree } from './tree.ts'
 
 // Functions that compiled code calls for what the machine has no instruction for: 128-bit numbers of both kinds.
 const WANTED =

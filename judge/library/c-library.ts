@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesOf, mapTexts, readTree } from '../build/tree.ts'
 import { type Clang, machineFlags, type Tree } from '../src/cpp/clang.ts'
 import { archiveOf } from './compile.ts'
 import { headersOf } from './headers.ts'
-import { filesOf, mapTexts, readTree } from './tree.ts'
 
 const FOLDERS = [
   ...['complex', 'conf', 'ctype', 'env', 'errno', 'exit', 'fcntl', 'fenv', 'internal', 'locale', 'malloc'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { mapTexts, readTree } from '../build/tree.ts'
 import { type Clang, cppFlags, type Tree } from '../src/cpp/clang.ts'
 import { archiveOf } from './compile.ts'
-import { mapTexts, readTree } from './tree.ts'
 
 const LIBCXX = [
   ...[

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mergeTrees, readTree } from '../build/tree.ts'
 import type { Tree } from '../src/cpp/clang.ts'
-import { mergeTrees, readTree } from './tree.ts'
 
 const HEADER = /\.h$/
 

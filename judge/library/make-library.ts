@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { makeTar } from '../build/tar.ts'
+import { filesOf } from '../build/tree.ts'
 import { Clang } from '../src/cpp/clang.ts'
 import { compileBuiltins } from './builtins.ts'
 import { compileCLibrary } from './c-library.ts'
 import { compileCppLibrary } from './cpp-library.ts'
 import { headersOf } from './headers.ts'
 import { fetchSources } from './sources.ts'
-import { filesOf } from './tree.ts'
 
 // Makes the C and C++ libraries for programs with 64 bits, which no package has, from pinned sources with the packaged
 // compiler. The result is kept in the repository: making it takes minutes and a download of 200 MB.

@@ -22,7 +22,7 @@ export interface CppAssets {
 
 /** A source that uses C functions for input or output gets the streams that stay in sync with them. */
 const USES_C_STREAMS =
-  /\b(scanf|printf|puts|putchar|getchar|gets|fgets|fputs|fread|fwrite|getc|fgetc|putc|stdin|stdout)\b/
+  /\b(scanf|printf|puts|putchar|getchar|gets|fgets|fputs|fread|fwrite|getc|fgetc|putc|stdin|stdout|getchar_unlocked|putchar_unlocked|getc_unlocked)\b/
 
 const HEAD_LINES = 5
 

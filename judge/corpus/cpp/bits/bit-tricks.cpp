@@ -18,7 +18,8 @@ int main() {
     int res;
     printf("%d %d\n", __builtin_add_overflow(std::numeric_limits<int>::max(), 1, &res), res);
     long big;
-    printf("%d %ld\n", __builtin_mul_overflow(3037000500L, 3037000500L, &big), big);
+    const bool over = __builtin_mul_overflow(3037000500L, 3037000500L, &big);
+    printf("%d %ld\n", over, big);
     printf("%d\n", __builtin_mul_overflow(3037000499L, 3037000499L, &big));
     int a = 5, b = 9;
     a ^= b ^= a ^= b;
