@@ -181,3 +181,13 @@ test('a tracker question links to its problem, and is ticked when the problem is
   await page.goBack()
   await expect(box).toBeChecked()
 })
+
+test('RES-16 the editor of C++ leads to what differs from the learner’s own machine', async ({ page }) => {
+  await openPlain(page, FAIR_CUTS)
+  const differs = page.getByRole('link', { name: 'What differs here' })
+  await expect(differs).toHaveCount(0)
+  await page.getByLabel('Language').selectOption('cpp')
+  await differs.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What differs here')
+  await expect(page.getByText('A program has one.')).toBeVisible()
+})

@@ -100,7 +100,10 @@ export function CodePane(props: CodePaneProps) {
       )}
       {language === 'cpp' && (
         <p className="code-note small">
-          C++23, compiled as for 64-bit Linux. <Link to={paths.differences}>What differs here</Link>
+          C++23, compiled as for 64-bit Linux.{' '}
+          <Link className="link" to={paths.differences}>
+            What differs here
+          </Link>
         </p>
       )}
       {draft?.other && <OtherDraft solution={solution} />}

@@ -23,7 +23,7 @@ export function Page() {
       {DIFFERENCES.map(({ language, same, points }) => (
         <section key={language} aria-label={language}>
           <h2 className="head">{language}</h2>
-          <p>{same}</p>
+          <p>{coded(same)}</p>
           <dl>
             {points.map(([what, words]) => (
               <div key={what}>
@@ -35,7 +35,11 @@ export function Page() {
         </section>
       ))}
       <p>
-        Something else differs? <Link to={paths.forum}>Say it in the forum</Link>, with the program.
+        Something else differs?{' '}
+        <Link className="link" to={paths.forum}>
+          Say it in the forum
+        </Link>
+        , with the program.
       </p>
     </main>
   )

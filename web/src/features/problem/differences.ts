@@ -9,7 +9,7 @@ interface Differences {
 export const DIFFERENCES: readonly Differences[] = [
   {
     language: 'C++',
-    same: 'Clang 22 with the sizes of 64-bit Linux: long, size_t and pointers have 8 bytes. All of <bits/stdc++.h>, the trees and hash tables of ext/pb_ds, and rand() as there. The standard is C++23.',
+    same: 'Clang 22 with the sizes of 64-bit Linux: `long`, `size_t` and pointers have 8 bytes. All of `<bits/stdc++.h>`, the trees and hash tables of `ext/pb_ds`, and `rand()` as there. The standard is C++23.',
     points: [
       [
         'Another standard',
@@ -71,7 +71,7 @@ export const DIFFERENCES: readonly Differences[] = [
         'Numbers, dates and `Intl` know English (en-US, en-GB, en-IN), and the time zones UTC, Asia/Kolkata and Asia/Tokyo.',
       ],
       ['Speed', 'About ten times slower than Node.js in loops; the limits of the problems allow for it.'],
-      ['Types', 'TypeScript’s types are removed, not checked.'],
+      ['Types', 'TypeScript’s types are removed, not checked. `namespace` is not known; enums are.'],
       ['`console.log` with `%o`', 'It shows no hidden properties.'],
     ],
   },
