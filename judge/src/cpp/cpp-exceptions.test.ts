@@ -158,7 +158,7 @@ describe('C++: uncaught exceptions', () => {
       undefined,
       'An exception was thrown and not caught (vector).',
     ],
-    ['cout << stoi("x");', undefined, 'An exception was thrown and not caught (stoi: no conversion).'],
+    ['cout << stoi("x");', undefined, 'An exception was thrown and not caught (stoi).'],
   ])('are reported with their message, and their line if known: %s', async (body, line, reason) => {
     const judged = await judge(program(body), '', '')
     expect(judged).toMatchObject({ verdict: 'Runtime Error', reason })
