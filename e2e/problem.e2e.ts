@@ -183,7 +183,7 @@ test('a tracker question links to its problem, and is ticked when the problem is
 })
 
 test('RES-16 the editor of C++ leads to what differs from the learner’s own machine', async ({ page }) => {
-  await openPlain(page, FAIR_CUTS)
+  await openPlain(page, 'fair-cuts')
   const differs = page.getByRole('link', { name: 'What differs here' })
   await expect(differs).toHaveCount(0)
   await page.getByLabel('Language').selectOption('cpp')
