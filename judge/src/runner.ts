@@ -24,7 +24,10 @@ export interface Artifact {
 }
 
 export interface Diagnostic {
+  /** In words of a first-year student. */
   message: string
+  /** The compiler's own words, where `message` puts them differently. */
+  original?: string
   /** A line of the learner's source, from 1; absent if the message is about no line. */
   line?: number
   column?: number
@@ -90,6 +93,8 @@ export interface RunResult {
   answer?: string
   /** Why it failed, in words for the learner; `line` in their source, if known. */
   reason?: string
+  /** The language's own words, where `reason` puts them differently. */
+  original?: string
   line?: number
   /** The result of an interactor. */
   interaction?: { ok: boolean; message: string }

@@ -19,6 +19,8 @@ export interface Judgement {
   verdict: Verdict
   /** For the learner: why it failed, or the checker's message. */
   reason?: string
+  /** The compiler's or the language's own words, where `reason` puts them differently. */
+  original?: string
   line?: number
   /** Only the clock or this machine's stack ended it: another machine may give another verdict. */
   undecided?: boolean
@@ -60,6 +62,7 @@ export function judgeRun(result: RunResult, expected: Expected, signature?: Sign
     return {
       verdict: byEnding[ending],
       ...(reason && { reason }),
+      ...(result.original && { original: result.original }),
       ...(result.line && { line: result.line }),
       ...((ending === 'out of stack' || ending === 'out of time') && { undecided: true }),
     }
@@ -96,6 +99,7 @@ export function judgeCompiled(compiled: Compiled): Judgement | undefined {
   return {
     verdict: 'Compile Error',
     ...(first && { reason: first.message }),
+    ...(first?.original && { original: first.original }),
     ...(first?.line && { line: first.line }),
   }
 }
