@@ -1,7 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SUPPORT } from '../src/cpp/clang.ts'
 import type { Engine as AnyEngine } from '../src/language.ts'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 import { bundleWorker } from './bundle-worker.ts'
@@ -70,8 +70,10 @@ const madeFrom: Record<Engine, string[]> = {
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],
   cpp: [
     ...['build/make-cpp.ts', 'build/packaged-clang.ts', 'build/tar.ts', 'library/library.tar.br', 'src/wasm'],
-    ...['src/cpp/clang.ts', 'src/cpp/support.cpp', 'src/cpp/include'],
-    ...SUPPORT.map((name) => `src/cpp/${name}.cpp`),
+    ...['src/cpp/clang.ts', 'src/cpp/include'],
+    ...readdirSync(join(import.meta.dirname, '../src/cpp'))
+      .filter((name) => /\.(?:cpp|h)$/.test(name))
+      .map((name) => `src/cpp/${name}`),
   ],
 }
 

@@ -55,9 +55,26 @@ const SEARCH = `
   }
 `
 
-/** Headers in which a text, which stands there once, is another one. */
+/** The index is told when it is outside (cpp/include/c++/__assertion_handler). */
+const index = (container: string, name: string, below: string, message: string) =>
+  change(
+    `_LIBCPP_ASSERT_VALID_ELEMENT_ACCESS(${name} ${below}, "${message}")`,
+    `_JUDGE_INDEX(${name}, ${below.replace('<= size()', 'size() + 1').replace('< ', '')}, size(), "${container}")`,
+  )
+
+/** Headers in which a text is another one. */
 const CHANGED: Record<string, (header: Uint8Array) => Uint8Array> = {
   'include/c++/v1/bitset': change(BITSET_BEGINS, BITSET_BEGINS + SEARCH),
+  'include/c++/v1/__vector/vector.h': index('vector', '__n', '< size()', 'vector[] index out of bounds'),
+  'include/c++/v1/__vector/vector_bool.h': index(
+    'vector',
+    '__n',
+    '< size()',
+    'vector<bool>::operator[] index out of bounds',
+  ),
+  'include/c++/v1/array': index('array', '__n', '< _Size', 'out-of-bounds access in std::array<T, N>'),
+  'include/c++/v1/deque': index('deque', '__i', '< size()', 'deque::operator[] index out of bounds'),
+  'include/c++/v1/string': index('string', '__pos', '<= size()', 'string index out of bounds'),
   // As GCC's exceptions say it.
   'include/c++/v1/map': change('"map::at:  key not found"', '"map::at"'),
   'include/c++/v1/unordered_map': change('"unordered_map::at: key not found"', '"unordered_map::at"'),

@@ -21,6 +21,8 @@ export interface Artifact {
   signature?: Signature
   /** A JavaScript program with `await` outside of functions. */
   awaits?: boolean
+  /** C++: as `Source.checked` asked for. */
+  checked?: boolean
 }
 
 export interface Diagnostic {

@@ -1,3 +1,5 @@
+import { CHECKED_NAMES } from '../wasm/checked-access.ts'
+
 /** A file tree: folders are nested objects. */
 export interface Tree {
   [name: string]: Tree | string | Uint8Array
@@ -101,18 +103,23 @@ export function cppFlags(headers: string): string[] {
   ]
 }
 
-const CHECKS = 'array-bounds,integer-divide-by-zero,null,return'
+const CHECKS = [
+  ...['signed-integer-overflow', 'integer-divide-by-zero', 'shift-exponent', 'float-cast-overflow'],
+  ...['array-bounds', 'null', 'bool', 'vla-bound', 'unreachable', 'return'],
+]
 
 /**
- * `checked` stops at an index out of bounds, a null pointer or a missing return. Each needs its own precompiled header.
+ * `checked` stops where a program is wrong whatever it prints, in words (checks.cpp), and leads from code to lines
+ * (wasm/checked-access.ts). Each needs its own precompiled header. A function that ends without its return is told of
+ * in both, as it would go on with whatever code comes next.
  */
 const HARDENING = {
   checked: [
-    '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST',
-    `-fsanitize=${CHECKS}`,
-    `-fsanitize-trap=${CHECKS}`,
+    '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_DEBUG',
+    `-fsanitize=${CHECKS.join(',')}`,
+    ...['-ftrivial-auto-var-init=pattern', '-debug-info-kind=line-tables-only', '-dwarf-version=4'],
   ],
-  unchecked: ['-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE'],
+  unchecked: ['-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE', '-fsanitize=return'],
 }
 
 export type Standard = 17 | 20 | 23
@@ -171,17 +178,23 @@ const REPLACED = [
 
 export const STACK_BYTES = 64 * 2 ** 20
 
-/** Objects that the build compiles. Each program is linked with them and with one of the two stream objects. */
-export const SUPPORT = ['exceptions', 'allocator', 'library'] as const
 /** `own` streams read and write whole blocks; `c` streams stay in sync with those of the C library. */
 export type Streams = 'own' | 'c'
 
+/** The objects that the build compiles and that each program is linked with. */
+export const supportObjects = (streams: Streams, checked: boolean): string[] => [
+  `support-${streams}.o`,
+  checked ? 'checked-allocator.o' : 'allocator.o',
+  ...['exceptions.o', 'library.o', 'checks.o'],
+]
+
 /** The stack is below all other data, so that an overflow traps and does not overwrite data. */
-export function linkerCommand(objects: string[], output: string): string[] {
+export function linkerCommand(objects: string[], output: string, checked: boolean): string[] {
   return [
     ...['wasm-ld', '-m', 'wasm64', `-L${LIBRARIES}`, ...objects],
     ...REPLACED.map((one) => `--wrap=${one}`),
     ...['-lc++', '-lc', '-lbuiltins'],
-    ...['-z', `stack-size=${STACK_BYTES}`, '--stack-first', '--strip-all', '-O1', '-o', output],
+    ...['-z', `stack-size=${STACK_BYTES}`, '--stack-first', '-O1', '-o', output],
+    ...(checked ? Object.values(CHECKED_NAMES).map((one) => `--export=${one}`) : ['--strip-all']),
   ]
 }

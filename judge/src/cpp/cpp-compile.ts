@@ -1,4 +1,5 @@
 import type { Compiled, Diagnostic, Source } from '../runner.ts'
+import { MalformedWasm } from '../wasm/binary.ts'
 import { lower } from '../wasm/lower.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
 import {
@@ -8,11 +9,11 @@ import {
   DEFAULT_STANDARD,
   linkerCommand,
   type Standard,
-  type Streams,
-  SUPPORT,
+  supportObjects,
   type Tree,
 } from './clang.ts'
 import { withHarness, withoutComments } from './harness.ts'
+import { withMissingReturns } from './missing-returns.ts'
 import { withOwnNames } from './own-names.ts'
 
 export interface CppAssets {
@@ -28,7 +29,9 @@ const HEAD_LINES = 5
 
 export async function compileCpp({ clang, read }: CppAssets, source: Source): Promise<Compiled> {
   const code = withoutComments(source.text)
-  const marked = linesOfThrows(source, code)
+  const checked = source.checked ?? false
+  // A trial run stores every line.
+  const marked = !checked && linesOfThrows(source, code)
   let object = await compile({ clang, read }, source, marked)
   // The mark redefines a keyword, which breaks some headers. Without it, an exception is reported without its line.
   if (marked && !object.files) object = await compile({ clang, read }, source, false)
@@ -36,14 +39,35 @@ export async function compileCpp({ clang, read }: CppAssets, source: Source): Pr
   if (!(object.files?.out instanceof Uint8Array))
     return { ok: false, diagnostics: orUnknown(diagnostics, object.output) }
   if (!hasMain(object.files.out)) return { ok: false, diagnostics: [NO_MAIN] }
-  const linked = await link({ clang, read }, object.files.out, USES_C_STREAMS.test(code) ? 'c' : 'own')
+  const objects = supportObjects(USES_C_STREAMS.test(code) ? 'c' : 'own', checked)
+  const linked = await link({ clang, read }, object.files.out, objects, checked)
   const program = linked.files?.out
   if (!(program instanceof Uint8Array)) return { ok: false, diagnostics: [linkProblem(linked.output)] }
+  const lowered = lowerOrRefuse(program.slice(), checked)
+  if ('severity' in lowered) return { ok: false, diagnostics: [lowered] }
   const { signature } = source
   return {
     ok: true,
-    artifact: { language: 'cpp', program: lower(program.slice()), ...(signature && { signature }) },
+    artifact: {
+      language: 'cpp',
+      program: withMissingReturns(lowered, source.text, diagnostics),
+      ...(signature && { signature }),
+      ...(checked && { checked }),
+    },
     diagnostics,
+  }
+}
+
+/** Instructions of WebAssembly that no program for a judge needs are not lowered: threads and vectors. */
+function lowerOrRefuse(
+  program: Uint8Array<ArrayBuffer>,
+  checked: boolean,
+): Uint8Array<ArrayBuffer> | Diagnostic {
+  try {
+    return lower(program, checked ? 'main.cpp' : undefined)
+  } catch (error) {
+    if (!(error instanceof MalformedWasm)) throw error
+    return { severity: 'error', message: `This is not available here: ${error.message}` }
   }
 }
 
@@ -83,11 +107,17 @@ function standardOf(text: string): Standard {
   return ['23', '2b', '26', '2c'].includes(year) ? 23 : 17
 }
 
-function textOf({ text, signature }: Source, marked: boolean): string {
-  const mark = marked
-    ? 'extern "C" int __judge_line;\n#define throw for (__judge_line = __LINE__;;) throw\n'
-    : ''
-  return mark + (signature ? withHarness(text, signature) : `#line 1 "main.cpp"\n${text}\n`)
+/**
+ * In a trial run the learner's own functions are as they are written: none is part of another one, nothing is left out, and
+ * each instruction belongs to its line.
+ */
+const UNOPTIMISED = '#pragma clang optimize off\n'
+const MARKED_THROWS =
+  'extern "C" int __learner_line;\n#define throw for (__learner_line = __LINE__;;) throw\n'
+
+function textOf({ text, signature, checked }: Source, marked: boolean): string {
+  const before = (checked ? UNOPTIMISED : '') + (marked ? MARKED_THROWS : '')
+  return before + (signature ? withHarness(text, signature) : `#line 1 "main.cpp"\n${text}\n`)
 }
 
 /** Whether every `throw` is a separate statement, so that its line can be stored before it. */
@@ -100,11 +130,15 @@ function linesOfThrows({ text }: Source, code: string): boolean {
   )
 }
 
-async function link({ clang, read }: CppAssets, object: Uint8Array, streams: Streams): Promise<ClangResult> {
+async function link(
+  { clang, read }: CppAssets,
+  object: Uint8Array,
+  others: string[],
+  checked: boolean,
+): Promise<ClangResult> {
   const objects: Tree = { 'main.o': object }
-  for (const name of [`support-${streams}.o`, ...SUPPORT.map((one) => `${one}.o`)])
-    objects[name] = await read(name)
-  return clang.run(linkerCommand(Object.keys(objects), 'out'), objects)
+  for (const name of others) objects[name] = await read(name)
+  return clang.run(linkerCommand(Object.keys(objects), 'out', checked), objects)
 }
 
 const LINE = /^(.*?):(\d+):(\d+): (fatal error|error|warning): (.*)$/

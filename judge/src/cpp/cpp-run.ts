@@ -1,15 +1,19 @@
 import type { Artifact, Limits, TestInput } from '../runner.ts'
 import type { Signature } from '../signature.ts'
 import { MalformedWasm } from '../wasm/binary.ts'
+import { CHECKED_NAMES, SHADOW_PAGES } from '../wasm/checked-access.ts'
 import { readLayout } from '../wasm/layout.ts'
 import { FUEL, meter, PAGES, REFUSED, TooLittleMemory } from '../wasm/meter.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
 import { STACK_BYTES } from './clang.ts'
 import { harnessInput } from './harness.ts'
+import { missingReturnAt } from './missing-returns.ts'
 import { Exit, System } from './system.ts'
 
 const PAGE = 65_536
+/** The checks of a trial run take instructions and memory, too. */
+const CHECKED = { fuel: 25, memory: 2 }
 type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer'>
 
 /** Meters a program once for all tests. */
@@ -45,7 +49,7 @@ export function checkImports(module: WebAssembly.Module) {
 
 export function runCpp(
   programs: Programs,
-  { program, signature }: Artifact,
+  { program, signature, checked = false }: Artifact,
   test: TestInput,
   limits: Limits,
   channels: Channels,
@@ -55,13 +59,15 @@ export function runCpp(
   let used = nothing
   let ended: Ended
   try {
-    const module = programs.of(program as Uint8Array<ArrayBuffer>, limits.memory)
+    const memory = checked ? limits.memory * CHECKED.memory + SHADOW_PAGES * PAGE : limits.memory
+    const module = programs.of(program as Uint8Array<ArrayBuffer>, memory)
     const job = signature && 'arguments' in test ? harnessInput(test.arguments, signature) : ''
     const system = new System(channels, new TextEncoder().encode(job))
     const instance = new WebAssembly.Instance(module, { judge: system.functions() })
-    const run = new Run(instance, system, limits.fuel)
+    const run = new Run(instance, system, checked ? limits.fuel * CHECKED.fuel : limits.fuel)
     ended = run.start(channels, signature)
     used = run.used()
+    if (ended.ending !== 'finished') ended = { ...run.line(checked), ...named(ended, program as Uint8Array) }
   } catch (error) {
     if (error instanceof TooLittleMemory) ended = { ending: 'out of memory' }
     else if (error instanceof MalformedWasm) ended = { ending: 'failed', reason: error.message }
@@ -114,6 +120,14 @@ class Run {
     return { ending: 'finished', answer: report.trim() }
   }
 
+  /** Of a program that is checked, the line of the source that ran last. */
+  line(checked: boolean): { line?: number } {
+    const place = checked && (this.exports[CHECKED_NAMES.line] as WebAssembly.Global<'i64'>).value
+    if (!place || !this.system.memory) return {}
+    const line = new DataView(this.system.memory.buffer).getInt32(Number(place), true)
+    return line > 0 ? { line } : {}
+  }
+
   used() {
     return {
       fuel: this.limit - Math.max(-1, Number(this.leftAtItsEnd ?? this.fuel.value)),
@@ -152,14 +166,15 @@ const traps: [RegExp, string][] = [
 
 const THROWN_MARK = /\n__judge_(?:thrown (\d+) (\d) (.*)|terminated)\n/
 /** As library/system.c writes it. */
-const REFUSAL = /\n__judge_refused (.*)\n/
+const REFUSAL = /\n__judge_refused (?:@(\d+) )?(.*)\n/
 const UNCAUGHT = 'An exception was thrown and not caught.'
 const STOPPED =
   'An exception was thrown where none may leave: out of a destructor, or of a function that is noexcept.'
 
 function trapped(message: string, stderr: string): Ended {
-  const refused = REFUSAL.exec(stderr)?.[1]
-  if (refused) return { ending: 'failed', reason: `${refused}.` }
+  const [, line, refused] = REFUSAL.exec(stderr) ?? []
+  if (refused)
+    return { ending: 'failed', reason: `${refused}.`, ...(Number(line) > 0 && { line: Number(line) }) }
   const [mark, at, stopped, what] = THROWN_MARK.exec(stderr) ?? []
   // Terminated without a C++ exception: the engine's own error, a stack overflow, reached a noexcept function.
   if (mark && at === undefined) return { ending: 'out of stack' }
@@ -169,4 +184,13 @@ function trapped(message: string, stderr: string): Ended {
     return { ending: 'failed', reason, ...(at !== '0' && { line: Number(at) }) }
   }
   return { ending: 'failed', reason: traps.find(([pattern]) => pattern.test(message))?.[1] ?? message }
+}
+
+const NO_RETURN = 'A function ends without a return.'
+
+/** The check says in which line the function begins. */
+function named(ended: Ended, program: Uint8Array): Ended {
+  if (ended.reason !== NO_RETURN || !ended.line) return ended
+  const found = missingReturnAt(program, ended.line)
+  return found ? { ...ended, reason: `\`${found.name}\` ends without a \`return\`.`, line: found.end } : ended
 }

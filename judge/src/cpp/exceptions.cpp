@@ -117,8 +117,8 @@ bool takes(const Type* caught, Thrown* thrown) {
 }
 
 extern "C" {
-/** Set before each `throw` in the learner's source. */
-int __judge_line = 0;
+/** Set before each `throw` in the learner's source; in a trial run, wherever a line of it begins. */
+int __learner_line = 0;
 
 /** A landing pad puts its number here and reads the index of the type that takes the exception: 0 for none. */
 struct {
@@ -170,8 +170,8 @@ __cxxabiv1::__cxa_exception* __cxa_init_primary_exception(void* object, std::typ
   Thrown* thrown = ofObject(object);
   thrown->references = 1;
   // An exception that the library throws later must not be reported with this line.
-  thrown->line = __judge_line;
-  __judge_line = 0;
+  thrown->line = __learner_line;
+  __learner_line = 0;
   fly(thrown);
 }
 
@@ -204,7 +204,7 @@ void __cxa_end_catch() {
 }
 
 [[noreturn]] void __cxa_rethrow() {
-  __judge_line = 0;
+  __learner_line = 0;
   if (!handled) std::terminate();
   handled->handlers = -handled->handlers;
   fly(handled);

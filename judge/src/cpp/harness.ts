@@ -45,6 +45,7 @@ export function withHarness(text: string, signature: Signature): string {
     '#line 1 "main.cpp"',
     text,
     '#line 1 "judge.cpp"',
+    '#pragma clang optimize on',
     '#undef main',
     '#undef throw',
     '#include <judge_harness.h>',

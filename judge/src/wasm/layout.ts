@@ -1,4 +1,5 @@
-import { BinaryReader, MalformedWasm } from './binary.ts'
+import { concatBytes } from '../concat-bytes.ts'
+import { BinaryReader, MalformedWasm, u32 } from './binary.ts'
 
 export interface Section {
   id: number
@@ -36,6 +37,19 @@ export function readLayout(bytes: Uint8Array): Layout {
     mutableGlobals: own.mutable,
     exportNames: readExports(bodyOf(7)),
   }
+}
+
+/** What a custom section of this name holds. */
+export function customSection(bytes: Uint8Array, wanted: string): Uint8Array | undefined {
+  const reader = new BinaryReader(bytes, 8)
+  while (reader.at < bytes.length) {
+    const id = reader.byte()
+    const size = reader.u32()
+    const section = new BinaryReader(bytes, reader.at, reader.at + size)
+    reader.skip(size)
+    if (id === 0 && section.name() === wanted) return section.rest()
+  }
+  return undefined
 }
 
 /** Drops all custom sections except that of dynamic linking. */
@@ -152,4 +166,11 @@ function readExports(reader: BinaryReader): string[] {
     reader.skipNumber()
   }
   return names
+}
+
+/** Adds entries to a section that begins with their count. */
+export function append(body: Uint8Array | undefined, entries: readonly number[][]): Uint8Array {
+  const reader = new BinaryReader(body ?? Uint8Array.from([0]))
+  const count = reader.u32() + entries.length
+  return concatBytes([Uint8Array.from(u32(count)), reader.rest(), Uint8Array.from(entries.flat())])
 }

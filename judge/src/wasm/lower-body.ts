@@ -1,6 +1,7 @@
 import { concatBytes } from '../concat-bytes.ts'
 import { type Arity, arityOf } from './arity.ts'
 import { type BinaryReader, MalformedWasm, signed, u32 } from './binary.ts'
+import { atLine, type Checks, checkedAccess, FIRST_LOAD, FIRST_STORE, LAST_STORE } from './checked-access.ts'
 import {
   BLOCK,
   BULK,
@@ -27,7 +28,6 @@ const [EXTEND_SIGNED, EXTEND_UNSIGNED] = [0xac, 0xad]
 const [UNREACHABLE, ELSE, CATCH, BR, BR_IF, BR_TABLE, RETURN, CATCH_ALL] = [
   0x00, 0x05, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x19,
 ]
-const [FIRST_LOAD, FIRST_STORE, LAST_STORE] = [0x28, 0x36, 0x3e]
 
 /** A block that is not yet closed. */
 interface Open {
@@ -51,13 +51,18 @@ interface Change {
  * Lowers one function. Addresses are shortened where they were calculated: for each value on the stack, `made` has the
  * offset behind the instruction that left it there.
  */
-export function lowerBody(reader: BinaryReader, signatures: Signatures, index: number): Uint8Array {
+export function lowerBody(
+  reader: BinaryReader,
+  signatures: Signatures,
+  index: number,
+  checks?: Checks,
+): Uint8Array {
   const start = reader.at
   for (let groups = reader.u32(); groups > 0; groups--) {
     reader.u32()
     reader.byte()
   }
-  const changes = new Lowering(reader, signatures, index).changes()
+  const changes = new Lowering(reader, signatures, index, checks).changes()
   changes.sort((one, other) => one.from - other.from || one.to - other.to)
   const parts: Uint8Array[] = []
   let copied = start
@@ -75,10 +80,13 @@ class Lowering {
   private readonly made: (number | undefined)[] = []
   private readonly open: Open[]
   private readonly found: Change[] = []
+  private readonly checks: Checks | undefined
+  private nextLine = 0
 
-  constructor(reader: BinaryReader, signatures: Signatures, index: number) {
+  constructor(reader: BinaryReader, signatures: Signatures, index: number, checks: Checks | undefined) {
     this.reader = reader
     this.signatures = signatures
+    this.checks = checks
     const own = signatures.functions[signatures.imported + index]
     if (!own) throw new MalformedWasm('a function has no type')
     this.open = [{ opcode: BLOCK, arity: { takes: 0, leaves: own.leaves }, base: 0, dead: false }]
@@ -88,12 +96,23 @@ class Lowering {
     const { reader } = this
     while (reader.at < reader.end) {
       const from = reader.at
+      this.beginLine(from)
       const opcode = reader.byte()
       if (opcode >= FIRST_LOAD && opcode <= LAST_STORE) this.access(opcode)
       else if (opcode <= CATCH_ALL) this.control(opcode, from)
       else this.plain(opcode, from)
     }
     return this.found
+  }
+
+  private beginLine(at: number) {
+    const { checks } = this
+    if (!checks) return
+    let line = 0
+    const { starts } = checks.lines
+    for (let next = starts[this.nextLine]; next && next.offset <= at; next = starts[++this.nextLine])
+      line = next.line
+    if (line > 0) this.found.push({ from: at, to: at, code: atLine(checks, line) })
   }
 
   private get inner(): Open {
@@ -136,7 +155,13 @@ class Lowering {
     const alignment = reader.u32()
     const { low, high } = reader.u64()
     if (alignment & 0x40) throw new MalformedWasm('it uses more than one memory')
-    this.found.push({ from, to: reader.at, code: [...u32(alignment), ...u32(high ? 0 : low)] })
+    const { checks } = this
+    const offset = high ? 0 : low
+    this.found.push(
+      checks
+        ? { from: from - 1, to: reader.at, code: checkedAccess(checks, opcode, offset) }
+        : { from, to: reader.at, code: [...u32(alignment), ...u32(offset)] },
+    )
     const isStore = opcode >= FIRST_STORE
     // Below zero, as in `table[letter - 97]`, an offset is a large number that wraps around.
     this.shorten(this.take(isStore ? 2 : 1), high ? low | 0 : 0)

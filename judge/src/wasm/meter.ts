@@ -1,6 +1,6 @@
 import { concatBytes } from '../concat-bytes.ts'
 import { BinaryReader, MalformedWasm, name, signed, u32 } from './binary.ts'
-import { type Layout, readLayout, type Section } from './layout.ts'
+import { append, type Layout, readLayout, type Section } from './layout.ts'
 import { meterBody } from './meter-body.ts'
 import { FUEL, helperBodies, helperTypes, PAGES, REFUSED } from './meter-helpers.ts'
 
@@ -108,13 +108,6 @@ function meterCode(
   for (const helper of helperBodies(layout.globals, maximum))
     parts.push(Uint8Array.from([...u32(helper.length), ...helper]))
   return concatBytes([Uint8Array.from(u32(count + 3)), ...parts])
-}
-
-/** Adds entries to a section that begins with their count. */
-function append(body: Uint8Array | undefined, entries: readonly number[][]): Uint8Array {
-  const reader = new BinaryReader(body ?? Uint8Array.from([0]))
-  const count = reader.u32() + entries.length
-  return concatBytes([Uint8Array.from(u32(count)), reader.rest(), Uint8Array.from(entries.flat())])
 }
 
 function clampMemories(body: Uint8Array, maximum: number): Uint8Array {

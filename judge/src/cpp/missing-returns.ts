@@ -1,0 +1,55 @@
+import { concatBytes } from '../concat-bytes.ts'
+import type { Diagnostic } from '../runner.ts'
+import { name, u32 } from '../wasm/binary.ts'
+import { customSection } from '../wasm/layout.ts'
+
+/** A function that may end without its `return`: the lines in which its name and its last bracket stand. */
+interface MissingReturn {
+  name: string
+  line: number
+  end: number
+}
+
+const SECTION = 'judge.missing-returns'
+
+/** The compiler warns of such functions at their last brackets. Where the program ends there, its names are told. */
+export function withMissingReturns(
+  program: Uint8Array<ArrayBuffer>,
+  text: string,
+  diagnostics: readonly Diagnostic[],
+): Uint8Array<ArrayBuffer> {
+  const found = diagnostics
+    .filter(({ message }) => message.startsWith('non-void function does not return a value'))
+    .flatMap(({ line, column }) => (line && column ? [functionEndingAt(text, line, column)] : []))
+    .filter((one) => one !== undefined)
+  if (found.length === 0) return program
+  const body = concatBytes([Uint8Array.from(name(SECTION)), new TextEncoder().encode(JSON.stringify(found))])
+  return concatBytes([program, Uint8Array.from([0, ...u32(body.length)]), body])
+}
+
+export function missingReturnAt(program: Uint8Array, line: number): MissingReturn | undefined {
+  const section = customSection(program, SECTION)
+  if (!section) return undefined
+  const all = JSON.parse(new TextDecoder().decode(section)) as MissingReturn[]
+  return all.find((one) => one.line === line)
+}
+
+function functionEndingAt(text: string, line: number, column: number): MissingReturn | undefined {
+  const code = masked(text)
+  const before = code.split('\n').slice(0, line - 1)
+  let at = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
+  if (code[at] !== '}') return undefined
+  for (let depth = 0; at >= 0; at--) {
+    if (code[at] === '}') depth++
+    if (code[at] === '{' && --depth === 0) break
+  }
+  const head = /(\w+)\s*\([^()]*\)[^();{}]*$/.exec(code.slice(0, Math.max(0, at)))
+  if (!head?.[1]) return undefined
+  return { name: head[1], line: code.slice(0, head.index).split('\n').length, end: line }
+}
+
+/** The text with spaces in place of what is in comments and between quotation marks. */
+const masked = (text: string) =>
+  text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'/g, (found) =>
+    found.replace(/[^\n]/g, ' '),
+  )

@@ -1,0 +1,144 @@
+import { BinaryReader, MalformedWasm, signed, u32 } from './binary.ts'
+import type { DebugLines } from './debug-lines.ts'
+import type { Section } from './layout.ts'
+
+/** What a program that is checked exports for it: cpp/checked.h. */
+export const CHECKED_NAMES = {
+  line: '__learner_line',
+  touched: '__checked_touched',
+} as const
+
+/** How the functions of a learner's source are checked: addresses of data, and indexes of functions. */
+export interface Checks {
+  lines: DebugLines
+  line: number
+  shadow: number
+  touched: number
+  /** The first of the functions that load and store, one for each instruction. */
+  helpers: number
+}
+
+const [I32, I64, F32, F64] = [0x7f, 0x7e, 0x7d, 0x7c]
+const [LOCAL_GET, LOCAL_TEE, I32_CONST, I32_ADD, SHIFT_RIGHT] = [0x20, 0x22, 0x41, 0x6a, 0x76]
+const [LOAD_BYTE, IF, VOID, CALL, END] = [0x2d, 0x04, 0x40, 0x10, 0x0b]
+const I32_STORE = 0x36
+
+export const FIRST_LOAD = 0x28
+export const FIRST_STORE = 0x36
+export const LAST_STORE = 0x3e
+/** The type of the value and its bytes in memory, from `i32.load` to `i64.store32`. */
+const ACCESSES = [
+  ...[
+    [I32, 4],
+    [I64, 8],
+    [F32, 4],
+    [F64, 8],
+    [I32, 1],
+    [I32, 1],
+    [I32, 2],
+    [I32, 2],
+  ],
+  ...[
+    [I64, 1],
+    [I64, 1],
+    [I64, 2],
+    [I64, 2],
+    [I64, 4],
+    [I64, 4],
+  ],
+  ...[
+    [I32, 4],
+    [I64, 8],
+    [F32, 4],
+    [F64, 8],
+    [I32, 1],
+    [I32, 2],
+    [I64, 1],
+    [I64, 2],
+    [I64, 4],
+  ],
+] as [type: number, bytes: number][]
+
+/** Stores the line. Takes and leaves nothing, so that it can stand before any instruction. */
+export const atLine = ({ line: place }: Checks, line: number): number[] => [
+  ...[I32_CONST, ...signed(place), I32_CONST, ...signed(line), I32_STORE, 2, 0],
+]
+
+/** In place of a load or store whose address and value are on the stack. */
+export const checkedAccess = ({ helpers }: Checks, opcode: number, offset: number): number[] => [
+  ...[I32_CONST, ...signed(offset), CALL, ...u32(helpers + opcode - FIRST_LOAD)],
+]
+
+/** The checks of one function, whose code lies there; undefined if it is not of the learner's source. */
+export function checksBetween(checks: Checks, from: number, to: number): Checks | undefined {
+  const { starts, ranges } = checks.lines
+  if (!ranges.some((range) => range.from >= from && range.from < to)) return undefined
+  const within = starts.filter(({ offset }) => offset >= from && offset < to)
+  return { ...checks, lines: { starts: within, ranges } }
+}
+
+/** What is added to a program: a type and a function for each kind of access. */
+export function helperFunctions(checks: Checks): { types: number[][]; bodies: number[][] } {
+  const kinds = ACCESSES.map(([value, bytes], at) => ({ value, bytes, opcode: FIRST_LOAD + at }))
+  const types = kinds.map(({ value, opcode }) =>
+    opcode < FIRST_STORE ? [0x60, 2, I32, I32, 1, value] : [0x60, 3, I32, value, I32, 0],
+  )
+  const bodies = kinds.map(({ bytes, opcode }) => {
+    const offset = opcode < FIRST_STORE ? 1 : 2
+    const address = [LOCAL_GET, 0, LOCAL_GET, offset, I32_ADD, LOCAL_TEE, 0]
+    const shadow = [I32_CONST, 4, SHIFT_RIGHT, LOAD_BYTE, 0, ...u32(checks.shadow)]
+    const ask = [LOCAL_GET, 0, I32_CONST, bytes, CALL, ...u32(checks.touched)]
+    const access = [LOCAL_GET, 0, ...(offset === 2 ? [LOCAL_GET, 1] : []), opcode, 0, 0]
+    return [0, ...address, ...shadow, IF, VOID, ...ask, END, ...access, END]
+  })
+  return { types, bodies }
+}
+
+/** Where a program that is to be checked has what its checks need; its globals are the addresses of its data. */
+export function readChecks(sections: Section[], lines: DebugLines, helpers: number): Checks {
+  const exported = new Map<string, number>()
+  const reader = sectionReader(sections, 7)
+  for (let count = reader.u32(); count > 0; count--) {
+    const found = reader.name()
+    reader.byte()
+    exported.set(found, reader.u32())
+  }
+  const addresses = readAddresses(sectionReader(sections, 6))
+  const address = (wanted: string) => addresses[exported.get(wanted) ?? -1] ?? missing(wanted)
+  return {
+    lines,
+    line: address(CHECKED_NAMES.line),
+    shadow: leastPages(sections) * PAGE,
+    touched: exported.get(CHECKED_NAMES.touched) ?? missing(CHECKED_NAMES.touched),
+    helpers,
+  }
+}
+
+/** The program's memory ends with it when it begins: checked-blocks.h. */
+export const SHADOW_PAGES = 512
+const PAGE = 65_536
+
+function leastPages(sections: Section[]): number {
+  const reader = sectionReader(sections, 5)
+  reader.skip(2)
+  return reader.u32()
+}
+
+function missing(wanted: string): never {
+  throw new MalformedWasm(`it has no ${wanted}`)
+}
+
+const sectionReader = (sections: Section[], id: number) =>
+  new BinaryReader(sections.find((one) => one.id === id)?.body ?? Uint8Array.of(0))
+
+/** The first value of each global, where it is a constant number. */
+function readAddresses(reader: BinaryReader): (number | undefined)[] {
+  return Array.from({ length: reader.u32() }, () => {
+    reader.skip(2)
+    const constant = reader.byte()
+    const isNumber = constant === 0x41 || constant === 0x42
+    const value = isNumber ? reader.u64().low : undefined
+    while (reader.byte() !== END);
+    return value
+  })
+}
