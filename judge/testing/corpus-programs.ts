@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '../src/language.ts'
 
 /** Programs as people write them, with what the machine's own compilers and interpreters print for them. */
 export const corpusFolder = join(import.meta.dirname, '../corpus')
@@ -73,9 +74,9 @@ export function differenceOf({ kept }: CorpusProgram, outcome: Outcome): string 
 }
 
 /** A tenth of each language's programs, the same for the same seed. */
-export function tenthOf(programs: readonly CorpusProgram[], seed: number): CorpusProgram[] {
+export function tenthOf<T extends { language: Language }>(programs: readonly T[], seed: number): T[] {
   const random = randomFrom(seed)
-  return corpusLanguages.flatMap((language) => {
+  return [...new Set(programs.map(({ language }) => language))].flatMap((language) => {
     const all = programs.filter((program) => program.language === language)
     const drawn = all.map((program) => ({ program, at: random() })).sort((a, b) => a.at - b.at)
     return drawn.slice(0, Math.ceil(all.length / 10)).map(({ program }) => program)
@@ -93,7 +94,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-const foldersIn = (folder: string) =>
+export const foldersIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -101,4 +102,4 @@ const foldersIn = (folder: string) =>
         .sort()
     : []
 
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+export const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

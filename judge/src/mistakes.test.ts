@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { tenthOf } from '../testing/corpus-programs.ts'
+import { readMistakes } from '../testing/mistakes.ts'
+import { canRun, changeOf, runMistakes } from '../testing/mistakes-judged.ts'
+import { type Language, languages } from './language.ts'
+
+// `npm run judge:mistakes` runs all of them.
+
+const SEED = 1
+// Normally some seconds. The timeout only ends a test that hangs, also on a busy machine.
+const LONGEST = 600_000
+/** Compiling each takes a second. */
+const SLOW: ReadonlySet<Language> = new Set(['cpp', 'java'])
+
+const seed = Number(process.env.MISTAKES_SEED ?? SEED)
+const mistakes = readMistakes()
+const slow = tenthOf(
+  mistakes.filter(({ language }) => SLOW.has(language)),
+  seed,
+)
+const drawn = mistakes.filter(({ language }) => !SLOW.has(language)).concat(slow)
+const written = languages.filter((language) => mistakes.some((one) => one.language === language))
+
+describe('mistakes of beginners', () => {
+  test.each(written.filter(canRun))(
+    'RES-24 say what is kept, on its line: %s',
+    { timeout: LONGEST },
+    async (language) => {
+      const changed: string[] = []
+      await runMistakes(
+        drawn.filter((one) => one.language === language),
+        (mistake, told) => {
+          const change = changeOf(mistake, told)
+          if (change !== undefined) changed.push(`${mistake.name}: ${change}`)
+        },
+      )
+      expect(changed).toEqual([])
+    },
+  )
+
+  test.each(mistakes.map((one) => [one.language, one.name, one.kept] as const))(
+    'RES-24 ends with a verdict that is told in whole sentences: %s %s',
+    (_, __, kept) => {
+      expect(kept).toBeDefined()
+      const { verdict, says = '', hints = [] } = kept ?? { verdict: 'Accepted' }
+      expect(['Accepted', 'Internal Error']).not.toContain(verdict)
+      const told = [...(verdict === 'Wrong Answer' ? [] : [says]), ...hints.map((hint) => hint.says)]
+      for (const sentence of told.filter(Boolean)) expect(sentence).toMatch(/^[A-Z`“\d].{10,400}[.?]$/s)
+      if (verdict === 'Wrong Answer') expect(hints).not.toEqual([])
+    },
+  )
+})
