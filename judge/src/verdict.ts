@@ -15,6 +15,10 @@ export const verdicts = [
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
+/** Whether the compiler's warnings may say why: of these verdicts nothing else does. */
+export const areHinted = (verdict: Verdict): boolean =>
+  verdict === 'Wrong Answer' || verdict === 'Time Limit Exceeded'
+
 export interface Judgement {
   verdict: Verdict
   /** For the learner: why it failed, or the checker's message. */

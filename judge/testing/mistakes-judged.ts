@@ -5,6 +5,7 @@ import { judgeSolution, type Test } from '../src/judge-solution.ts'
 import type { Language } from '../src/language.ts'
 import type { Runner } from '../src/runner.ts'
 import type { Value } from '../src/value.ts'
+import { areHinted } from '../src/verdict.ts'
 import { javaRunner } from './java.ts'
 import type { Mistake, Told } from './mistakes.ts'
 import { assets } from './open-runner.ts'
@@ -46,16 +47,15 @@ async function toldOf(runner: Runner, mistake: Mistake): Promise<Told> {
     [testOf(mistake)],
     { limits },
   )
-  const hints = diagnostics.filter(({ severity }) => severity === 'warning')
+  const hints = areHinted(verdict) ? diagnostics.filter(({ severity }) => severity === 'warning') : []
   return {
     verdict,
     ...(line && { line }),
     ...(reason && { says: reason }),
     ...(original && { original }),
-    ...(hints.length > 0 &&
-      verdict !== 'Accepted' && {
-        hints: hints.map((hint) => ({ ...(hint.line && { line: hint.line }), says: hint.message })),
-      }),
+    ...(hints.length > 0 && {
+      hints: hints.map((hint) => ({ ...(hint.line && { line: hint.line }), says: hint.message })),
+    }),
   }
 }
 

@@ -164,8 +164,13 @@ def run(job):
     return end
 
 
+# For the words that are made after the run.
+failed = None
+
+
 def failure(error):
-    kind = _type(error)
+    global failed
+    failed, kind = error, _type(error)
     if kind is NoFunction:
         return {'reason': f'{error}'}
     if kind is NoAnswer:
@@ -182,8 +187,6 @@ def failure(error):
     except BaseException:
         pass
     found = {'kind': kind.__name__, 'reason': ''.join(traceback.format_exception_only(kind, error)).strip()[-2000:]}
-    if kind is ModuleNotFoundError and error.name:
-        found['reason'] = f"ModuleNotFoundError: There is no module '{error.name}' here, only Python's own and sortedcontainers."
     while place:
         if place.tb_frame.f_code.co_filename == SOURCE:
             found['line'] = place.tb_lineno

@@ -1,10 +1,11 @@
-import type { Compiled, Source } from '../runner.ts'
+import type { Compiled, Diagnostic, Source } from '../runner.ts'
 import { Channels } from '../worker/channels.ts'
 import type { EngineWorker, Spendable } from '../worker/engine-worker.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
 import { boot, PythonMachine } from './python-machine.ts'
 import { runPython } from './python-run.ts'
 import { tracePython } from './python-trace.ts'
+import { mayHint, pythonWords } from './python-words.ts'
 
 const COMPILING_FUEL = 2_000_000_000
 const COMPILING_MEMORY = 128 * 2 ** 20
@@ -32,13 +33,17 @@ function compilePython(machine: PythonMachine, { text, signature }: Source): Com
       return {
         ok: true,
         artifact: { language: 'python', program: text, ...(signature && { signature }) },
-        diagnostics: [],
+        ...hintsOn(text, machine),
       }
     }
     const { message, line, column } = found
+    const { words, spent } = pythonWords(machine, { do: 'syntax', source: text, found })
+    const place = { ...(line && { line }), ...(column && { column }) }
+    const said = words ? { message: words, original: message } : { message }
     return {
       ok: false,
-      diagnostics: [{ severity: 'error', message, ...(line && { line }), ...(column && { column }) }],
+      diagnostics: [{ severity: 'error', ...said, ...place }],
+      ...(spent && { spent }),
     }
   } catch (error) {
     const tooBig = machine.fuelLeft() < 0 || machine.host.memoryRefused || error instanceof RangeError
@@ -48,5 +53,14 @@ function compilePython(machine: PythonMachine, { text, signature }: Source): Com
       spent: true,
       diagnostics: [{ severity: 'error', message: 'This takes too long to read.' }],
     }
+  }
+}
+
+function hintsOn(source: string, machine: PythonMachine): { diagnostics: Diagnostic[] } & Spendable {
+  if (!mayHint(source)) return { diagnostics: [] }
+  const { hints = [], spent } = pythonWords(machine, { do: 'hints', source })
+  return {
+    diagnostics: hints.map((hint) => ({ severity: 'warning', ...hint })),
+    ...(spent && { spent }),
   }
 }

@@ -43,6 +43,10 @@ export class PythonHost {
     return last ? JSON.parse(new TextDecoder().decode(last)) : undefined
   }
 
+  forgetReport() {
+    this.report = []
+  }
+
   functions(): Record<string, (given: Imported) => Imported> {
     return {
       fd_read:

@@ -180,6 +180,14 @@ export class PythonMachine {
     return this.host.lastReport()
   }
 
+  /** Runs a script in the memory that the last run has left, and gives what it reports. */
+  goOn(script: string, fuel: number): unknown {
+    this.host.forgetReport()
+    this.refuel(fuel)
+    const failed = this.exports.PyRun_SimpleString(this.module.stringToNewUTF8(script))
+    return failed ? undefined : this.host.lastReport()
+  }
+
   refuel(fuel: number) {
     this.counter.value = BigInt(fuel)
   }

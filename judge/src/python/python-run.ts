@@ -4,6 +4,7 @@ import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
 import { Denied } from './host-call-gate.ts'
 import type { PythonMachine, Traced } from './python-machine.ts'
+import { pythonWords } from './python-words.ts'
 
 const HOLDS = 'there is no function'
 
@@ -30,25 +31,35 @@ export function runPython(
     values: valuesOf(test),
   }
   const started = performance.now()
-  let ending: Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer' | 'spent'>
+  let ending: Ended
+  let failed: Report | undefined
   try {
-    ending = endingOf(
-      machine.run(channels, job, limits.fuel, limits.memory, traced) as Report | undefined,
-      machine,
-      signature,
-    )
+    const report = machine.run(channels, job, limits.fuel, limits.memory, traced) as Report | undefined
+    ending = endingOf(report, machine, signature)
+    if (ending.ending === 'failed' && report?.kind) failed = report
   } catch (error) {
     ending = { ...brokenOff(error, machine), spent: true }
   }
-  return {
-    ...(machine.grown && { spent: true }),
+  const result = {
     ...ending,
     ...channels.texts(),
     fuel: limits.fuel - Math.max(-1, machine.fuelLeft()),
     memory: machine.memoryUsed(),
     milliseconds: performance.now() - started,
   }
+  return { ...result, ...(failed && inWords(failed, String(program), machine)), ...spentBy(machine, result) }
 }
+
+type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'original' | 'line' | 'answer' | 'spent'>
+
+/** Afterwards, so that it is charged to nobody. */
+function inWords({ reason }: Report, source: string, machine: PythonMachine): Partial<Ended> {
+  const { words, spent } = pythonWords(machine, { do: 'failure', source })
+  return { ...(words && reason && { reason: words, original: reason }), ...(spent && { spent }) }
+}
+
+const spentBy = (machine: PythonMachine, { spent }: Ended) =>
+  machine.grown && !spent && { spent: true as const }
 
 const NO_ANSWER = 'The program ended before the function returned.'
 

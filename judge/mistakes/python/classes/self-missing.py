@@ -1,0 +1,5 @@
+class Counter:
+    def add(amount):
+        return amount
+
+print(Counter().add(3))

@@ -1,0 +1,3 @@
+counts = {}
+for letter in 'abca':
+    counts[letter] += 1

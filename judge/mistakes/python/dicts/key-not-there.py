@@ -1,0 +1,2 @@
+ages = {'Ann': 20}
+print(ages['Bob'])

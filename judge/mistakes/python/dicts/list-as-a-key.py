@@ -1,0 +1,2 @@
+seen = set()
+seen.add([1, 2])

@@ -1,0 +1,2 @@
+ages = {'1': 20}
+print(ages[1])

@@ -1,0 +1,3 @@
+# double(n: int): int
+def Double(n):
+    return n * 2

@@ -1,0 +1,4 @@
+def factorial(n):
+    return n * factorial(n - 1)
+
+print(factorial(5))

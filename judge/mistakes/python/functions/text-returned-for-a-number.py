@@ -1,0 +1,3 @@
+# double(n: int): int
+def double(n):
+    return str(n * 2)

@@ -1,0 +1,2 @@
+pairs = []
+pairs.append(3, 4)

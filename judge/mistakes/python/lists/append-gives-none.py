@@ -1,0 +1,3 @@
+values = []
+values = values.append(3)
+values.append(4)

@@ -1,0 +1,3 @@
+squares = []
+for i in range(3):
+    squares[i] = i * i

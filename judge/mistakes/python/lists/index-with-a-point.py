@@ -1,0 +1,3 @@
+values = [3, 1, 2]
+middle = len(values) / 2
+print(values[middle])

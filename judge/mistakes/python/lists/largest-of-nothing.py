@@ -1,0 +1,2 @@
+values = []
+print(max(values))

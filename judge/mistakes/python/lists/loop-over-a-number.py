@@ -1,0 +1,3 @@
+n = 5
+for i in n:
+    print(i)

@@ -1,0 +1,3 @@
+import heapq
+heap = []
+print(heapq.heappop(heap))

@@ -1,0 +1,2 @@
+stack = []
+print(stack.pop())

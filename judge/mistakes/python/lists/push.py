@@ -1,0 +1,2 @@
+values = []
+values.push(3)

@@ -1,0 +1,2 @@
+seen = {3, 1, 2}
+print(seen[0])

@@ -1,0 +1,3 @@
+names = ['Ann', 'Bob']
+for name in names:
+    print(names[name])

@@ -1,0 +1,6 @@
+count = 0
+
+def add():
+    count = count + 1
+
+add()

@@ -1,0 +1,4 @@
+print(double(4))
+
+def double(n):
+    return 2 * n

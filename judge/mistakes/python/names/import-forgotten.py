@@ -1,0 +1,1 @@
+print(sqrt(16))

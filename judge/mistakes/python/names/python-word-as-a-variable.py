@@ -1,0 +1,2 @@
+list = [3, 1, 2]
+other = list('abc')

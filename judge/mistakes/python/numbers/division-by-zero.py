@@ -1,0 +1,3 @@
+values = []
+total = 0
+print(total / len(values))

@@ -1,0 +1,3 @@
+import math
+n = -4
+print(math.sqrt(n))

@@ -1,0 +1,3 @@
+name = 'ann'
+name.upper()
+print(name)

@@ -1,0 +1,3 @@
+count = 3
+count == 4
+print(count)

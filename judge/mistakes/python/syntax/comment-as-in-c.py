@@ -1,0 +1,2 @@
+// reads the number
+n = int(input())

@@ -1,0 +1,3 @@
+total = 0
+    total = total + 1
+print(total)

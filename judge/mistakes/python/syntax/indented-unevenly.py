@@ -1,0 +1,4 @@
+n = 4
+if n > 3:
+    print('large')
+  print('done')

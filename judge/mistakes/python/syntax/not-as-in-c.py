@@ -1,0 +1,3 @@
+found = False
+if !found:
+    print('nothing')

@@ -1,0 +1,3 @@
+count = 0
+count++
+print(count)

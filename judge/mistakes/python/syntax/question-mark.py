@@ -1,0 +1,2 @@
+n = 5
+size = n > 3 ? 'large' : 'small'

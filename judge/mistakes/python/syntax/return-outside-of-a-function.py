@@ -1,0 +1,3 @@
+def double(n):
+    result = n * 2
+return result

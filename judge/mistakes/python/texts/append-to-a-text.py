@@ -1,0 +1,2 @@
+word = 'ab'
+word.append('c')

@@ -1,0 +1,3 @@
+n = input()
+if n % 2 == 0:
+    print('even')

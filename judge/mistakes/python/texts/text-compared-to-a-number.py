@@ -1,0 +1,3 @@
+n = input()
+if n > 3:
+    print('large')

@@ -1,0 +1,2 @@
+age = 20
+print('I am ' + age)

@@ -1,0 +1,3 @@
+width = input()
+height = input()
+print(width * height)
