@@ -56,6 +56,8 @@ export const failingTest = z.object({
       given: z.string().nullable(),
       stdout: z.string(),
       stderr: z.string(),
+      /** The language's own words of a failure; null where there is no other way to put it. */
+      original: z.string().nullable().optional(),
     })
     .nullable(),
 })
@@ -82,6 +84,8 @@ export type SolutionSubmission = z.infer<typeof solutionSubmission>
 
 export const diagnostic = z.object({
   message: z.string(),
+  /** The compiler's own words, where `message` puts them differently. */
+  original: z.string().optional(),
   line: z.number().optional(),
   column: z.number().optional(),
   severity: z.enum(['error', 'warning']),

@@ -33,6 +33,8 @@ export interface FailingSample {
   readonly given: string | null
   readonly stdout: string
   readonly stderr: string
+  /** Here and nowhere else, so that those of a hidden test are never told. Verdicts of earlier versions have none. */
+  readonly original?: string | null
 }
 
 /** Whether the browser's counts match the server's; null when the browser claimed nothing. */

@@ -43,7 +43,11 @@ function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests
   if (verdict === 'Internal Error') throw new SandboxEnded(reason ?? 'it could not compile')
   const shownDiagnostics = ('diagnostics' in compiled ? compiled.diagnostics : [])
     .slice(0, MOST_DIAGNOSTICS)
-    .map((one) => ({ ...one, message: clipped(one.message) }))
+    .map((one) => ({
+      ...one,
+      message: clipped(one.message),
+      ...(one.original && { original: clipped(one.original) }),
+    }))
   return {
     ...internalError(),
     ...{ verdict, reason: reason === undefined ? null : clipped(reason), line: line ?? null },
@@ -121,11 +125,12 @@ const shown = (text: string) => storable(clipped(text))
 
 /** Everything about a sample: samples are public. */
 function shownSample({ input, answer }: ProblemTest, result: RunResult): FailingSample {
-  const { ending, stdout, stderr } = result
+  const { ending, stdout, stderr, original } = result
   const given = ending === 'finished' ? (result.answer ?? stdout) : null
   return {
     ...{ input, answer, given: given === null ? null : shown(given) },
     ...{ stdout: shown(stdout), stderr: shown(stderr) },
+    original: original === undefined ? null : shown(original),
   }
 }
 
@@ -141,12 +146,12 @@ const FIXED =
  * throws, may contain a part of it.
  */
 function hiddenReason(
-  { verdict, reason = '' }: Judgement,
+  { verdict, reason = '', original = reason }: Judgement,
   { ending, reason: own }: RunResult,
   language: SolutionLanguage,
 ): string | undefined {
   if (verdict === 'Wrong Answer') return undefined
   // A C++ program cannot choose these: they name the instruction that failed.
   if (language === 'cpp' || (ending !== 'failed' && own === undefined)) return reason
-  return KINDS.exec(reason)?.[1] ?? FIXED.exec(reason)?.[0]
+  return KINDS.exec(original)?.[1] ?? FIXED.exec(reason)?.[0]
 }

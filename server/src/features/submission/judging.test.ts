@@ -100,13 +100,16 @@ describe('a verdict over HTTP in C++, which the one lane compiles', () => {
   })
 })
 
-describe('safety J3 RES-09 hidden tests stay hidden', () => {
+describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
   test.each([
     ['python', 'raise ValueError(weights)', 'Runtime Error', 'ValueError'],
     ['python', 'raise type(str(weights).replace(" ", ""), (Exception,), {})()', 'Runtime Error', null],
     ['python', 'import sys; sys.stderr.write(str(weights)); print(weights); return -1', 'Wrong Answer', null],
     ['python', 'return str(weights)', 'Runtime Error', null],
     ['python', 'return None', 'Runtime Error', 'The function returned nothing'],
+    ['python', 'return weights[len(weights)]', 'Runtime Error', 'IndexError'],
+    ['python', 'return {}[str(weights)]', 'Runtime Error', 'KeyError'],
+    ['javascript', 'return weights.cuts.length', 'Runtime Error', 'TypeError'],
     ['javascript', 'return String(weights)', 'Runtime Error', null],
     ['javascript', 'return undefined', 'Runtime Error', 'The function returned nothing'],
     ['javascript', 'throw new RangeError(String(weights))', 'Runtime Error', 'RangeError'],
@@ -125,6 +128,13 @@ describe('safety J3 RES-09 hidden tests stay hidden', () => {
     expect(done).toMatchObject({ verdict, reason })
     expect(done.failing).toEqual({ test: samples.length + 1, sample: null })
     expect(done.diagnostics).toEqual([])
+  })
+
+  test('RES-25 of a sample the language’s own words are told beneath the sentence', async () => {
+    const source = 'def fairCuts(weights):\n    return weights[len(weights)]\n'
+    const done = await hands.judged('fair-cuts', 'python', source)
+    expect(done).toMatchObject({ line: 2, reason: expect.stringContaining('the last index is') })
+    expect(done.failing.sample.original).toBe('IndexError: list index out of range')
   })
 
   test('no public answer holds them, nor hints, editorial or solutions', async () => {

@@ -1,6 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
 import { type Case, type CaseResult, clipped, shownAnswer, shownInput } from './cases.ts'
+import { Hints, OwnWords, Said } from './failure-words.tsx'
 import { GivenAnswer, HowItDiffers } from './given-answer.tsx'
 import { judgementLabel } from './verdict-tone.ts'
 import './run.css'
@@ -59,17 +60,27 @@ export function Entry({
 }
 
 /** Nothing when there is no more to say than the verdict, which stands beside the case. */
-function FailureReason({ result: { judgement } }: { result: CaseResult }) {
-  const { reason, line, undecided, verdict } = judgement
-  if (!reason && line === undefined && !undecided) return null
+function FailureReason({ result: { judgement, language, hints } }: { result: CaseResult }) {
+  const { reason, line, undecided, verdict, original } = judgement
+  if (!reason && line === undefined && !undecided && hints.length === 0) return null
   return (
-    <p className="small muted">
-      {judgementLabel(judgement)}
-      {line !== undefined && ` in line ${line}`}
-      {reason ? `: ${reason}` : '.'}
-      {undecided &&
-        verdict !== 'Accepted' &&
-        ' This browser cannot decide it: submit it, and the server will.'}
-    </p>
+    <>
+      <p className="small">
+        {judgementLabel(judgement)}
+        {line !== undefined && ` in line ${line}`}
+        {reason ? (
+          <>
+            : <Said words={reason} />
+          </>
+        ) : (
+          '.'
+        )}
+        {undecided &&
+          verdict !== 'Accepted' &&
+          ' This browser cannot decide it: submit it, and the server will.'}
+      </p>
+      <OwnWords language={language} verdict={verdict} original={original && clipped(original)} />
+      <Hints hints={hints} />
+    </>
   )
 }

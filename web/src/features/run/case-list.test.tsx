@@ -18,7 +18,8 @@ function resultOf(answer: string): CaseResult {
     ...{ ending: 'finished', stdout: '', stderr: '', answer },
     ...{ fuel: 1, memory: 0, milliseconds: 1 },
   }
-  return { judgement: judgeRun(result, { answer: 7 }, signature), given: answer, result }
+  const judgement = judgeRun(result, { answer: 7 }, signature)
+  return { judgement, given: answer, result, language: 'python', hints: [] }
 }
 
 const results = new Map([

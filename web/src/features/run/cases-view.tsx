@@ -6,6 +6,7 @@ import { CaseDetail } from './case-detail.tsx'
 import { CaseList } from './case-list.tsx'
 import { sampleCases } from './cases.ts'
 import { CustomInputForm } from './custom-input-form.tsx'
+import { OwnWords, Said } from './failure-words.tsx'
 import { hasReference } from './references.ts'
 import { type RunState, resultsOf } from './run-state.ts'
 import type { CheckedInput, CustomInputs } from './use-custom-inputs.ts'
@@ -41,12 +42,13 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
     <>
       {state.phase === 'refused' && (
         <ul className="diagnostics">
-          {state.compiled.diagnostics.map(({ message, line }) => (
+          {state.compiled.diagnostics.map(({ message, line, original }) => (
             <li key={`${line} ${message}`}>
-              <code>
+              <p>
                 {line !== undefined && `Line ${line}: `}
-                {message}
-              </code>
+                <Said words={message} />
+              </p>
+              <OwnWords language={state.compiled.language} verdict="Compile Error" original={original} />
             </li>
           ))}
         </ul>

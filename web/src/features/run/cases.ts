@@ -1,5 +1,5 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
-import type { Compiled, RunResult, TestInput } from '@callofcode/judge/runner'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import type { Artifact, Compiled, Diagnostic, RunResult, TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { Expected, Judgement } from '@callofcode/judge/verdict'
 
@@ -17,14 +17,27 @@ export interface CaseResult {
   /** The solution's answer, as JSON or as it was printed; undefined if there was none. */
   readonly given: string | undefined
   readonly result: RunResult
+  readonly language: SolutionLanguage
+  /** What surely was not meant, where the verdict may come from it. */
+  readonly hints: readonly Diagnostic[]
 }
 
-/** The compiler refused the code. */
 /** If it is undecided, only the server can decide. */
 export const isPassed = ({ judgement: { verdict, undecided } }: CaseResult) =>
   verdict === 'Accepted' && !undecided
 
-export type NotCompiled = Extract<Compiled, { diagnostics: unknown; ok: false }>
+/** The compiler refused the code. */
+export type NotCompiled = Extract<Compiled, { diagnostics: unknown; ok: false }> & {
+  readonly language: SolutionLanguage
+}
+
+/** A compiled solution, and what of it surely was not meant. */
+export interface Program extends Artifact {
+  readonly warnings: readonly Diagnostic[]
+}
+
+export const warningsOf = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.filter(({ severity }) => severity === 'warning')
 
 export const sampleCases = ({ samples }: Pick<ProblemPage, 'samples'>): Case[] =>
   samples.map(({ input, answer }, at) => ({

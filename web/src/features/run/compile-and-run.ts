@@ -1,8 +1,16 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import type { Artifact, Limits, Runner, Source } from '@callofcode/judge/runner'
+import type { Limits, Runner, Source } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
-import { type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdict'
-import { type Case, type CaseResult, expectedOf, type NotCompiled, readValue } from './cases.ts'
+import { areHinted, type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdict'
+import {
+  type Case,
+  type CaseResult,
+  expectedOf,
+  type NotCompiled,
+  type Program,
+  readValue,
+  warningsOf,
+} from './cases.ts'
 import type { ReferenceClient } from './reference-client.ts'
 
 /** Stops runs that use time without using fuel. The server decides on such a run. */
@@ -20,20 +28,20 @@ export async function compileInBrowser(
   problem: ProblemPage,
   language: SolutionLanguage,
   text: string,
-): Promise<Artifact | NotCompiled> {
+): Promise<Program | NotCompiled> {
   const compiled = await runner.compile(language, sourceOf(problem, text, language === 'cpp'))
-  if (compiled.ok) return compiled.artifact
+  if (compiled.ok) return { ...compiled.artifact, warnings: warningsOf(compiled.diagnostics) }
   // The judge itself failed, for example by the clock on a busy device. The code is not the cause.
   if ('internal' in compiled) throw new Error(compiled.internal)
-  return compiled
+  return { ...compiled, language }
 }
 
-export const isArtifact = (made: Artifact | NotCompiled): made is Artifact => !('ok' in made)
+export const isArtifact = (made: Program | NotCompiled): made is Program => !('ok' in made)
 
 export interface CaseRun {
   readonly runner: Runner
   readonly problem: ProblemPage
-  readonly artifact: Artifact
+  readonly artifact: Program
   readonly reference: ReferenceClient
 }
 
@@ -55,7 +63,8 @@ export async function runCase(
   const judgement: Judgement = expected
     ? judgeRun(result, expected, signatureOf(problem))
     : { ...judgeRun(result, UNKNOWN, signatureOf(problem)), undecided: true }
-  return { judgement, given, result }
+  const hints = areHinted(judgement.verdict) ? artifact.warnings : []
+  return { judgement, given, result, language: artifact.language, hints }
 }
 
 const UNKNOWN: Expected = { checker: () => ({ ok: true }) }

@@ -1,8 +1,8 @@
 import { compileSolution } from '@callofcode/contract/judge-assets'
 import type { ProblemPage } from '@callofcode/contract/problem'
-import type { Artifact } from '@callofcode/judge/runner'
+import type { Diagnostic } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../../platform/api/client.ts'
-import type { NotCompiled } from './cases.ts'
+import { type NotCompiled, type Program, warningsOf } from './cases.ts'
 import { signatureOf } from './compile-and-run.ts'
 import { JudgeUnavailable } from './judge-download.ts'
 import type { RunContext } from './prepare-run.ts'
@@ -17,17 +17,17 @@ export async function compileOnServer(
   problem: ProblemPage,
   source: string,
   context: RunContext,
-): Promise<Artifact | NotCompiled> {
+): Promise<Program | NotCompiled> {
   const { program, diagnostics } = await compileWhenReady(problem.slug, source, context)
-  if (!program) return { ok: false, diagnostics: diagnostics as NotCompiledDiagnostics }
+  if (!program) return { ok: false, language: 'cpp', diagnostics: diagnostics as Diagnostic[] }
   const signature = signatureOf(problem)
   return {
     language: 'cpp',
     program: await fetchProgram(program, context.signal),
+    warnings: warningsOf(diagnostics as Diagnostic[]),
     ...(signature && { signature }),
   }
 }
-type NotCompiledDiagnostics = Extract<NotCompiled, { diagnostics: unknown }>['diagnostics']
 
 /** If the compiler is busy or being built, the server says so, and the browser polls. */
 async function compileWhenReady(slug: string, source: string, { report, isStopped, signal }: RunContext) {

@@ -1,8 +1,8 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import type { Artifact, Runner, TestInput } from '@callofcode/judge/runner'
+import type { Runner, TestInput } from '@callofcode/judge/runner'
 import type { TypeName } from '@callofcode/judge/signature'
 import { checkValue, type Value } from '@callofcode/judge/value'
-import type { Case, CaseResult } from './cases.ts'
+import type { Case, CaseResult, Program } from './cases.ts'
 import { runCase } from './compile-and-run.ts'
 import type { ReferenceClient } from './reference-client.ts'
 import { inputSize, smallerInputs } from './smaller-inputs.ts'
@@ -10,7 +10,7 @@ import { inputSize, smallerInputs } from './smaller-inputs.ts'
 export interface Search {
   readonly runner: Runner
   readonly problem: ProblemPage
-  readonly artifact: Artifact
+  readonly artifact: Program
   readonly reference: ReferenceClient
   readonly report: (tries: number) => void
   readonly isStopped: () => boolean

@@ -1,9 +1,9 @@
 import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import type { Artifact, Runner } from '@callofcode/judge/runner'
+import type { Runner } from '@callofcode/judge/runner'
 import { type WorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
 import type { BrowserJudge } from './browser-judge.ts'
-import type { NotCompiled } from './cases.ts'
+import type { NotCompiled, Program } from './cases.ts'
 import { compileInBrowser } from './compile-and-run.ts'
 import { compileOnServer } from './compile-on-server.ts'
 import { isMetered, isSmallDevice, LARGE_DOWNLOAD, savesData } from './device-limits.ts'
@@ -34,7 +34,7 @@ export class DownloadConsentNeeded extends Error {
 
 interface Prepared {
   readonly runner: Runner
-  readonly made: Artifact | NotCompiled
+  readonly made: Program | NotCompiled
 }
 
 interface RunSetup {

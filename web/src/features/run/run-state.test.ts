@@ -14,6 +14,8 @@ const result: CaseResult = {
   judgement: judgeRun(finished, { answer: 3 }, { name: 'f', parameters: [], returns: 'int' }),
   given: finished.answer,
   result: finished,
+  language: 'python',
+  hints: [],
 }
 const ran: RunOutcome = { phase: 'ran', results: new Map([[sample.id, result]]), source: 'f' }
 const found: RunOutcome = { phase: 'found', one: sample, result, tries: 4 }

@@ -22,7 +22,7 @@ function ranOn(cases: readonly Case[], source: string): RunState {
       ...{ fuel: 100.4 + at, memory: 0, milliseconds: 1 },
     }
     const judgement = judgeRun(result, { answer: answer ?? null }, signature)
-    return [id, { judgement, given: result.answer, result }] as const
+    return [id, { judgement, given: result.answer, result, language: 'python', hints: [] }] as const
   })
   return { phase: 'ran', results: new Map(results), source }
 }

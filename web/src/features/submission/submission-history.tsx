@@ -13,7 +13,7 @@ import { dayTime } from '../../platform/time/shown-time.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { languageNames } from '../code-editor/public.ts'
-import { verdictTone } from '../run/public.ts'
+import { Said, verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/public.ts'
 import './submissions.css'
 
@@ -102,7 +102,11 @@ function SubmissionDetail({ one, before, onRestore, share }: SubmissionDetailPro
   if (!current || (before && !previous)) return <p className="muted">Loading code...</p>
   return (
     <div className="submission-detail">
-      {current.reason && <p className="small">{current.reason}</p>}
+      {current.reason && (
+        <p className="small">
+          <Said words={current.reason} />
+        </p>
+      )}
       <p className="label">{previous ? 'Changes since the one before' : 'Code'}</p>
       {previous ? (
         <TextDifference before={previous.source} after={current.source} />

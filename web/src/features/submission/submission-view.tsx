@@ -2,6 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import type { SolutionSubmissionPage, SubmissionProgress } from '@callofcode/contract/solution-submission'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
+import { areHinted } from '@callofcode/judge/verdict'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -11,7 +12,10 @@ import {
   clipped,
   Entry,
   GivenAnswer,
+  Hints,
   HowItDiffers,
+  OwnWords,
+  Said,
   shownAnswer,
   shownInput,
   verdictTone,
@@ -102,7 +106,7 @@ function Verdict({ problem, id, accepted }: VerdictProps) {
   if (!data)
     return <p className="small">The verdict is there, but could not be read. Look under Submissions.</p>
   const submission = data.data
-  const { verdict, passed, tests, reason, line } = submission
+  const { verdict, passed, tests } = submission
   return (
     <>
       <p className="verdict-line">
@@ -111,13 +115,29 @@ function Verdict({ problem, id, accepted }: VerdictProps) {
           {tests !== null && verdict !== 'Compile Error' && `${passed} of ${tests} tests passed`}
         </span>
       </p>
-      {verdict !== 'Accepted' && (reason || line !== null) && (
-        <p className="small">
-          {line === null ? reason : <code>{`Line ${line}: ${reason ?? verdict}`}</code>}
-        </p>
-      )}
+      {verdict !== 'Accepted' && <WhyNot submission={submission} />}
       <Failing problem={problem} submission={submission} />
       {verdict === 'Accepted' && accepted(submission)}
+    </>
+  )
+}
+
+/** Why it was not accepted, and where to look. Of a hidden test only the kind of its failure is known. */
+function WhyNot({ submission }: { submission: SolutionSubmissionPage }) {
+  const { verdict, reason, line, language, diagnostics, failing } = submission
+  const original = verdict === 'Compile Error' ? diagnostics[0]?.original : failing?.sample?.original
+  return (
+    <>
+      {(reason || line !== null) && (
+        <p className="small">
+          {line !== null && `Line ${line}: `}
+          <Said words={reason ?? verdict ?? ''} />
+        </p>
+      )}
+      {verdict && <OwnWords language={language} verdict={verdict} original={original} />}
+      {verdict && areHinted(verdict) && (
+        <Hints hints={diagnostics.filter(({ severity }) => severity === 'warning')} />
+      )}
     </>
   )
 }

@@ -1,0 +1,42 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { Verdict } from '@callofcode/judge/verdict'
+import { languageNames } from '../code-editor/public.ts'
+import './run.css'
+
+/** A sentence of the judge. What stands in backticks is code. */
+export function Said({ words }: { words: string }) {
+  return words.split('`').map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text, in its order
+    at % 2 === 1 ? <code key={at}>{part}</code> : part,
+  )
+}
+
+interface OwnWordsProps {
+  language: SolutionLanguage
+  verdict: Verdict
+  original: string | null | undefined
+}
+
+/** What the compiler or the language says itself, one press away. */
+export function OwnWords({ language, verdict, original }: OwnWordsProps) {
+  if (!original) return null
+  const interpreted = language === 'python' || language === 'javascript'
+  const speaker =
+    verdict === 'Compile Error' && !interpreted ? "the compiler's" : `${languageNames[language]}'s`
+  return (
+    <details className="own-words">
+      <summary>In {speaker} own words</summary>
+      <pre>{original}</pre>
+    </details>
+  )
+}
+
+/** What is no error, and surely not what was meant. */
+export function Hints({ hints }: { hints: readonly { message: string; line?: number | undefined }[] }) {
+  return hints.map(({ message, line }) => (
+    <p className="small" key={`${line} ${message}`}>
+      {line !== undefined && `Look at line ${line}: `}
+      <Said words={message} />
+    </p>
+  ))
+}
