@@ -2,6 +2,8 @@ import { type Transform, transform } from 'sucrase'
 import type { Language } from '../language.ts'
 import type { Compiled, Diagnostic, Source } from '../runner.ts'
 import { newInstance } from './quickjs-instance.ts'
+import { hintsOn } from './words/hints.ts'
+import { syntaxWords } from './words/syntax-words.ts'
 
 const ENOUGH_MEMORY = 64 * 2 ** 20
 const PARSING_FUEL = 2_000_000_000
@@ -16,14 +18,14 @@ export async function compileJavaScript(
   { text, signature }: Source,
 ): Promise<Compiled> {
   const plain = withoutTypes(text, language)
-  if (typeof plain !== 'string') return { ok: false, diagnostics: [plain] }
+  if (typeof plain !== 'string') return { ok: false, diagnostics: [syntaxWords(plain, text)] }
   const problem = await syntaxProblem(module, plain, COMPILE_ONLY)
   // Not for all programs: what awaits ends in another way, and takes a little more fuel.
   const awaits =
     problem && /\bawait\b/.test(plain) && !(await syntaxProblem(module, plain, COMPILE_ONLY | AWAITING))
-  if (problem && !awaits) return { ok: false, diagnostics: [problem] }
+  if (problem && !awaits) return { ok: false, diagnostics: [syntaxWords(problem, plain)] }
   const artifact = { language, program: plain, ...(signature && { signature }), ...(awaits && { awaits }) }
-  return { ok: true, artifact, diagnostics: [] }
+  return { ok: true, artifact, diagnostics: hintsOn(plain, signature) }
 }
 
 function withoutTypes(text: string, language: Language): string | Diagnostic {

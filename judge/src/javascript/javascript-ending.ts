@@ -2,7 +2,7 @@ import type { Signature } from '../signature.ts'
 import { OutputLimit } from '../worker/channels.ts'
 import { RecordingFull } from '../worker/trace-recorder.ts'
 import type { QuickJsInstance } from './quickjs-instance.ts'
-import { failureOf, lineOfStack } from './what-failed.ts'
+import { depthOf, failureOf } from './what-failed.ts'
 
 /** The program ended itself. */
 export class Exit extends Error {
@@ -56,7 +56,7 @@ export function endingOf(
   if (instance.state.refused) return { ending: 'out of memory' as const }
   if (error instanceof GuestError) {
     if (error.name === 'InternalError' && /stack overflow/.test(error.message))
-      return { ending: 'out of stack' as const, ...(program && { line: lineOfStack(error) }) }
+      return { ending: 'out of stack' as const, ...(program && depthOf(error, program)) }
     return { ending: 'failed' as const, ...failureOf(error, program, signature?.name) }
   }
   if (error instanceof NoFunction) return { ending: 'failed' as const, reason: error.message }

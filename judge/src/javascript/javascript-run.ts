@@ -36,7 +36,7 @@ export async function runJavaScript(
   if (traced) guest.follow(traced, () => instance.setFuel(limits.fuel))
   const started = performance.now()
   if (needsWiderWorld(String(program))) guest.widen()
-  let ending: Pick<RunResult, 'ending' | 'reason' | 'line' | 'answer'>
+  let ending: Pick<RunResult, 'ending' | 'reason' | 'original' | 'line' | 'answer'>
   try {
     instance.setFuel(limits.fuel)
     ending = finished(guest.run(String(program), awaits, signature, test), signature)

@@ -1,5 +1,10 @@
-// QuickJS says "not a function" and "value is not iterable" without a name. The stack tells the place; the name is there
-// in the source.
+// The engine says "not a function" and "value is not iterable" without a name. Its stack tells the place, and what stands
+// there in the source tells the rest. All of it is worked out outside of the program's own fuel, after it has failed.
+import { calledWords, withoutNew } from './words/call-words.ts'
+import { missingName, readOnly, tooEarly } from './words/name-words.ts'
+import { givenNoFunction, givenNoList, otherWords, tooDeep } from './words/other-words.ts'
+import { lineOfNode, SourceTree } from './words/source-tree.ts'
+import { undefinedWords } from './words/undefined-words.ts'
 
 /** An error that the guest threw. */
 interface Thrown {
@@ -9,25 +14,135 @@ interface Thrown {
   readonly stackOfGuest: string
 }
 
+export interface Failure {
+  readonly reason: string
+  /** The engine's own words, where `reason` puts them differently. */
+  readonly original?: string
+  readonly line?: number
+}
+
 /** What is said of an error, and of which line. `program` is empty where its places are not those of the source. */
-export function failureOf(
-  error: Thrown,
-  program: string,
-  functionName = '',
-): { reason: string; line?: number } {
-  const said = (reason: string, line?: number) => ({ reason: reason.slice(0, 2000), ...(line && { line }) })
+export function failureOf(error: Thrown, program: string, functionName = ''): Failure {
   if (error.name === 'BadAnswer') {
     const words = error.message.slice('BadAnswer: '.length)
-    if (!words.startsWith('nothing')) return said(`The function returned something else: ${words}.`)
+    const why = words.startsWith('NaN') ? NAN : ''
+    if (!words.startsWith('nothing')) return said(`The function returned something else: ${words}.${why}`)
     return said(`The function returned ${words}`, lineOfFunction(functionName, program))
   }
   const isPlain = error.name === '' && error.stackOfGuest === ''
-  const line = isPlain ? lineOfThrow(error.message, program) : lineOfStack(error)
-  return said(program ? whatFailed(error, program) : error.message, hasPlace(error) ? line : 0)
+  if (isPlain) return ofPlainThrow(error.message, program)
+  const found = program ? inWords(error, program) : undefined
+  const line = found?.line ?? (hasPlace(error) ? lineOfStack(error) : undefined)
+  if (!found?.words) return said(error.message, line)
+  return { ...said(found.words, line), original: clipped(error.message) }
 }
+
+const NAN = ' It comes from working with undefined, or with a text that is no number.'
+const clipped = (text: string) => text.slice(0, 2000)
+const said = (reason: string, line?: number): Failure => ({ reason: clipped(reason), ...(line && { line }) })
 
 /** The innermost line of the program's own; 0 if there is none. */
 export const lineOfStack = ({ stackOfGuest }: Thrown) => Number(/main\.js:(\d+)/.exec(stackOfGuest)?.[1] ?? 0)
+
+/** What is said where calls go too deep. */
+export function depthOf(error: Thrown, program: string): Failure {
+  const [, name] = /at (\S+) \(main\.js/.exec(error.stackOfGuest) ?? []
+  return said(tooDeep(name, SourceTree.of(program)), lineOfStack(error))
+}
+
+function ofPlainThrow(message: string, program: string): Failure {
+  const [, value = ''] = /^threw (.*)$/s.exec(message) ?? []
+  return said(
+    `Your \`throw\` ended the program, and nothing caught it. It threw: ${value}.`,
+    lineOfThrow(message, program),
+  )
+}
+
+interface Found {
+  readonly words?: string | undefined
+  readonly line?: number | undefined
+}
+
+function inWords(error: Thrown, program: string): Found | undefined {
+  const { message, stackOfGuest } = error
+  const tree = SourceTree.of(program)
+  if (!tree) return undefined
+  const frames = stackOfGuest
+    .trim()
+    .split('\n')
+    .map((frame) => frame.trim())
+  const native = /^at (\S+) \(native\)/.exec(frames[0] ?? '')?.[1]
+  const [place, outer] = [...stackOfGuest.matchAll(/main\.js:(\d+):(\d+)/g)]
+  const line = Number(place?.[1] ?? 0)
+  const at = place ? tree.offsetOf(line, Number(place[2])) : 0
+  if (isThrownByOwnHand(tree, line, at)) return undefined
+  if (/must be invoked with 'new'/.test(message) && outer)
+    return withoutNew(tree, tree.offsetOf(Number(outer[1]), Number(outer[2])))
+  if (!hasPlace(error)) return unplaced(message, tree)
+  const words =
+    ofName(message, tree, line, at) ??
+    undefinedWords(message, tree, at) ??
+    ofCalls(message, native, tree, at) ??
+    otherWords(message, tree, at, line)
+  return { words }
+}
+
+/** Of what the learner throws as an Error, the words are the learner's. */
+const isThrownByOwnHand = (tree: SourceTree, line: number, at: number) =>
+  tree
+    .ofType('NewExpression')
+    .some(
+      (one) =>
+        one.start <= at &&
+        at <= one.end &&
+        lineOfNode(one) === line &&
+        /^\w*Error$/.test(tree.words(one.callee)),
+    )
+
+function ofName(message: string, tree: SourceTree, line: number, at: number): string | undefined {
+  const missing = /^ReferenceError: '(.+)' is not defined/.exec(message)?.[1]
+  if (missing) return missingName(missing, tree, line, at)
+  const early = /^ReferenceError: (?!this )(\S+) is not initialized/.exec(message)?.[1]
+  if (early) return tooEarly(early, tree, line, at)
+  const fixed = /^TypeError: '(.+)' is read-only/.exec(message)?.[1]
+  const isConst =
+    fixed &&
+    tree
+      .ofType('VariableDeclaration')
+      .some(
+        ({ kind, declarations }) =>
+          kind === 'const' && declarations.some(({ id }) => tree.words(id).includes(fixed)),
+      )
+  return isConst ? readOnly(fixed, tree) : undefined
+}
+
+function ofCalls(
+  message: string,
+  native: string | undefined,
+  tree: SourceTree,
+  at: number,
+): string | undefined {
+  if (message === 'TypeError: not a function')
+    return native ? givenNoFunction(native, tree, at) : calledWords(tree, at)
+  if (message === 'TypeError: value is not iterable' && native) return givenNoList(native, tree, at)
+  return undefined
+}
+
+/** The only declaration that takes something apart is where it fails, if there is only one. */
+function unplaced(message: string, tree: SourceTree): Found | undefined {
+  const [only, ...more] = tree
+    .ofType('VariableDeclarator')
+    .filter(({ id, loc }) => /Pattern$/.test(id.type) && loc)
+  if (!only?.init || more.length > 0) return undefined
+  const wanted = tree.words(only.id)
+  const what =
+    only.id.type === 'ArrayPattern' ? 'needs something to go through on the right' : 'takes an object apart'
+  const not = /not iterable/.test(message) ? 'is none' : 'is undefined or null'
+  return {
+    words: `\`${wanted} = …\` ${what}, but \`${tree.words(only.init)}\` ${not}. Look at where it gets its value.`,
+    line: lineOfNode(only),
+  }
+}
 
 /** What is no Error brings no place: the only `throw` that can have thrown it, or the only one with this text. */
 function lineOfThrow(message: string, program: string): number {
@@ -41,68 +156,10 @@ function lineOfThrow(message: string, program: string): number {
   return only && (same.length === 1 || plain.length === 1) ? only.line : 0
 }
 
-/** What a learner may have meant by a method that does not exist. An object would know `toString`, too. */
-const MEANT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    add: 'a Map has `set`, an array `push`',
-    append: 'an array has `push`',
-    push_back: 'an array has `push`',
-    insert: 'an array has `splice`',
-    set: 'only a Map has it; of an array write `a[i] = value`',
-    get: 'only a Map has it; of an array write `a[i]`',
-    put: 'a Map has `set`',
-    has: 'an array has `includes`',
-    contains: 'an array and a string have `includes`, a Map and a Set `has`',
-    containsKey: 'a Map has `has`',
-    find: 'a Map has `get`, a Set `has`',
-    remove: 'a Map and a Set have `delete`, an array `splice`',
-    erase: 'a Map and a Set have `delete`, an array `splice`',
-    length: 'it is a number: leave out the `()`',
-    size: 'it is a number of a Map or Set: leave out the `()`; an array and a string have `length`',
-    len: 'an array and a string have `length`',
-    push: 'only an array has it',
-    pop: 'only an array has it',
-    shift: 'only an array has it',
-    unshift: 'only an array has it',
-    sort: 'only an array has it; of others make one by `[...x]`',
-    map: 'only an array has it; of others make one by `[...x]`',
-    filter: 'only an array has it; of others make one by `[...x]`',
-    reduce: 'only an array has it; of others make one by `[...x]`',
-    reverse: 'only an array has it; of others make one by `[...x]`',
-    join: 'only an array has it; of others make one by `[...x]`',
-    split: 'only a string has it',
-    toUppercase: 'it is written `toUpperCase`',
-    toLowercase: 'it is written `toLowerCase`',
-    upper: 'a string has `toUpperCase`',
-    lower: 'a string has `toLowerCase`',
-  }),
-)
-
-/** The reason with the name of what was called or gone through, where the source tells it. */
-function whatFailed(error: Thrown, program: string): string {
-  const { message: reason, stackOfGuest } = error
-  const [first = ''] = stackOfGuest.trim().split('\n')
-  const native = /^at (\S+) \(native\)/.exec(first.trim())?.[1]
-  const place = /main\.js:(\d+):(\d+)/.exec(first)
-  if (reason === 'TypeError: not a function') {
-    if (native) return `TypeError: \`${native}\` was given something that is not a function`
-    const called = place && calledBefore(program, Number(place[1]), Number(place[2]))
-    if (!called) return reason
-    const meant = MEANT.get(/\.([\w$]+)$/.exec(called)?.[1] ?? '')
-    return `TypeError: \`${called}\` is not a function${meant ? `: ${meant}` : ''}`
-  }
-  if (reason === 'TypeError: value is not iterable') {
-    const rule = 'only arrays, strings, Maps and Sets are gone through one by one'
-    if (native) return `TypeError: \`${native}\` was given something that is not iterable: ${rule}`
-    const value = place && hasPlace(error) && valueAt(program, Number(place[1]), Number(place[2]))
-    return value ? `TypeError: \`${value}\` is not iterable: ${rule}` : reason
-  }
-  return reason
-}
-
 /** QuickJS places what a program unpacks wrongly at its very beginning, whatever the line. */
 const hasPlace = ({ message, stackOfGuest }: Thrown): boolean =>
-  !/not iterable|convert to object/.test(message) || !/^\s*at \S+ \(main\.js:1:1\)/.test(stackOfGuest)
+  !/not iterable|convert to object|Symbol\.iterator/.test(message) ||
+  !/^\s*at \S+ \(main\.js:1:1\)/.test(stackOfGuest)
 
 /** The line in which a function or method of this name begins; undefined if it is written in an unusual way. */
 function lineOfFunction(name: string, program: string): number | undefined {
@@ -110,60 +167,3 @@ function lineOfFunction(name: string, program: string): number | undefined {
   const line = program.split('\n').findIndex((text) => begins.test(text))
   return line < 0 ? undefined : line + 1
 }
-
-const LONGEST = 60
-const OPENING: Record<string, string> = { ')': '(', ']': '[' }
-
-/** A call that is the last thing of a function has the place of its `return`; it is found where it is the only one. */
-const RETURNED = /^return\s+([\w$]+(?:\s*\??\.\s*[\w$#]+|\[[^\][]*\])*)\s*\([^()]*\)\s*(?:;|\}|\n|$)/
-
-/** The expression that ends before a bracket of a call. Line and column begin at 1. */
-function calledBefore(program: string, line: number, column: number): string | undefined {
-  const end = offsetOf(program, line, column)
-  const returned = RETURNED.exec(program.slice(end, end + 4 * LONGEST))?.[1]
-  if (returned) return tidy(returned)
-  let at = end
-  for (;;) {
-    const name = /[\w$#]+\s*$/.exec(program.slice(Math.max(0, at - LONGEST), at))
-    const last = program[at - 1] ?? ''
-    if (name) at -= name[0].length
-    else if (OPENING[last]) at = openingOf(program, at - 1)
-    else return undefined
-    if (at < 0 || end - at > LONGEST) return undefined
-    const before = program.slice(Math.max(0, at - LONGEST), at)
-    const dot = /\s*\??\.\s*$/.exec(before)
-    if (dot) at -= dot[0].length
-    // `f(1)(2)`, `a[0](1)`: what is called stands before the brackets.
-    else if (name || !/[\w$)\]]$/.test(before)) break
-  }
-  return tidy(program.slice(at, end))
-}
-
-/** The offset of the bracket that the one at `at` closes; -1 if there is none. Texts that hold brackets are rare enough. */
-function openingOf(program: string, at: number): number {
-  let open = 0
-  for (let here = at; here >= 0; here--) {
-    if (/[)\]]/.test(program[here] ?? '')) open++
-    else if (/[([]/.test(program[here] ?? '') && --open === 0) return here
-  }
-  return -1
-}
-
-/** The name with its members at a place, which may be that of a member. */
-function valueAt(program: string, line: number, column: number): string | undefined {
-  const from = offsetOf(program, line, column)
-  const before = /(?:[\w$]+\??\.)*[\w$]*$/.exec(program.slice(Math.max(0, from - LONGEST), from))?.[0] ?? ''
-  const start = from - before.length
-  return /^[\w$]+(?:\??\.[\w$#]+|\[[\w$'"]+\])*/.exec(program.slice(start, from + LONGEST))?.[0]
-}
-
-function offsetOf(program: string, line: number, column: number): number {
-  const before = program.split('\n').slice(0, line - 1)
-  return before.reduce((all, text) => all + text.length + 1, 0) + column - 1
-}
-
-const tidy = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/\s*(\??\.)\s*/g, '$1')
-    .trim() || undefined

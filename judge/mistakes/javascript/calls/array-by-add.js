@@ -1,0 +1,2 @@
+const values = []
+values.add(3)

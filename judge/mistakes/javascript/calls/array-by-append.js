@@ -1,0 +1,2 @@
+const values = [1]
+values.append(3)

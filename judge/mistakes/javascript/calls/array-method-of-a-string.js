@@ -1,0 +1,2 @@
+const word = 'abc'
+console.log(word.reverse())

@@ -1,0 +1,2 @@
+const name = 'ann'
+console.log(name.toUppercase())

@@ -1,0 +1,6 @@
+class Point {
+  constructor(x) {
+    this.x = x
+  }
+}
+const p = Point(3)

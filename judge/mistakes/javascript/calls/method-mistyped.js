@@ -1,0 +1,2 @@
+const values = [3, 1, 2]
+values.forEech((v) => console.log(v))

@@ -1,0 +1,2 @@
+const m = new Map()
+m.add('a', 1)

@@ -1,0 +1,2 @@
+const seen = new Set()
+seen.push(3)

@@ -1,0 +1,2 @@
+const m = new Map()
+console.log(m.size())

@@ -1,0 +1,1 @@
+const heap = require('heap-js')

@@ -1,0 +1,2 @@
+// double(n: int): int
+const double = (n) => { n * 2 }

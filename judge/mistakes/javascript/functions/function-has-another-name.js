@@ -1,0 +1,4 @@
+// double(n: int): int
+function Double(n) {
+  return n * 2
+}

@@ -1,0 +1,4 @@
+// half(values: int[]): int
+function half(values) {
+  return values.lenght / 2
+}

@@ -1,0 +1,4 @@
+for (let i = 0; i < 3; i++) {
+  let last = i
+}
+console.log(last)

@@ -1,0 +1,1 @@
+document.getElementById('result').textContent = 5

@@ -1,0 +1,2 @@
+console.log(total)
+let total = 5

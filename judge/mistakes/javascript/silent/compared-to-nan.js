@@ -1,0 +1,2 @@
+const n = Number('x')
+console.log(n === NaN)

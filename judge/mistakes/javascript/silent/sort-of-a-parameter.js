@@ -1,0 +1,5 @@
+// largest(values: int[]): int
+function largest(values) {
+  values.sort()
+  return values[values.length - 1]
+}

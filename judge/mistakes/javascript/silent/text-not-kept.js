@@ -1,0 +1,3 @@
+let name = 'ann'
+name.toUpperCase()
+console.log(name)

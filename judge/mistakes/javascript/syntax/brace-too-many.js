@@ -1,0 +1,3 @@
+function double(n) {
+  return 2 * n
+}}

@@ -1,0 +1,4 @@
+const n = 5
+if (n > 3) {
+  break
+}

@@ -1,0 +1,2 @@
+const values = [1, 2]
+values.at(0) = 5

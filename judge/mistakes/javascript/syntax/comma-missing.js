@@ -1,0 +1,1 @@
+const values = [3, 1 2]

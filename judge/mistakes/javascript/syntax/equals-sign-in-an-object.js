@@ -1,0 +1,1 @@
+const point = { x = 3, y = 4 }

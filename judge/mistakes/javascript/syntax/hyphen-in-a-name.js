@@ -1,0 +1,1 @@
+let max-value = 5

@@ -1,0 +1,2 @@
+let count = 1
+let count = 2

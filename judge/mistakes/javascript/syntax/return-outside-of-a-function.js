@@ -1,0 +1,6 @@
+const n = 5
+function double(n) {
+  n = n * 2
+}
+  return n
+}

@@ -1,0 +1,2 @@
+console.log(Math.max(3, 4)
+console.log('done')

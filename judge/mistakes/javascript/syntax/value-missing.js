@@ -1,0 +1,2 @@
+let total =
+console.log(total)

@@ -1,0 +1,2 @@
+const groups = new Map()
+groups.get('a').push(1)

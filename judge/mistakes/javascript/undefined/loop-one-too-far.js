@@ -1,0 +1,4 @@
+const words = ['one', 'two']
+for (let i = 0; i <= words.length; i++) {
+  console.log(words[i].length)
+}

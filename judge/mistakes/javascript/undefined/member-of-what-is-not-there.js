@@ -1,0 +1,2 @@
+const user = { name: 'Ann' }
+console.log(user.address.city)

@@ -1,0 +1,4 @@
+function count(word, letters) {
+  return letters.length
+}
+count('abc')

@@ -1,0 +1,2 @@
+const grid = []
+grid[0][0] = 1

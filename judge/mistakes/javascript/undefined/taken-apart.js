@@ -1,0 +1,4 @@
+function find(name) {
+  return undefined
+}
+const { city } = find('Ann')

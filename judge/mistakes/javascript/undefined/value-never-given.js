@@ -1,0 +1,2 @@
+let values
+values.push(3)

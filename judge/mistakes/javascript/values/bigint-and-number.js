@@ -1,0 +1,2 @@
+const big = 10n
+console.log(big + 1)

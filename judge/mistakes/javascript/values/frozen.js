@@ -1,0 +1,2 @@
+const values = Object.freeze([1, 2])
+values.push(3)

@@ -1,0 +1,2 @@
+const text = "{'a': 1}"
+console.log(JSON.parse(text))

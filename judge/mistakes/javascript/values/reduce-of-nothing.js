@@ -1,0 +1,2 @@
+const values = []
+console.log(values.reduce((a, b) => a + b))

@@ -1,0 +1,2 @@
+const n = -1
+if (n < 0) throw 'negative'

@@ -1,0 +1,127 @@
+import { declarationsOf, everyDeclaration } from './known-values.ts'
+import { similarName } from './similar-name.ts'
+import type { SourceTree } from './source-tree.ts'
+
+const OTHERS: Record<string, string> = {
+  None: '`null`',
+  nil: '`null`',
+  NULL: '`null`',
+  nullptr: '`null`',
+  True: '`true`',
+  False: '`false`',
+  TRUE: '`true`',
+  FALSE: '`false`',
+  self: '`this`',
+  len: '`a.length`',
+  str: '`String(…)`',
+  int: '`Math.trunc(…)` or `Number(…)`',
+  float: '`Number(…)`',
+  range: 'a `for` loop',
+  printf: '`console.log(…)`',
+  println: '`console.log(…)`',
+  puts: '`console.log(…)`',
+  echo: '`console.log(…)`',
+  cout: '`console.log(…)`',
+  System: '`console.log(…)`',
+  input: '`readline()`',
+  raw_input: '`readline()`',
+  cin: '`readline()`',
+  scanf: '`readline()`',
+  Scanner: '`readline()`',
+  dict: '`new Map()`',
+  list: 'an array, `[]`',
+  HashMap: '`new Map()`',
+  HashSet: '`new Set()`',
+  ArrayList: 'an array, `[]`',
+  vector: 'an array, `[]`',
+  unordered_map: '`new Map()`',
+  Integer: '`Number`',
+  abs: '`Math.abs(…)`',
+  max: '`Math.max(…)`',
+  min: '`Math.min(…)`',
+  sqrt: '`Math.sqrt(…)`',
+  floor: '`Math.floor(…)`',
+  pow: '`**`',
+  sorted: '`[...a].sort(…)`',
+  sum: '`a.reduce((x, y) => x + y, 0)`',
+  ord: '`s.charCodeAt(0)`',
+  chr: '`String.fromCharCode(…)`',
+  INT_MAX: '`Infinity`',
+  INT_MIN: '`-Infinity`',
+  and: '`&&`',
+  or: '`||`',
+  not: '`!`',
+  math: '`Math`',
+  elif: '`else if`',
+  pass: 'an empty block, `{}`',
+  function_: '`function`',
+}
+const OF_PAGES = new Set(['document', 'window', 'alert', 'confirm', 'fetch', 'localStorage', 'navigator'])
+const GLOBALS = [
+  'console',
+  'Math',
+  'Number',
+  'String',
+  'Array',
+  'Object',
+  'Map',
+  'Set',
+  'JSON',
+  'BigInt',
+  'Infinity',
+  'parseInt',
+  'parseFloat',
+  'undefined',
+  'isNaN',
+  'Boolean',
+  'Promise',
+  'require',
+  'readline',
+  'process',
+  'Symbol',
+  'Date',
+]
+
+/** What is said of a name that nothing has. */
+export function missingName(name: string, tree: SourceTree, line: number, at: number): string {
+  const begin = `Nothing here is called \`${name}\``
+  if (OF_PAGES.has(name))
+    return `${begin}: that belongs to web pages, and there is none here. Show results by \`console.log(…)\`.`
+  const assigned = tree
+    .ofType('AssignmentExpression')
+    .some(({ left, start }) => start === at && left.type === 'Identifier')
+  if (assigned) return `${begin} yet. To make it, write \`let ${name} = …\`.`
+  const elsewhere = declarationsOf(tree, name)
+  const [first] = elsewhere
+  if (first?.kind === 'parameter')
+    return `${begin} in this place: \`${name}\` is a parameter of the function of line ${first.line}, and lives only in there.`
+  if (first)
+    return `${begin} in this place: line ${first.line} makes it inside of braces \`{ }\`, and it lives only in there. Make it before them.`
+  const declared = everyDeclaration(tree).map(([one]) => one)
+  const meant = similarName(name, [...declared, ...GLOBALS])
+  const other = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined
+  if (other) return `${begin}: in JavaScript it is written ${other}.`
+  if (meant) return `${begin}. Did you mean \`${meant}\`?`
+  return `${begin}. Is it made by \`let\` or \`const\` before line ${line}? A text needs quotes: \`"${name}"\`.`
+}
+
+/** What is said of a name before its `let`. */
+export function tooEarly(name: string, tree: SourceTree, line: number, at: number): string {
+  const declared = declarationsOf(tree, name).filter(({ kind }) => kind !== 'parameter')
+  const within = declared.find(({ node }) => node.start <= at && at < node.end)
+  if (within && within.line < line && tree.lineText(within.line).endsWith('='))
+    return `Line ${within.line} ends with \`=\`: the value for \`${name}\` is missing there.`
+  const here = declared.find((one) => one.line === line)
+  if (here)
+    return `\`${name}\` is used here to make \`${name}\` itself, and has no value yet. Give one of them another name.`
+  const later = declared.find((one) => one.line > line)
+  if (!later) return `\`${name}\` is used before it is made.`
+  return `\`${name}\` is used here, but only line ${later.line} makes it. Move that line above this one.`
+}
+
+/** What is said of a `const` that is given another value. */
+export function readOnly(name: string, tree: SourceTree): string {
+  const made = declarationsOf(tree, name).find(({ kind }) => kind === 'const')
+  const where = made ? ` in line ${made.line}` : ''
+  return `\`${name}\` is made by \`const\`${where}, so it keeps its value. To give it another one, make it by \`let\`.`
+}
