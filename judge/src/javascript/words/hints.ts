@@ -1,8 +1,10 @@
 import type { AnyNode } from 'acorn'
 import type { Diagnostic } from '../../runner.ts'
 import type { Signature } from '../../signature.ts'
-import { childrenOf } from '../instrument-scopes.ts'
-import { declarationsOf, kindOf } from './known-values.ts'
+import { below, methodOf, type Rule } from './hint-rule.ts'
+import { kindOf } from './known-values.ts'
+import { loopWithoutEnd } from './loop-without-end.ts'
+import { sortedAsTexts } from './sorted-as-texts.ts'
 import { lineOfNode, SourceTree } from './source-tree.ts'
 
 /** What is no error, but surely not what was meant: told beneath a wrong answer. Only where no right program is written so. */
@@ -16,73 +18,6 @@ export function hintsOn(text: string, signature: Signature | undefined): Diagnos
     }),
   )
   return found.slice(0, 5)
-}
-
-type Rule = (node: AnyNode, tree: SourceTree, signature: Signature | undefined) => string | undefined
-
-const methodOf = (node: AnyNode) =>
-  node.type === 'CallExpression' &&
-  node.callee.type === 'MemberExpression' &&
-  node.callee.property.type === 'Identifier' &&
-  !node.callee.computed
-    ? { name: node.callee.property.name, object: node.callee.object as AnyNode, given: node.arguments }
-    : undefined
-
-/** `[10, 9].sort()`: as texts, 10 comes first. */
-const sortedAsTexts: Rule = (node, tree, signature) => {
-  const call = methodOf(node)
-  if (call?.name !== 'sort' || call.given.length > 0 || !holdsNumbers(call.object, tree, signature))
-    return undefined
-  return `\`sort()\` without a function compares as texts, so that 10 comes before 9. Write \`${tree.words(call.object)}.sort((a, b) => a - b)\`.`
-}
-
-function holdsNumbers(node: AnyNode, tree: SourceTree, signature: Signature | undefined): boolean {
-  if (node.type === 'ArrayExpression')
-    return (
-      node.elements.some(
-        (one) => one?.type === 'Literal' && typeof one.value === 'number' && one.value > 9,
-      ) ||
-      (node.elements.length === 1 &&
-        node.elements[0]?.type === 'SpreadElement' &&
-        holdsNumbers(node.elements[0].argument, tree, signature))
-    )
-  const call = methodOf(node)
-  if (call?.name === 'map')
-    return (
-      call.given[0]?.type === 'Identifier' &&
-      ['Number', 'parseInt', 'parseFloat'].includes(call.given[0].name)
-    )
-  if (call && ['slice', 'filter', 'concat'].includes(call.name))
-    return holdsNumbers(call.object, tree, signature)
-  if (node.type !== 'Identifier') return false
-  const [only, ...more] = declarationsOf(tree, node.name)
-  if (!only || more.length > 0 || isAssigned(tree, node.name)) return false
-  if (only.kind === 'parameter') return isParameter(tree, only.node, node.name, signature)
-  return only.init ? holdsNumbers(only.init, tree, signature) : false
-}
-
-const isAssigned = (tree: SourceTree, name: string) =>
-  tree.ofType('AssignmentExpression').some(({ left }) => left.type === 'Identifier' && left.name === name)
-
-/** Whether it is the parameter of the problem's own function that the problem fills with numbers. */
-function isParameter(
-  tree: SourceTree,
-  made: AnyNode,
-  name: string,
-  signature: Signature | undefined,
-): boolean {
-  if (!signature || !('params' in made)) return false
-  const at = made.params.findIndex((one) => one.type === 'Identifier' && one.name === name)
-  const type = signature.parameters[at]?.type
-  const own =
-    ('id' in made && made.id?.name === signature.name) ||
-    tree
-      .ofType('MethodDefinition')
-      .some(({ key, value }) => value === made && key.type === 'Identifier' && key.name === signature.name) ||
-    tree
-      .ofType('VariableDeclarator')
-      .some(({ id, init }) => init === made && id.type === 'Identifier' && id.name === signature.name)
-  return own && (type === 'int[]' || type === 'long[]' || type === 'double[]')
 }
 
 /** `if (a = 5)`. */
@@ -115,11 +50,6 @@ function usesAsValue(tree: SourceTree, node: Extract<AnyNode, { type: 'ForInStat
     (one) => one.type === 'AssignmentExpression' && one.operator === '+=' && tree.words(one.right) === name,
   )
   return adds && !indexes
-}
-
-function* below(node: AnyNode): Generator<AnyNode> {
-  yield node
-  for (const one of childrenOf(node)) yield* below(one)
 }
 
 const EQUAL = new Set(['==', '===', '!=', '!=='])
@@ -271,6 +201,7 @@ const emptyBody: Rule = (node) => {
 }
 
 const RULES: readonly Rule[] = [
+  loopWithoutEnd,
   sortedAsTexts,
   assignedInIf,
   keysOfArray,

@@ -39,6 +39,7 @@ function inWords(message: string, text: string, line: number): Said | undefined 
     }
   if (/end of string|unterminated|unexpected end/i.test(message) && !/template/.test(message))
     return ofQuotes(own, text)
+  if (/^\w+: expecting/.test(message) && /'[^']*\w'\w/.test(own)) return { words: INSIDE }
   const foreign =
     foreignWords(bare(own)) ??
     (/^expecting ';'|unexpected token/.test(message.replace(/^\w+: /, ''))
@@ -50,6 +51,9 @@ function inWords(message: string, text: string, line: number): Said | undefined 
   return ofMessage(message, own, above, line)
 }
 
+const INSIDE =
+  "This line has a `'` inside of a text that begins with `'`, so the text ends there. Put the text in double quotes: \"it's\"."
+
 function ofQuotes(own: string, text: string): Said | undefined {
   if (own.includes('`') && (text.match(/`/g)?.length ?? 0) % 2 === 1) {
     const opening = text.slice(0, text.lastIndexOf('`')).split('\n').length
@@ -58,11 +62,7 @@ function ofQuotes(own: string, text: string): Said | undefined {
       line: opening,
     }
   }
-  if (/\w'\w/.test(own))
-    return {
-      words:
-        "This line has a `'` inside of a text that begins with `'`, so the text ends there. Put the text in double quotes: \"it's\".",
-    }
+  if (/\w'\w/.test(own)) return { words: INSIDE }
   return {
     words:
       'A text begins in this line, but its closing quote is missing. It must be of the same kind, and in the same line.',
@@ -115,11 +115,7 @@ const FOREIGN: readonly [RegExp, string][] = [
   ],
   [/\bawait\b/, '`await` stands only in a function that begins with `async`. Write `async function`.'],
   [/^case\s+[^:]+$/, 'After a `case` comes a colon: `case 1:`.'],
-  [/\{\s*\w+\s*=\s*[^=>]/, 'In an object a colon stands between a key and its value: `{ key: value }`.'],
-  [
-    /^\}?\s*(else)\b/,
-    'There is nothing that this `else` belongs to. Look at the line above: is a `;` or a brace `}` too many, or missing?',
-  ],
+  [/=\s*\{\s*\w+\s*=\s*[^=>]/, 'In an object a colon stands between a key and its value: `{ key: value }`.'],
   [
     /^if\s*\(.*\)[^{;]*\belse\b/,
     'Before this `else` a `;` or braces are missing: `if (…) { … } else { … }`.',
@@ -190,6 +186,12 @@ function ofMessage(message: string, own: string, above: string, line: number): S
   if (/missing initializer/.test(words))
     return {
       words: 'A `const` needs its value at once: write `const name = …`, or `let` for one that comes later.',
+      line: /\bconst\b/.test(code) ? line : line - 1,
+    }
+  if (/'else'/.test(words))
+    return {
+      words:
+        'There is nothing that this `else` belongs to. Look at the line above: is a `;` or a brace `}` too many, or missing?',
     }
   if (/return not in a function/.test(words))
     return {
