@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { tenthOf } from '../testing/corpus-programs.ts'
+import { readCorpus, tenthOf } from '../testing/corpus-programs.ts'
 import { readMistakes } from '../testing/mistakes.ts'
 import { canRun, changeOf, runMistakes } from '../testing/mistakes-judged.ts'
+import { assets } from '../testing/open-runner.ts'
+import { createRunner } from './host/create-runner.ts'
+import { nodeHost } from './host/node-host.ts'
 import { type Language, languages } from './language.ts'
 
 // `npm run judge:mistakes` runs all of them.
@@ -11,6 +14,15 @@ const SEED = 1
 const LONGEST = 600_000
 /** Compiling each takes a second. */
 const SLOW: ReadonlySet<Language> = new Set(['cpp', 'java'])
+
+/** They show what is warned of. */
+const ON_PURPOSE: ReadonlySet<string> = new Set([
+  'python/iteration/scopes-and-closures',
+  'javascript/arrays/sort-comparators',
+  'javascript/language/destructuring-spread',
+  'javascript/language/hoisting-and-coercion',
+  'javascript/language/tagged-collections',
+])
 
 const seed = Number(process.env.MISTAKES_SEED ?? SEED)
 const mistakes = readMistakes()
@@ -49,4 +61,16 @@ describe('mistakes of beginners', () => {
       if (verdict === 'Wrong Answer') expect(hints).not.toEqual([])
     },
   )
+
+  test('RES-24 what works as it was meant is not warned of', { timeout: LONGEST }, async () => {
+    const runner = createRunner(nodeHost(assets))
+    const warned: string[] = []
+    for (const { name, language, text } of readCorpus()) {
+      if (SLOW.has(language) || ON_PURPOSE.has(name)) continue
+      const compiled = await runner.compile(language, { text })
+      if (!compiled.ok || compiled.diagnostics.length > 0) warned.push(`${name}: ${JSON.stringify(compiled)}`)
+    }
+    await runner.dispose()
+    expect(warned).toEqual([])
+  })
 })

@@ -47,7 +47,7 @@ describe('JavaScript: packages', () => {
     expect(await run(`let a = 1\nimport x from './other'`)).toMatchObject({
       ending: 'failed',
       line: 2,
-      reason: 'Error: The module ./other is not available here.',
+      original: 'Error: The module ./other is not available here.',
     })
   })
 })

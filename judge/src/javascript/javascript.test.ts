@@ -119,7 +119,7 @@ describe('JavaScript: verdicts', () => {
   test('safety J1 a failure names its reason and its line', async () => {
     expect(await judge('\n\nnull.x', '', '')).toMatchObject({
       line: 3,
-      reason: expect.stringContaining('TypeError'),
+      original: expect.stringContaining('TypeError'),
     })
     expect(await judge('let a\nlet x = ;', '', '')).toMatchObject({ line: 2, verdict: 'Compile Error' })
   })
@@ -146,7 +146,7 @@ describe('JavaScript: bombs', () => {
   test('safety J2 endless recursion is distinguished from other errors', async () => {
     expect(await judge('const f = () => f() + 1; f()', '', '')).toMatchObject({
       verdict: 'Runtime Error',
-      reason: 'The recursion is too deep.',
+      reason: expect.stringContaining('too deep'),
     })
   })
 

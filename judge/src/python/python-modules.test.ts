@@ -37,7 +37,7 @@ print(found)`)
     expect(await run(`${begin}[][1]\nthreading.Thread(target=main).start()`)).toMatchObject({
       ending: 'failed',
       line: 3,
-      reason: 'IndexError: list index out of range',
+      original: 'IndexError: list index out of range',
     })
     expect(await run(`${begin}sys.exit(1)\nthreading.Thread(target=main).start()\nprint(1)`)).toMatchObject({
       ending: 'finished',
@@ -60,7 +60,7 @@ describe('Python: modules', () => {
     expect(await run('import math\nimport numpy as np')).toMatchObject({
       ending: 'failed',
       line: 2,
-      reason: "ModuleNotFoundError: There is no module 'numpy' here, only Python's own and sortedcontainers.",
+      reason: "There is no module `numpy` here, only Python's own and sortedcontainers. Is it spelled right?",
     })
   })
 

@@ -136,7 +136,11 @@ pass`
       [3, undefined],
       [2, 'call'],
     ])
-    expect(result).toMatchObject({ ending: 'failed', line: 2, reason: 'ZeroDivisionError: division by zero' })
+    expect(result).toMatchObject({
+      ending: 'failed',
+      line: 2,
+      original: 'ZeroDivisionError: division by zero',
+    })
   })
 
   test('after a caught error the calls that it ended are off the stack', async () => {

@@ -113,7 +113,7 @@ function callAt(tree: SourceTree, at: number): CallExpression | NewExpression | 
   const calls = tree.ofType('CallExpression', 'NewExpression')
   const exact = calls.filter(
     ({ callee, end }) =>
-      callee.end <= at && at < end && /^\s*(\?\.)?\s*$/.test(tree.text.slice(callee.end, at)),
+      callee.end <= at && at < end && /^[\s)]*(\?\.)?\s*$/.test(tree.text.slice(callee.end, at)),
   )
   if (exact.length > 0) return exact.at(-1)
   const returned = tree.ofType('ReturnStatement').find(({ start }) => start === at)?.argument

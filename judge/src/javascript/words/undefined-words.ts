@@ -14,6 +14,10 @@ export function undefinedWords(message: string, tree: SourceTree, at: number): s
   const { object, property, computed } = member
   const asked = computed ? `[${tree.words(property)}]` : tree.words(property)
   const does = act === 'set' ? `so its \`${asked}\` cannot be set` : `so it has no \`${asked}\``
+  if (/^(null|undefined)$/.test(tree.words(object)))
+    return `${nothing} has no \`${asked}\`. Look at what stands before it.`.replace(/^./, (first) =>
+      first.toUpperCase(),
+    )
   const begin = `\`${tree.words(object)}\` is ${nothing}, ${does}.`
   if (act === 'set' && computed && object.type === 'MemberExpression' && object.computed)
     return `${begin} Make that row first: \`${tree.words(object)} = []\`.`

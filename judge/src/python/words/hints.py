@@ -64,7 +64,7 @@ def is_for_same(node, tree, own):
 
 
 def no_effect(node, tree, own):
-    if not isinstance(node, ast.Expr):
+    if not isinstance(node, ast.Expr) or any(isinstance(one, (ast.Try, ast.With)) and node in one.body for one in ast.walk(tree)):
         return None
     value = node.value
     if isinstance(value, ast.Compare) and isinstance(value.ops[0], ast.Eq):
