@@ -22,7 +22,7 @@ const sources = join(import.meta.dirname, '../src/cpp')
 const COMPILER_PAGES = 24_576
 
 /** Clang, its library without what no solution needs, and the precompiled header and support objects. */
-export async function makeCpp(folder: string) {
+export async function makeCpp(folder: string, tell: (share: number) => void) {
   const packaged = dirname(require.resolve('@yowasp/clang'))
   await writeFile(
     join(folder, 'bundle.js'),
@@ -41,21 +41,21 @@ export async function makeCpp(folder: string) {
     shrinkArchive(await readFile(join(packaged, 'llvm-resources.tar')), await ownLibrary()),
   )
   const clang = await Clang.load(pathToFileURL(`${folder}/`).href)
-  for (const name of SUPPORT) await compileAhead(clang, folder, name)
-  await compileAhead(clang, folder, 'support', 'own', ['-DOWN_STREAMS'])
-  await compileAhead(clang, folder, 'support', 'c')
-  for (const checked of [true, false]) {
-    const command = [
-      ...compilerCommand(checked),
-      '-emit-pch',
-      '-o',
-      'out',
-      '-x',
-      'c++-header',
-      STANDARD_HEADER,
-    ]
-    await writeFile(join(folder, checked ? 'checked.pch' : 'unchecked.pch'), await result(clang, command, {}))
+  const steps = [
+    ...SUPPORT.map((name) => () => compileAhead(clang, folder, name)),
+    () => compileAhead(clang, folder, 'support', 'own', ['-DOWN_STREAMS']),
+    () => compileAhead(clang, folder, 'support', 'c'),
+    ...[true, false].map((checked) => () => precompile(clang, folder, checked)),
+  ]
+  for (const [at, step] of steps.entries()) {
+    await step()
+    tell((at + 1) / steps.length)
   }
+}
+
+async function precompile(clang: Clang, folder: string, checked: boolean) {
+  const command = [...compilerCommand(checked), '-emit-pch', '-o', 'out', '-x', 'c++-header', STANDARD_HEADER]
+  await writeFile(join(folder, checked ? 'checked.pch' : 'unchecked.pch'), await result(clang, command, {}))
 }
 
 /** The kept libraries with their headers, and the headers of ours beside them. */
