@@ -38,12 +38,17 @@ async function makeAssets() {
   const worker = await hashFileName(target, await bundleWorker(target))
   const engines: Manifest['engines'] = {}
   for (const [name, make] of makers) {
-    const tell = (share: number) => tellMaking({ engines: Object.keys(engines) as Engine[], next: name, share })
+    const tell = (share: number) =>
+      tellMaking({ engines: Object.keys(engines) as Engine[], next: name, share })
     tell(0)
     engines[name] = await made(name, (folder) => make(folder, tell), before?.engines[name])
     await writeManifest(target, { worker, engines })
   }
-  await removeAllBut([worker, 'manifest.json', ...Object.values(engines).map(({ folder }) => folder.slice(0, -1))])
+  await removeAllBut([
+    worker,
+    'manifest.json',
+    ...Object.values(engines).map(({ folder }) => folder.slice(0, -1)),
+  ])
 }
 
 /** What the site tells those who wait. */
@@ -84,7 +89,8 @@ async function madeBefore(): Promise<Manifest | undefined> {
   }
 }
 
-const isWhole = ({ folder, files }: EngineAssets) => files.every(({ name }) => existsSync(join(target, folder, name)))
+const isWhole = ({ folder, files }: EngineAssets) =>
+  files.every(({ name }) => existsSync(join(target, folder, name)))
 
 async function removeAllBut(kept: readonly string[]) {
   for (const name of await readdir(target))

@@ -13,7 +13,9 @@ const NOT_PACKED = /\.(br|new)$|^unchecked\.pch$/
 /** Writes a Brotli copy, with `.br` after its name, beside every file that browsers fetch. */
 export async function packFolder(folder: string) {
   const names = (await readdir(folder)).filter((name) => !NOT_PACKED.test(name))
-  await Promise.all(names.filter((name) => !existsSync(join(folder, `${name}.br`))).map((name) => pack(join(folder, name))))
+  await Promise.all(
+    names.filter((name) => !existsSync(join(folder, `${name}.br`))).map((name) => pack(join(folder, name))),
+  )
 }
 
 async function pack(file: string) {

@@ -1,6 +1,10 @@
 import type { JudgeAssets } from './judge-assets.ts'
 
-const NAMES: Record<string, string> = { javascript: 'JavaScript and TypeScript', python: 'Python', cpp: 'C++' }
+const NAMES: Record<string, string> = {
+  javascript: 'JavaScript and TypeScript',
+  python: 'Python',
+  cpp: 'C++',
+}
 
 /** Makes the judge if it is missing, before anybody asks for it, and tells the person at the terminal. */
 export function beginMaking(assets: JudgeAssets, say: (line: string) => void) {

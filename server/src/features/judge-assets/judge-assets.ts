@@ -104,7 +104,11 @@ export class JudgeAssets {
       if (code !== 0) throw new Error(said)
       this.manifest = this.#read()
       this.#partial = undefined
-      this.onStep({ engines: Object.keys(this.manifest.engines) as Making['engines'], isWhole: true, seconds })
+      this.onStep({
+        engines: Object.keys(this.manifest.engines) as Making['engines'],
+        isWhole: true,
+        seconds,
+      })
       this.onReady()
     } catch (error) {
       this.#failedAt = Date.now()

@@ -1,0 +1,26 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { useEffect } from 'react'
+import { useWorkspaceSettings } from '../code-editor/public.ts'
+import type { BrowserJudge } from './browser-judge.ts'
+import { mayFetchAhead } from './device-limits.ts'
+import { compilesOnServer } from './prepare-run.ts'
+
+/** What is on the page comes first. */
+const AFTER = 1_000
+
+/** While the statement is read, fetches and starts what a run will need, where data cost nothing. */
+export function useWarmUp(judge: BrowserJudge, language: SolutionLanguage) {
+  const settings = useWorkspaceSettings()
+  const isElsewhere = language === 'java' || (language === 'cpp' && compilesOnServer(settings))
+  useEffect(() => {
+    if (isElsewhere || !mayFetchAhead()) return
+    const leaving = new AbortController()
+    // Nobody asked for it: a run says what is wrong.
+    const begin = () => judge.warmUp(language, leaving.signal).catch(() => undefined)
+    const timer = setTimeout(begin, AFTER)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [judge, language, isElsewhere])
+}
