@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { Making, Manifest } from '@callofcode/judge/manifest'
 import { errorLine } from '../../platform/error-facts.ts'
-import { judgeFolder, rootFolder } from '../problem/public.ts'
+import { rootFolder } from '../problem/public.ts'
 
 const AGAIN_AFTER = 60_000
 const LOOK_MILLISECONDS = 250
@@ -17,8 +17,8 @@ const KIND = 10
  * can fetch each engine once it is made; solutions are judged here when all are.
  */
 export class JudgeAssets {
-  readonly file = join(judgeFolder, 'runner-process.mjs')
-  readonly folder = join(judgeFolder, 'assets')
+  readonly file: string
+  readonly folder: string
   /** Called when the judge is ready. */
   onReady: () => void = () => undefined
   /** Called with what is made, whenever that changes: with the engines that are there, or with the failure. */
@@ -28,10 +28,18 @@ export class JudgeAssets {
   #partial: Manifest | undefined
   #making: Making | undefined
   readonly #children = new Set<ChildProcess>()
+  readonly #root: string
   #isBusy = false
   #begunAt = 0
   #failedAt = 0
   #closed = false
+
+  /** `root`: the repository, whose tools build the judge. */
+  constructor(root = rootFolder) {
+    this.#root = root
+    this.folder = join(root, 'judge/dist/assets')
+    this.file = join(root, 'judge/dist/runner-process.mjs')
+  }
 
   /** Whether the whole judge is ready. If not, this starts the build. */
   ready(): boolean {
@@ -81,7 +89,7 @@ export class JudgeAssets {
   #look() {
     const before = this.#making
     try {
-      this.#making = JSON.parse(readFileSync(join(judgeFolder, 'making.json'), 'utf8')) as Making
+      this.#making = JSON.parse(readFileSync(join(this.#root, 'judge/dist/making.json'), 'utf8')) as Making
       const { engines } = this.#making
       if (before?.engines.length === engines.length) return
       if (engines.length > 0) this.#partial = this.#read()
@@ -118,7 +126,7 @@ export class JudgeAssets {
 
   #run(ended: (code: number, said: string) => void) {
     const child = spawn(process.execPath, ['tools/judge-assets.mjs', '--beside'], {
-      cwd: rootFolder,
+      cwd: this.#root,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.#children.add(child)
