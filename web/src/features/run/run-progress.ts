@@ -2,7 +2,7 @@ import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import { type Engine, engineOf } from '@callofcode/judge/language'
 import { languageNames } from '../code-editor/public.ts'
 import { MAX_TRIES } from './find-counterexample.ts'
-import { megabytes } from './judge-download.ts'
+import { megabytes } from './judge/judge-download.ts'
 import type { RunState } from './run-state.ts'
 
 export interface RunProgress {

@@ -3,7 +3,7 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { CompileStep } from '@callofcode/judge/runner'
 import type { Trace } from '@callofcode/judge/trace'
 import type { Case, CaseResult, NotCompiled } from './cases.ts'
-import type { DownloadProgress } from './judge-download.ts'
+import type { DownloadProgress } from './judge/judge-download.ts'
 
 /** What the judge of this page is doing, or has done. */
 export type RunState =

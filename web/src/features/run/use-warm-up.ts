@@ -1,8 +1,8 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect } from 'react'
 import { useWorkspaceSettings } from '../code-editor/public.ts'
-import type { BrowserJudge } from './browser-judge.ts'
-import { mayFetchAhead } from './device-limits.ts'
+import type { BrowserJudge } from './judge/browser-judge.ts'
+import { mayFetchAhead } from './judge/device-limits.ts'
 import { compilesOnServer } from './prepare-run.ts'
 
 /** What is on the page comes first. */

@@ -1,7 +1,7 @@
 import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { Engine } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
-import { browserTransport } from '../../platform/api/client.ts'
+import { browserTransport } from '../../../platform/api/client.ts'
 
 export type ServedManifest = Manifest & {
   readonly downloads: Partial<Record<Engine, JudgeDownload>>

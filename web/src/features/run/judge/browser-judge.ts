@@ -4,7 +4,7 @@ import { browserHost } from '@callofcode/judge/host/browser-host'
 import { createRunner, PATIENT } from '@callofcode/judge/host/create-runner'
 import { countedBy, engineOf } from '@callofcode/judge/language'
 import type { Runner } from '@callofcode/judge/runner'
-import { isJudgeKept, keepJudge } from '../../platform/offline/copies.ts'
+import { isJudgeKept, keepJudge } from '../../../platform/offline/copies.ts'
 import {
   type DownloadListener,
   fetchManifest,
