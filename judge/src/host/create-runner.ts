@@ -26,7 +26,10 @@ export interface RunnerOptions {
   loadMilliseconds?: number
 }
 
-/** For a person who sees the progress and can stop it: a tab has no clock of its processor, so only steps are limited. */
+/**
+ * No limit by the clock, which tells only how busy a machine is: in a tab a person sees the progress and can stop it, and
+ * above a sandbox process somebody counts its processor time.
+ */
 export const PATIENT: RunnerOptions = {
   compileMilliseconds: Number.POSITIVE_INFINITY,
   loadMilliseconds: Number.POSITIVE_INFINITY,
