@@ -12,6 +12,7 @@ import {
   type Tree,
 } from '../src/cpp/clang.ts'
 import { meter } from '../src/wasm/meter.ts'
+import { packFolder } from './pack-folder.ts'
 import { fasterFileWrites, shrinkArchive } from './packaged-clang.ts'
 import { makeTar } from './tar.ts'
 import { filesOf, readTree } from './tree.ts'
@@ -40,6 +41,8 @@ export async function makeCpp(folder: string, tell: (share: number) => void) {
     join(folder, 'llvm-resources.tar'),
     shrinkArchive(await readFile(join(packaged, 'llvm-resources.tar')), await ownLibrary()),
   )
+  // On another core than the compilations.
+  const packing = packFolder(folder)
   const clang = await Clang.load(pathToFileURL(`${folder}/`).href)
   const steps = [
     ...SUPPORT.map((name) => () => compileAhead(clang, folder, name)),
@@ -51,6 +54,7 @@ export async function makeCpp(folder: string, tell: (share: number) => void) {
     await step()
     tell((at + 1) / steps.length)
   }
+  await packing
 }
 
 async function precompile(clang: Clang, folder: string, checked: boolean) {

@@ -5,9 +5,6 @@ import type { BrowserJudge } from './judge/browser-judge.ts'
 import { mayFetchAhead } from './judge/device-limits.ts'
 import { compilesOnServer } from './prepare-run.ts'
 
-/** What is on the page comes first. */
-const AFTER = 1_000
-
 /** While the statement is read, fetches and starts what a run will need, where data cost nothing. */
 export function useWarmUp(judge: BrowserJudge, language: SolutionLanguage) {
   const settings = useWorkspaceSettings()
@@ -16,11 +13,7 @@ export function useWarmUp(judge: BrowserJudge, language: SolutionLanguage) {
     if (isElsewhere || !mayFetchAhead()) return
     const leaving = new AbortController()
     // Nobody asked for it: a run says what is wrong.
-    const begin = () => judge.warmUp(language, leaving.signal).catch(() => undefined)
-    const timer = setTimeout(begin, AFTER)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
+    judge.warmUp(language, leaving).catch(() => undefined)
+    return () => leaving.abort()
   }, [judge, language, isElsewhere])
 }

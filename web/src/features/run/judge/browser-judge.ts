@@ -19,6 +19,9 @@ import { SharedDownload } from './shared-download.ts'
 
 const ON_SERVER = 'This language is judged on the server only. Submit it to have it judged.'
 
+/** Milliseconds: what is on the page comes first. */
+const WARM_UP_AFTER = 1_000
+
 /** The judge of this page: one worker, fetched ahead or when it is first needed, and then kept on this device. */
 export class BrowserJudge {
   readonly #address: string
@@ -26,6 +29,7 @@ export class BrowserJudge {
   #running: { readonly manifest: ServedManifest; readonly runner: Runner } | undefined
   /** Folders of the engines that are fetched. */
   readonly #loaded = new Set<string>()
+  #warming: AbortController | undefined
   readonly #downloads = new Map<string, SharedDownload>()
   /** All callers waiting for the manifest, which is fetched once. */
   readonly #listeners = new Set<DownloadListener>()
@@ -43,8 +47,11 @@ export class BrowserJudge {
     return { bytes: download.transfer, kept: await isJudgeKept(this.#addressesOf(manifest, language)) }
   }
 
-  /** Fetches and starts what a run of the language will need. A run that begins meanwhile shares it. */
-  async warmUp(language: SolutionLanguage, signal: AbortSignal) {
+  /** Fetches and starts what a run of the language will need. A run that begins meanwhile shares it; a stop ends it. */
+  async warmUp(language: SolutionLanguage, leaving: AbortController) {
+    this.#warming = leaving
+    const { signal } = leaving
+    await new Promise((resolve) => setTimeout(resolve, WARM_UP_AFTER))
     const runner = await this.runnerWithCompiler(language, {}, signal)
     signal.throwIfAborted()
     await runner.warmUp(language)
@@ -106,6 +113,7 @@ export class BrowserJudge {
 
   /** Stops the worker. The next run starts a new one. */
   async stop() {
+    this.#warming?.abort()
     const running = this.#running
     this.#running = undefined
     await running?.runner.dispose()
