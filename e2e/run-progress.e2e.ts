@@ -57,7 +57,10 @@ test('RES-21 what a run needs is fetched and started while the statement is read
   const fetched = page.waitForResponse('**/judge/python-*/python.snapshot')
   const code = await openPlain(page, 'fair-cuts', 'python')
   await fetched
-  await expect.poll(() => page.workers().length, FETCHED).toBeGreaterThan(0)
+  const isStarted = () => page.workers().some((worker) => worker.url().includes('/judge/worker-'))
+  await expect.poll(isStarted, FETCHED).toBe(true)
+  // It reads the files once more, from the browser's cache.
+  await page.waitForTimeout(4_000)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await code.fill(FAIR_CUTS)
