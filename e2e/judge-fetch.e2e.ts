@@ -54,7 +54,7 @@ test('while the server builds the judge, the page polls for it only as long as t
   let asked = 0
   await page.route('**/judge/manifest.json', (route) => {
     asked++
-    const preparing = { seconds: 40, failed: false }
+    const preparing = { seconds: 40, failed: false, engines: [], share: 0 }
     return route.fulfill({ status: 503, json: { success: false, message: 'Not yet.', preparing } })
   })
   const code = await openPlain(page, 'fair-cuts')

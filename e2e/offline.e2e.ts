@@ -261,7 +261,7 @@ test.describe('without a service worker', () => {
     await page.route('**/judge/manifest.json', (route) => {
       asked++
       if (asked > 2) return route.continue()
-      const preparing = { seconds: 40, failed: false }
+      const preparing = { seconds: 40, failed: false, engines: [], share: 0 }
       return route.fulfill({ status: 503, json: { success: false, message: 'Not yet.', preparing } })
     })
     const code = await openPlain(page, 'fair-cuts', 'javascript')

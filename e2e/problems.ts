@@ -28,10 +28,13 @@ export const FAIR_CUTS_JAVASCRIPT = `function fairCuts(weights) {
   return cuts
 }`
 
-/** The first request builds the judge, which takes some minutes on a new clone. */
+/** The site builds the judge, which takes a minute on a new clone. */
 export async function judgeIsMade(request: APIRequestContext, baseURL: string | undefined) {
-  const isMade = async () => (await request.get(`${baseURL}/judge/manifest.json`)).status()
-  await expect.poll(isMade, { timeout: 880_000, intervals: [1_000, 10_000] }).toBe(200)
+  const isMade = async () => {
+    const answer = await request.get(`${baseURL}/judge/manifest.json`)
+    return answer.ok() && !(await answer.json()).preparing
+  }
+  await expect.poll(isMade, { timeout: 880_000, intervals: [1_000, 10_000] }).toBe(true)
 }
 
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code in / })

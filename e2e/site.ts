@@ -24,12 +24,9 @@ export class Site {
     this.dataDir = dataDir
     // A journey does in a minute what people do in a week; the rate limits of accounts have their own tests over HTTP.
     const lifted = { RATE_LIMITS: 'off', SIGNINS_PER_MINUTE: '1000', SIGNUPS_PER_HOUR: '1000' }
-    // Compression saves nothing on a local connection.
-    const plain = { JUDGE_COPIES: 'plain' }
     this.#environment = {
       ...process.env,
       ...lifted,
-      ...plain,
       ...environment,
       PORT: String(port),
       ...(siteName() !== 'localhost' && { PUBLIC_URL: this.url }),

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
 import { makeBeside } from './judge-beside.mjs'
-import { packAssets } from './judge-pack.mjs'
 import { Refusal, root, step } from './step.mjs'
 
 // Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.
-// `--beside`: for a running site, whose own packages must not change. `--pack`: only compresses what browsers fetch.
+// `--beside`: for a running site, whose own packages must not change.
 
 const NOT_AN_ASSET = /^judge\/src\/(host|java)\//
 const parts = [
@@ -26,12 +25,11 @@ const parts = [
     isSource: () => true,
   },
 ]
-const [beside, pack] = ['--beside', '--pack'].map((flag) => process.argv.includes(flag))
+const beside = process.argv.includes('--beside')
 
 try {
-  if (pack) await inTurn(() => packAssets(pathOf('assets')))
-  // Checked before waiting for a turn: a site that starts with complete assets does not wait for one that compresses.
-  else if (!hasPackages() || (await staleParts()).length > 0) await inTurn(makeStale)
+  // Checked before waiting for a turn: a site that starts with complete assets waits for nobody.
+  if (!hasPackages() || (await staleParts()).length > 0) await inTurn(makeStale)
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error)
   process.exit(1)
@@ -67,9 +65,18 @@ async function staleParts() {
     .filter((part) => recordOf(part) !== part.sources || !existsSync(pathOf(part.proof)))
 }
 
+/** Meanwhile making.json tells the sites of this folder how far it is, whichever process makes it. */
 async function make(stale) {
-  if (!isInstalled(true)) await makeBeside(stale)
-  else for (const { name, script } of stale) await step(name, ['tsx', script], { folder: 'judge' })
+  mkdirSync(pathOf('.'), { recursive: true })
+  writeFileSync(pathOf('making.json'), JSON.stringify({ engines: [], share: 0 }))
+  try {
+    if (!isInstalled(true)) await makeBeside(stale)
+    else
+      for (const { name, script, makes } of stale)
+        await step(name, ['tsx', script, pathOf(makes)], { folder: 'judge' })
+  } finally {
+    rmSync(pathOf('making.json'), { force: true })
+  }
   for (const part of stale) {
     mkdirSync(dirname(recordFileOf(part)), { recursive: true })
     writeFileSync(recordFileOf(part), part.sources)

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const parts = ['step', 'install', 'install-lock', 'judge-assets', 'judge-beside', 'judge-pack']
+const parts = ['step', 'install', 'install-lock', 'judge-assets', 'judge-beside']
 
 // A small repository with the real tools. `tsx` and `npm` only note that they were called and leave what the real ones
 // do.
@@ -37,9 +37,10 @@ beforeEach(() => {
   put('judge/src/limit.ts', '// The limit.\nexport const limit: number = 10\n')
   put('judge/src/prelude.js', '// Read by an interpreter.\n')
   put('package-lock.json', packages)
-  const makes =
-    'case "$1" in *runner*) out=runner-process.mjs;; *) mkdir -p dist/assets; out=assets/manifest.json;; esac'
-  putProgram('tsx', `echo "$1" >> ../done\n${makes}\nmkdir -p dist && echo made > dist/$out`)
+  const makes = 'case "$1" in *runner*) out="$2";; *) mkdir -p "$2"; out="$2/manifest.json";; esac'
+  // What a site can read while it is made, too.
+  const noted = `cat ${repo}/judge/dist/making.json >> ${repo}/told; ls library >> ${repo}/libraries`
+  putProgram('tsx', `echo "$1" >> ${repo}/done\n${makes}\n${noted}\necho made > "$out"`)
   const linked = `${join(root, 'node_modules/rolldown')} node_modules/rolldown`
   putProgram(
     'npm',
@@ -66,6 +67,7 @@ function done(...flags: string[]) {
   rmSync(file, { force: true })
   return lines
 }
+const read = (path: string) => readFileSync(join(repo, path), 'utf8')
 const all = ['build/make-assets.ts', 'build/make-runner-process.ts']
 
 test('a comment or a type in TypeScript rebuilds nothing; a number does, and so does what an interpreter reads', () => {
@@ -92,6 +94,24 @@ test('what only hosts use rebuilds the runner process, not the assets', () => {
 test('a clean clone installs the packages before it looks whether something has changed', () => {
   expect(done()).toEqual(['npm ci', ...all])
   expect(done()).toEqual([])
+})
+
+test('RES-20 while it is made a file says so, and a site without the packages makes it whole in its own folder', () => {
+  const forTests = { 'node_modules/tester': { version: '1.0.0', dev: true } }
+  installed()
+  put('package.json', JSON.stringify({ devDependencies: { tsx: '1.0.0' } }))
+  put('package-lock.json', JSON.stringify({ packages: { ...JSON.parse(packages).packages, ...forTests } }))
+  // Packages of its own, with the same compiler.
+  putProgram(
+    'npm',
+    `echo "npm $1" >> ${repo}/done\nmkdir -p node_modules && cp -r ${repo}/node_modules/.bin node_modules/.bin`,
+  )
+  expect(done('--beside')).toEqual(['npm install', ...all])
+  expect(read('libraries')).toContain('library.tar.br')
+  expect(read('told')).toContain('{"engines":[],"share":0}')
+  expect(existsSync(join(repo, 'judge/dist/making.json'))).toBe(false)
+  expect(read('judge/dist/assets/manifest.json')).toBe('made\n')
+  expect(done('--beside')).toEqual([])
 })
 
 test('a site with complete assets and only its own packages installs and builds nothing', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root, step } from './step.mjs'
 
@@ -11,7 +11,7 @@ const FOR_TESTS = ['@playwright/test', '@sparticuz/chromium', 'vitest']
 export async function makeBeside(stale) {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
-  for (const part of ['src', 'build', 'package.json'])
+  for (const part of ['src', 'build', 'library/library.tar.br', 'package.json'])
     cpSync(join(root, 'judge', part), join(work, 'judge', part), { recursive: true })
   cpSync(join(root, 'package-lock.json'), join(work, 'package-lock.json'))
   writeFileSync(join(work, 'package.json'), JSON.stringify(packagesNeeded(), null, 2))
@@ -20,12 +20,11 @@ export async function makeBeside(stale) {
     folder: WORK,
   })
   const PATH = `${join(work, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
-  for (const { name, script, makes } of stale) {
-    await step(name, ['tsx', script], { folder: `${WORK}/judge`, environment: { PATH } })
-    mkdirSync(join(root, 'judge/dist'), { recursive: true })
-    rmSync(join(root, 'judge/dist', makes), { recursive: true, force: true })
-    renameSync(join(work, 'judge/dist', makes), join(root, 'judge/dist', makes))
-  }
+  for (const { name, script, makes } of stale)
+    await step(name, ['tsx', script, join(root, 'judge/dist', makes)], {
+      folder: `${WORK}/judge`,
+      environment: { PATH },
+    })
   rmSync(work, { recursive: true, force: true })
 }
 

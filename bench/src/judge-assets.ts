@@ -5,10 +5,5 @@ import { root } from './process.ts'
 export const ASSETS = join(root, 'judge/dist/assets')
 
 /** Makes the judge's assets before any measurement. A site does this once, in the background. */
-export const makeAssets = () => run()
-
-/** Compresses the assets for browsers, which takes some minutes once. */
-export const packAssets = () => run('--pack')
-
-const run = (...flags: string[]) =>
-  void execFileSync(process.execPath, ['tools/judge-assets.mjs', ...flags], { cwd: root, stdio: 'inherit' })
+export const makeAssets = () =>
+  void execFileSync(process.execPath, ['tools/judge-assets.mjs'], { cwd: root, stdio: 'inherit' })

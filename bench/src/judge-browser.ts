@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { openBenchSite } from './bench-site.ts'
-import { packAssets } from './judge-assets.ts'
 import { type JudgeLanguage, judgeLanguages } from './judge-programs.ts'
 import { judgeIsThere, SLUG } from './judge-site.ts'
 import { isBrief, median, startChromium } from './process.ts'
@@ -19,7 +18,6 @@ export interface BrowserRow {
 
 /** Measures from pressing Run to the verdict in Chromium. Aims, warm: JavaScript and Python 400 ms, C++ 1,200 ms. */
 export async function judgeBrowser(): Promise<BrowserRow[]> {
-  packAssets()
   const site = await openBenchSite()
   const browser = await startChromium()
   try {

@@ -58,7 +58,11 @@ export async function openJudgeSite(environment: Record<string, string> = {}): P
   }
 }
 
-/** Waits until the site has its judge, which it looks for at the first request. */
+/** Waits until the site has its whole judge. */
 export async function judgeIsThere(url: string) {
-  while ((await fetch(`${url}/judge/manifest.json`)).status !== 200) await sleep(200)
+  for (;;) {
+    const answer = await fetch(`${url}/judge/manifest.json`)
+    if (answer.ok && !('preparing' in ((await answer.json()) as object))) return
+    await sleep(200)
+  }
 }

@@ -5,7 +5,7 @@ import { diagnostic, solutionSubmissionBody } from './solution-submission.ts'
 
 export const compileMessages = {
   language: 'Only C++ is compiled for browsers.',
-  preparing: 'The site is preparing C++, which takes one to three minutes the first time.',
+  preparing: 'The site is preparing C++, which takes about a minute the first time.',
   slow: 'The compiler of this site is busy and has not finished yet.',
 } as const
 
@@ -39,14 +39,18 @@ export interface JudgeDownload {
   readonly bytes: number
   /** Bytes of the transfer to this client: compressed where there is a compressed copy and the client accepts it. */
   readonly transfer: number
-  /** Compressed copies are still being made: a later download is smaller. */
-  readonly shrinking: boolean
 }
 
-/** In the manifest's 503 response, while the site builds the judge. */
+/** In the manifest's response, while the site builds the judge. */
 export interface JudgePreparing {
   /** Seconds since the build began. */
   readonly seconds: number
   /** The build failed. The site tries again after a minute. */
   readonly failed: boolean
+  /** What is made already: the manifest names it. */
+  readonly engines: readonly string[]
+  /** What is made now; absent while its packages are installed. */
+  readonly next?: string
+  /** How much of `next` is made, from 0 to 1. */
+  readonly share: number
 }

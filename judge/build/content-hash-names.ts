@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 
@@ -15,10 +15,12 @@ export async function hashFileName(folder: string, file: string): Promise<string
 
 /** Puts the content's hash into the name of a folder. `sources`: the hash of its sources. */
 export async function hashFolderName(parent: string, name: string, sources: string): Promise<EngineAssets> {
-  const names = (await readdir(join(parent, name))).sort()
+  const names = (await readdir(join(parent, name))).filter((file) => !file.endsWith('.br')).sort()
   const files = await Promise.all(names.map((file) => describe(join(parent, name), file)))
   const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
-  await rename(join(parent, name), join(parent, `${name}-${whole}`))
+  const named = join(parent, `${name}-${whole}`)
+  await rm(named, { recursive: true, force: true })
+  await rename(join(parent, name), named)
   return { folder: `${name}-${whole}/`, sources, files }
 }
 
@@ -28,7 +30,10 @@ export async function hashFolderName(parent: string, name: string, sources: stri
  */
 export async function writeManifest(folder: string, parts: Omit<Manifest, 'toolchain'>) {
   const toolchain = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ toolchain, ...parts }, null, 2))
+  const file = join(folder, 'manifest.json')
+  // A running site may read it at any time.
+  await writeFile(`${file}.new`, JSON.stringify({ toolchain, ...parts }, null, 2))
+  await rename(`${file}.new`, file)
 }
 
 async function describe(folder: string, name: string) {

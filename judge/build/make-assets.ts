@@ -1,64 +1,99 @@
-import { readdirSync } from 'node:fs'
-import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Engine as AnyEngine } from '../src/language.ts'
-import type { EngineAssets, Manifest } from '../src/manifest.ts'
+import type { EngineAssets, Making, Manifest } from '../src/manifest.ts'
 import { bundleWorker } from './bundle-worker.ts'
 import { hashFileName, hashFolderName, writeManifest } from './content-hash-names.ts'
 import { hashSources } from './hash-sources.mjs'
 import { makeCpp } from './make-cpp.ts'
 import { makeJavaScript } from './make-javascript.ts'
 import { makePython } from './make-python.ts'
+import { packFolder } from './pack-folder.ts'
 
 /** The engines that run in WebAssembly. */
 type Engine = Exclude<AnyEngine, 'java'>
 
 const judge = dirname(dirname(fileURLToPath(import.meta.url)))
-const target = join(judge, 'dist/assets')
-const work = join(judge, 'dist/assets.new')
+/** The folder of the assets, when others wait for it: a site makes them beside its own packages. */
+const [, , asked] = process.argv
+const target = resolve(asked ?? join(judge, 'dist/assets'))
 
-/** Makes from the pinned packages all that compiles and runs learners' code. Downloads nothing. */
+type Make = (folder: string, tell: (share: number) => void) => Promise<void>
+const makers: readonly (readonly [Engine, Make])[] = [
+  ['javascript', makeJavaScript],
+  ['python', makePython],
+  ['cpp', makeCpp],
+]
+
+/**
+ * Makes from the pinned packages all that compiles and runs learners' code. Downloads nothing. Each engine can be
+ * fetched as soon as it is made: the manifest names those that are there, and at last all.
+ */
 async function makeAssets() {
-  await rm(work, { recursive: true, force: true })
-  await mkdir(work, { recursive: true })
-  const worker = await hashFileName(work, await bundleWorker(work))
-  const engines = {
-    javascript: await made('javascript', makeJavaScript),
-    python: await made('python', makePython),
-    cpp: await made('cpp', makeCpp),
+  await mkdir(target, { recursive: true })
+  const before = await madeBefore()
+  const worker = await hashFileName(target, await bundleWorker(target))
+  const engines: Manifest['engines'] = {}
+  for (const [name, make] of makers) {
+    const tell = (share: number) =>
+      tellMaking({ engines: Object.keys(engines) as Engine[], next: name, share })
+    tell(0)
+    engines[name] = await made(name, (folder) => make(folder, tell), before?.engines[name])
+    await writeManifest(target, { worker, engines })
   }
-  await writeManifest(work, { worker, engines })
-  await rm(target, { recursive: true, force: true })
-  await rename(work, target)
+  await removeAllBut([
+    worker,
+    'manifest.json',
+    ...Object.values(engines).map(({ folder }) => folder.slice(0, -1)),
+  ])
 }
 
-/** Makes an engine, or takes the last one when its sources have not changed: C++ takes some minutes. */
-async function made(name: Engine, make: (folder: string) => Promise<void>) {
+/** What the site tells those who wait. */
+function tellMaking(making: Making) {
+  if (!asked) return
+  const file = join(dirname(target), 'making.json')
+  writeFileSync(`${file}.new`, JSON.stringify(making))
+  renameSync(`${file}.new`, file)
+}
+
+/** Makes an engine, or keeps the last one when its sources have not changed: C++ takes half a minute. */
+async function made(name: Engine, make: (folder: string) => Promise<void>, before: EngineAssets | undefined) {
   const started = performance.now()
   const sources = hashSources(judge, ['package.json', ...madeFrom[name]]).slice(0, 16)
-  const before = await madeBefore(name, sources)
-  const folder = join(work, before ? before.folder : name)
-  await mkdir(folder)
-  // Linked, not moved: if a later step fails, the last assets are still complete.
-  if (before)
-    for (const file of before.files)
-      await link(join(target, before.folder, file.name), join(folder, file.name))
-  else await make(folder)
-  const named = before ?? (await hashFolderName(work, name, sources))
+  const kept = before?.sources === sources && isWhole(before) ? before : undefined
+  const named = kept ?? (await makeAnew(name, make, sources))
+  // Before anybody is told of it: what is sent to browsers is small from the first.
+  await packFolder(join(target, named.folder))
   const size = named.files.reduce((sum, { bytes }) => sum + bytes, 0)
-  const time = before ? 'as before' : `in ${((performance.now() - started) / 1000).toFixed(1)} s`
+  const time = kept ? 'as before' : `in ${((performance.now() - started) / 1000).toFixed(1)} s`
   console.log(`${name}: ${(size / 1e6).toFixed(1)} MB ${time}`)
   return named
 }
 
-async function madeBefore(name: Engine, sources: string): Promise<EngineAssets | undefined> {
+async function makeAnew(name: Engine, make: (folder: string) => Promise<void>, sources: string) {
+  const folder = join(target, name)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  await make(folder)
+  return hashFolderName(target, name, sources)
+}
+
+async function madeBefore(): Promise<Manifest | undefined> {
   try {
-    const manifest: Manifest = JSON.parse(await readFile(join(target, 'manifest.json'), 'utf8'))
-    return manifest.engines[name]?.sources === sources ? manifest.engines[name] : undefined
+    return JSON.parse(await readFile(join(target, 'manifest.json'), 'utf8'))
   } catch {
     return undefined
   }
+}
+
+const isWhole = ({ folder, files }: EngineAssets) =>
+  files.every(({ name }) => existsSync(join(target, folder, name)))
+
+async function removeAllBut(kept: readonly string[]) {
+  for (const name of await readdir(target))
+    if (!kept.includes(name)) await rm(join(target, name), { recursive: true })
 }
 
 // Only what is built into an engine's files. Code that runs an engine is bundled into the worker.

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { Clang, compilerCommand, STANDARD_HEADER, type Tree } from '../src/cpp/clang.ts'
 import { meter } from '../src/wasm/meter.ts'
+import { packFolder } from './pack-folder.ts'
 import { fasterFileWrites, shrinkArchive } from './packaged-clang.ts'
 import { makeTar } from './tar.ts'
 import { filesOf, readTree } from './tree.ts'
@@ -15,7 +16,7 @@ const sources = join(import.meta.dirname, '../src/cpp')
 const COMPILER_PAGES = 24_576
 
 /** Clang, its library without what no solution needs, and the precompiled header and support objects. */
-export async function makeCpp(folder: string) {
+export async function makeCpp(folder: string, tell: (share: number) => void) {
   const packaged = dirname(require.resolve('@yowasp/clang'))
   await writeFile(
     join(folder, 'bundle.js'),
@@ -33,26 +34,39 @@ export async function makeCpp(folder: string) {
     join(folder, 'llvm-resources.tar'),
     shrinkArchive(await readFile(join(packaged, 'llvm-resources.tar')), await ownLibrary()),
   )
+  // On another core than the compilations.
+  const packing = packFolder(folder)
   const clang = await Clang.load(pathToFileURL(`${folder}/`).href)
-  for (const name of ['exceptions', 'library', 'checks']) await compileAhead(clang, folder, name)
-  await compileAhead(clang, folder, 'allocator')
-  await compileAhead(clang, folder, 'allocator', 'checked-allocator', ['-DCHECKED'])
-  await compileAhead(clang, folder, 'support', 'support-own', ['-DOWN_STREAMS'])
-  await compileAhead(clang, folder, 'support', 'support-c')
-  for (const checked of [true, false]) {
-    const command = [
-      ...compilerCommand(checked),
-      '-emit-pch',
-      // What the header uses of its own templates is made once and not in each program: a third of the compile time.
-      '-fpch-instantiate-templates',
-      '-o',
-      'out',
-      '-x',
-      'c++-header',
-      STANDARD_HEADER,
-    ]
-    await writeFile(join(folder, checked ? 'checked.pch' : 'unchecked.pch'), await result(clang, command, {}))
+  const ahead: [name: string, object: string, define: string[]][] = [
+    ...['exceptions', 'library', 'checks', 'allocator'].map((name): [string, string, string[]] => [
+      name,
+      name,
+      [],
+    ]),
+    ['allocator', 'checked-allocator', ['-DCHECKED']],
+    ['support', 'support-own', ['-DOWN_STREAMS']],
+    ['support', 'support-c', []],
+  ]
+  const steps = [
+    ...ahead.map(
+      ([name, object, define]) =>
+        () =>
+          compileAhead(clang, folder, name, object, define),
+    ),
+    ...[true, false].map((checked) => () => precompile(clang, folder, checked)),
+  ]
+  for (const [at, step] of steps.entries()) {
+    await step()
+    tell((at + 1) / steps.length)
   }
+  await packing
+}
+
+async function precompile(clang: Clang, folder: string, checked: boolean) {
+  // What the header uses of its own templates is made once, and not in each program: a third of the compile time.
+  const emit = ['-emit-pch', '-fpch-instantiate-templates', '-o', 'out', '-x', 'c++-header', STANDARD_HEADER]
+  const command = [...compilerCommand(checked), ...emit]
+  await writeFile(join(folder, checked ? 'checked.pch' : 'unchecked.pch'), await result(clang, command, {}))
 }
 
 /** The kept libraries with their headers, and the headers of ours beside them. */

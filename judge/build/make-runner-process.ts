@@ -8,7 +8,7 @@ const bundle = await rolldown({
   external: /^node:/,
 })
 await bundle.write({
-  file: join(import.meta.dirname, '../dist/runner-process.mjs'),
+  file: process.argv[2] ?? join(import.meta.dirname, '../dist/runner-process.mjs'),
   format: 'esm',
   codeSplitting: false,
 })

@@ -15,3 +15,13 @@ export interface EngineAssets {
   sources: string
   files: { name: string; bytes: number; sha256: string }[]
 }
+
+/** making.json beside the assets, while they are made. */
+export interface Making {
+  /** The engines that the manifest names already. */
+  engines: readonly Engine[]
+  /** What is made now; absent while its packages are installed. */
+  next?: Engine
+  /** How much of `next` is made, from 0 to 1. */
+  share: number
+}

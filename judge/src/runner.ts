@@ -107,10 +107,16 @@ export interface RunResult {
   milliseconds: number
 }
 
+/** What a compiler does now: it starts, compiles, links. */
+export type CompileStep = 'start' | 'compile' | 'link'
+export type Tell = (step: CompileStep) => void
+
 /** Compiles and runs untrusted code, one call at a time, in a worker that is replaced when stopped, or in processes. */
 export interface Runner {
   load(language: Language): Promise<void>
-  compile(language: Language, source: Source): Promise<Compiled>
+  /** Loads what compiles, too, and lets it compile something: the first compilation then takes as long as the others. */
+  warmUp(language: Language): Promise<void>
+  compile(language: Language, source: Source, tell?: Tell): Promise<Compiled>
   run(artifact: Artifact, tests: readonly TestInput[], limits?: Partial<Limits>): Promise<RunResult[]>
   /** Runs once and records each step, for languages that `canTrace` allows. The fuel limit is for each step. */
   trace(artifact: Artifact, test: TestInput, limits?: Partial<Limits>): Promise<Trace>

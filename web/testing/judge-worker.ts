@@ -114,7 +114,7 @@ export const adding: ProblemPage = {
   judge: '/judge/manifest.json',
 }
 
-const download = { files: ['engine.wasm'], bytes: 100, transfer: 50, shrinking: false }
+const download = { files: ['engine.wasm'], bytes: 100, transfer: 50 }
 
 /** The judge's files as the server offers them. Python is large. */
 export const judgeManifest = {

@@ -1,4 +1,4 @@
-import type { Compiled, Diagnostic, Source } from '../runner.ts'
+import type { Compiled, Diagnostic, Source, Tell } from '../runner.ts'
 import { MalformedWasm } from '../wasm/binary.ts'
 import { lower } from '../wasm/lower.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
@@ -19,6 +19,7 @@ import { withOwnNames } from './own-names.ts'
 export interface CppAssets {
   clang: Clang
   read: ReadAsset
+  tell: Tell
 }
 
 /** A source that uses C functions for input or output gets the streams that stay in sync with them. */
@@ -27,20 +28,23 @@ const USES_C_STREAMS =
 
 const HEAD_LINES = 5
 
-export async function compileCpp({ clang, read }: CppAssets, source: Source): Promise<Compiled> {
+export async function compileCpp(assets: CppAssets, source: Source): Promise<Compiled> {
+  const { tell } = assets
+  tell('compile')
   const code = withoutComments(source.text)
   const checked = source.checked ?? false
   // A trial run stores every line.
   const marked = !checked && linesOfThrows(source, code)
-  let object = await compile({ clang, read }, source, marked)
+  let object = await compile(assets, source, marked)
   // The mark redefines a keyword, which breaks some headers. Without it, an exception is reported without its line.
-  if (marked && !object.files) object = await compile({ clang, read }, source, false)
+  if (marked && !object.files) object = await compile(assets, source, false)
   const diagnostics = diagnosticsOf(object.output, source)
   if (!(object.files?.out instanceof Uint8Array))
     return { ok: false, diagnostics: orUnknown(diagnostics, object.output) }
   if (!hasMain(object.files.out)) return { ok: false, diagnostics: [NO_MAIN] }
+  tell('link')
   const objects = supportObjects(USES_C_STREAMS.test(code) ? 'c' : 'own', checked)
-  const linked = await link({ clang, read }, object.files.out, objects, checked)
+  const linked = await link(assets, object.files.out, objects, checked)
   const program = linked.files?.out
   if (!(program instanceof Uint8Array)) return { ok: false, diagnostics: [linkProblem(linked.output)] }
   const lowered = lowerOrRefuse(program.slice(), checked)

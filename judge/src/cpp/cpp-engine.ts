@@ -15,9 +15,10 @@ export async function loadCpp(read: ReadAsset, folder: string): Promise<EngineWo
   }
   let clang: Promise<Clang> | undefined
   return {
-    compile: async (_, source) => {
+    compile: async (_, source, tell) => {
+      tell('start')
       clang ??= Clang.load(folder)
-      return compileCpp({ clang: await clang, read: once }, source)
+      return compileCpp({ clang: await clang, read: once, tell }, source)
     },
     run: async (artifact, test, limits, channels) => runCpp(programs, artifact, test, limits, channels),
   }

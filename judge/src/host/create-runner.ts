@@ -9,6 +9,7 @@ import {
   type RunResult,
   SOURCE_BYTES,
   type Source,
+  type Tell,
   type TestInput,
 } from '../runner.ts'
 import { checkSignature } from '../signature.ts'
@@ -22,16 +23,31 @@ const COMPILE_MILLISECONDS = 60_000
 
 export interface RunnerOptions {
   compileMilliseconds?: number
+  loadMilliseconds?: number
+}
+
+/**
+ * No limit by the clock, which tells only how busy a machine is: in a tab a person sees the progress and can stop it, and
+ * above a sandbox process somebody counts its processor time.
+ */
+export const PATIENT: RunnerOptions = {
+  compileMilliseconds: Number.POSITIVE_INFINITY,
+  loadMilliseconds: Number.POSITIVE_INFINITY,
 }
 
 /**
  * A runner with one worker, which does one thing at a time. A worker that had to be stopped is replaced by a new one.
  */
 export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Runner {
-  const worker = new RunnerWorker(host)
+  const worker = new RunnerWorker(host, options.loadMilliseconds)
   return {
     load: (language) => worker.load(engineOf(language)),
-    compile: (language, source) => compile(worker, language, source, options),
+    warmUp: async (language) => {
+      await worker.load(engineOf(language))
+      const text = WARM_UP[language]
+      if (text) await compile(worker, language, { text, checked: true }, options)
+    },
+    compile: (language, source, tell) => compile(worker, language, source, options, tell),
     run: (artifact, tests, limits) =>
       runAll(worker, artifact, tests, { ...defaultLimitsOf(artifact.language), ...limits }),
     trace: (artifact, test, limits) =>
@@ -40,14 +56,21 @@ export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Run
   }
 }
 
+/** Only a compiler starts slowly enough. */
+const WARM_UP: Partial<Record<Language, string>> = {
+  cpp: '#include <bits/stdc++.h>\nint main() { std::vector<int> all{1}; std::cout << all.size(); }\n',
+}
+
 class RunnerWorker {
   private readonly host: WorkerHost
+  private readonly loadMilliseconds: number
   private calls: WorkerCalls | undefined
   /** Engines that the worker has loaded or is loading. */
   private loads = new Map<Engine, Promise<unknown>>()
 
-  constructor(host: WorkerHost) {
+  constructor(host: WorkerHost, loadMilliseconds = LOAD_MILLISECONDS) {
     this.host = host
+    this.loadMilliseconds = loadMilliseconds
   }
 
   async load(engine: Engine) {
@@ -57,14 +80,14 @@ class RunnerWorker {
     const assets = this.host.manifest.engines[engine]
     if (!assets) throw new Error(`There is no ${engine} in WebAssembly here.`)
     const folder = new URL(assets.folder, this.host.assets).href
-    const load = worker.ask({ call: 'load', engine, folder }, LOAD_MILLISECONDS)
+    const load = worker.ask({ call: 'load', engine, folder }, this.loadMilliseconds)
     this.loads.set(engine, load)
     await load
   }
 
-  async ask<T>(engine: Engine, request: Request, milliseconds: number): Promise<T> {
+  async ask<T>(engine: Engine, request: Request, milliseconds: number, tell?: Tell): Promise<T> {
     await this.load(engine)
-    return (await this.started().ask(request, milliseconds)) as T
+    return (await this.started().ask(request, milliseconds, tell)) as T
   }
 
   async end() {
@@ -88,6 +111,7 @@ async function compile(
   language: Language,
   source: Source,
   options: RunnerOptions,
+  tell?: Tell,
 ): Promise<Compiled> {
   const tooLong = refusedLength(source)
   if (tooLong) return tooLong
@@ -99,6 +123,7 @@ async function compile(
       engineOf(language),
       request,
       milliseconds,
+      tell,
     )
     if (spent) await worker.end()
     return compiled

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { type Engine, engineOf, type Language } from '../language.ts'
 import type { Artifact, Runner } from '../runner.ts'
-import { createRunner } from './create-runner.ts'
+import { createRunner, PATIENT } from './create-runner.ts'
 import { nodeHost } from './node-host.ts'
 import type { CompileReply, RunnerReply, RunnerRequest } from './runner-process-messages.ts'
 
 // The program of a runner process: it compiles and runs untrusted code, and has no database, no secret and no expected
 // answer. It is built into one file, so that in its sandbox it needs only that file and the assets.
-
-// The parent process limits CPU time. By the clock, a busy machine may need much longer.
-const COMPILE_MILLISECONDS = 180_000
 
 const host = nodeHost(process.argv[2] ?? '')
 const runners = new Map<Engine, Runner>()
@@ -21,7 +18,7 @@ let artifact: Artifact | undefined
 // Clang starts slowly and runs no submitted code, so it is kept. An interpreter is new for every submission.
 function runnerOf(language: Language): Runner {
   const engine = engineOf(language)
-  const made = runners.get(engine) ?? createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
+  const made = runners.get(engine) ?? createRunner(host, PATIENT)
   runners.set(engine, made)
   if (engine !== 'cpp') touched.add(engine)
   return made
@@ -53,7 +50,7 @@ function forget(): true {
   artifact = undefined
   for (const engine of touched) {
     const used = runners.get(engine)
-    const next = createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
+    const next = createRunner(host, PATIENT)
     runners.set(engine, next)
     // Not awaited: it loads while no submission runs.
     const ended = () => used?.dispose()

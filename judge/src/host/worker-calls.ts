@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts'
+import type { Tell } from '../runner.ts'
 import type { Answer, Request } from '../worker/engine-worker.ts'
 
 /** One worker: a thread of Node or a Web Worker. */
@@ -25,22 +26,27 @@ export class WorkerCalls {
   alive = true
   private readonly transport: Transport
   private readonly waiting = new Map<number, (answer: Answer) => void>()
+  private readonly tells = new Map<number, Tell>()
   private next = 1
 
   constructor(transport: Transport) {
     this.transport = transport
     transport.onAnswer((answer) => {
+      if (answer.told) return this.tells.get(answer.id)?.(answer.told)
       this.waiting.get(answer.id)?.(answer)
       this.waiting.delete(answer.id)
     })
     transport.onEnd((reason) => this.fail(reason))
   }
 
-  async ask(request: Request, milliseconds: number): Promise<unknown> {
+  /** `milliseconds`: by the clock; Infinity where nothing but the clock would end it, and a person can. */
+  async ask(request: Request, milliseconds: number, tell?: Tell): Promise<unknown> {
     const id = this.next++
+    if (tell) this.tells.set(id, tell)
     const answered = new Promise<Answer>((resolve) => this.waiting.set(id, resolve))
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
+      if (milliseconds === Number.POSITIVE_INFINITY) return
       timer = setTimeout(() => reject(new OutOfTime('It took too long.')), milliseconds)
     })
     this.transport.post({ id, ...request })
@@ -54,6 +60,7 @@ export class WorkerCalls {
       throw error
     } finally {
       clearTimeout(timer)
+      this.tells.delete(id)
     }
   }
 

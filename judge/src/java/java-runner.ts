@@ -17,6 +17,7 @@ export function createJavaRunner(home: JavaHome, places: { sources: string; made
   }
   return {
     load: async () => void (await prepared()),
+    warmUp: async () => undefined,
     async compile(_, source) {
       const tooLong = refusedLength(source)
       if (tooLong) return tooLong

@@ -1,11 +1,20 @@
 import type { Engine, Language } from '../language.ts'
-import type { Artifact, Compiled, Limits, RunResult, Source, TestInput } from '../runner.ts'
+import type {
+  Artifact,
+  Compiled,
+  CompileStep,
+  Limits,
+  RunResult,
+  Source,
+  Tell,
+  TestInput,
+} from '../runner.ts'
 import type { Trace } from '../trace.ts'
 import type { Channels } from './channels.ts'
 
 /** One engine inside the worker. */
 export interface EngineWorker {
-  compile(language: Language, source: Source): Promise<Compiled & Spendable>
+  compile(language: Language, source: Source, tell: Tell): Promise<Compiled & Spendable>
   run(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
   /** Only for languages that `canTrace` allows. */
   trace?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerTrace>
@@ -20,7 +29,7 @@ export type WorkerTrace = Trace & Spendable
 
 export type WorkerResult = RunResult & Spendable
 
-/** A request to the worker, answered by one `{ id, result }` or `{ id, failure }`. */
+/** A request to the worker, answered by any number of `{ id, told }` and then one `{ id, result }` or `{ id, failure }`. */
 export type Request =
   | { call: 'load'; engine: Engine; folder: string }
   | { call: 'compile'; language: Language; source: Source }
@@ -29,6 +38,7 @@ export type Request =
 export interface Answer {
   id: number
   result?: unknown
+  told?: CompileStep
   /** An error of the judge itself, never the learner's fault. */
   failure?: string
 }

@@ -2,6 +2,7 @@ import { loadCpp } from '../cpp/cpp-engine.ts'
 import { loadJavaScript } from '../javascript/javascript-engine.ts'
 import { type Engine, engineOf } from '../language.ts'
 import { loadPython } from '../python/python-engine.ts'
+import type { Tell } from '../runner.ts'
 import { Channels } from './channels.ts'
 import type { Answer, EngineWorker, Request } from './engine-worker.ts'
 import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
@@ -16,9 +17,10 @@ const loaders: Partial<Record<Engine, Load>> = {
 }
 const engines = new Map<Engine, EngineWorker>()
 
-async function serve(request: Request): Promise<unknown> {
+async function serve(request: Request, tell: Tell): Promise<unknown> {
   if (request.call === 'load') return load(request)
-  if (request.call === 'compile') return engine(request.language).compile(request.language, request.source)
+  if (request.call === 'compile')
+    return engine(request.language).compile(request.language, request.source, tell)
   const { artifact, test, limits } = request
   const channels = new Channels('stdin' in test ? test.stdin : '', limits.output)
   const chosen = engine(artifact.language)
@@ -39,9 +41,9 @@ function engine(language: Parameters<typeof engineOf>[0]): EngineWorker {
   return found
 }
 
-async function answer({ id, ...request }: Request & { id: number }): Promise<Answer> {
+async function answer({ id, ...request }: NumberedRequest, post: (answer: Answer) => void): Promise<Answer> {
   try {
-    return { id, result: await serve(request as Request) }
+    return { id, result: await serve(request as Request, (told) => post({ id, told })) }
   } catch (error) {
     return { id, failure: error instanceof Error ? `${error.message}\n${error.stack}` : String(error) }
   }
@@ -51,7 +53,9 @@ type NumberedRequest = Request & { id: number }
 
 if (inNode) {
   const { parentPort } = await import('node:worker_threads')
-  parentPort?.on('message', async (request: NumberedRequest) => parentPort.postMessage(await answer(request)))
+  const post = (told: Answer) => parentPort?.postMessage(told)
+  parentPort?.on('message', async (request: NumberedRequest) => post(await answer(request, post)))
 } else {
-  self.onmessage = async ({ data }: MessageEvent<NumberedRequest>) => self.postMessage(await answer(data))
+  const post = (told: Answer) => self.postMessage(told)
+  self.onmessage = async ({ data }: MessageEvent<NumberedRequest>) => post(await answer(data, post))
 }

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { firstAdminLink } from '../features/account/first-admin-store.ts'
+import { beginMaking } from '../features/judge-assets/public.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -60,6 +61,8 @@ export async function openSite(run: Run) {
     live.close()
     return drain(connections, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
   })
+  // Of several processes the first makes it for all.
+  if (!cluster.worker || cluster.worker.id === 1) beginMaking(dependencies.judge.assets, run.say)
   await announce(dependencies, run.say)
 }
 

@@ -84,8 +84,6 @@ const schema = z.object({
   STREAMS_PER_CALLER: whole(12, 1),
   STREAMS_PER_PROCESS: whole(2_000, 1),
   STREAM_BEAT_SECONDS: whole(25, 1),
-  /** `plain`: the judge's files for browsers are not compressed. Compressing them takes two minutes, once. */
-  JUDGE_COPIES: z.enum(['packed', 'plain']).default('packed'),
   /** Solutions that this process judges at once. The default is the number of cores minus one. */
   LANES: between(0, 64).optional(),
   /** Memory limit of one lane, including the compiler. */

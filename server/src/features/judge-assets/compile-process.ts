@@ -1,16 +1,13 @@
 import { createInterface } from 'node:readline'
-import { createRunner } from '@callofcode/judge/host/create-runner'
+import { createRunner, PATIENT } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
 import type { CompileReply, RunnerReply, RunnerRequest } from '@callofcode/judge/host/runner-process-messages'
 
 // The sandbox process that compiles for browsers. It uses the protocol of the judging process, with one difference:
 // the reply has the program in base64 in place of its hash.
 
-// The parent limits processor time. By the clock, a busy machine may need much longer.
-const COMPILE_MILLISECONDS = 180_000
-
 const host = nodeHost(process.argv[2] ?? '')
-const runner = createRunner(host, { compileMilliseconds: COMPILE_MILLISECONDS })
+const runner = createRunner(host, PATIENT)
 const tell = (told: RunnerReply) => process.stdout.write(`${JSON.stringify(told)}\n`)
 
 async function compile({ language, source }: RunnerRequest & { ask: 'compile' }): Promise<CompileReply> {

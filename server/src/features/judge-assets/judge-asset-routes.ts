@@ -30,25 +30,25 @@ interface Dependencies {
  */
 export function judgeAssetRoutes({ app, judge: { assets }, headers }: Dependencies) {
   app.get('/judge/manifest.json', async (request, reply) => {
-    if (!assets.ready() || !assets.manifest) {
+    const isWhole = assets.ready()
+    const { offered, preparing } = assets
+    if (!offered) {
       const failure = new Failure(503, 'unavailable', 'The judge is being made ready.')
       // This is expected, so it is not thrown and not logged.
       return reply
         .code(503)
         .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) })
-        .send({ ...failureBody(failure, request.id), preparing: assets.preparing })
+        .send({ ...failureBody(failure, request.id), preparing })
     }
-    // The client will fetch the files next.
-    assets.pack()
     reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-    const copies = { packed: encodingOf(request.raw) === 'br', making: assets.packs }
-    return { ...assets.manifest, downloads: await downloadsOf(assets.folder, assets.manifest, copies) }
+    const downloads = await downloadsOf(assets.folder, offered, encodingOf(request.raw) === 'br')
+    return { ...offered, downloads, ...(!isWhole && { preparing }) }
   })
 
   app.get('/judge/*', async (request, reply) => {
     const { '*': name } = request.params as { '*': string }
-    const { manifest } = assets
-    if (!manifest || !namesOf(manifest).has(name)) return answerUnknownPath(request, reply)
+    const { offered } = assets
+    if (!offered || !namesOf(offered).has(name)) return answerUnknownPath(request, reply)
     reply.headers({
       ...headers,
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
@@ -56,7 +56,7 @@ export function judgeAssetRoutes({ app, judge: { assets }, headers }: Dependenci
       'content-security-policy': WORKER_POLICY,
       vary: 'Accept-Encoding',
     })
-    return sendFile(assets, join(assets.folder, name), request, reply)
+    return sendFile(join(assets.folder, name), request, reply)
   })
 }
 
@@ -68,10 +68,8 @@ const namesOf = ({ worker, engines }: Manifest) =>
     ),
   ])
 
-async function sendFile(assets: JudgeAssets, path: string, request: FastifyRequest, reply: FastifyReply) {
-  const takesPacked = encodingOf(request.raw) === 'br'
-  const packed = takesPacked ? await sizeOf(`${path}.br`) : undefined
-  if (takesPacked && packed === undefined) assets.pack()
+async function sendFile(path: string, request: FastifyRequest, reply: FastifyReply) {
+  const packed = encodingOf(request.raw) === 'br' ? await sizeOf(`${path}.br`) : undefined
   const size = packed ?? (await sizeOf(path))
   if (size === undefined) return answerUnknownPath(request, reply)
   if (packed !== undefined) reply.header('content-encoding', 'br')
@@ -82,30 +80,19 @@ async function sendFile(assets: JudgeAssets, path: string, request: FastifyReque
 /** Precompiled headers for judging. Browsers compile with index checks and never use them. */
 const ONLY_HERE = new Set(['unchecked.pch'])
 
-export interface Copies {
-  /** Whether the browser accepts brotli. */
-  readonly packed: boolean
-  /** Whether missing copies are being made. */
-  readonly making: boolean
-}
-
-/** The files of each engine that browsers fetch, and the bytes of the transfer. */
+/** The files of each engine that browsers fetch, and the bytes of the transfer. `packed`: it accepts brotli. */
 export async function downloadsOf(
   folder: string,
   { engines }: Manifest,
-  wanted: Copies,
+  packed: boolean,
 ): Promise<Record<string, JudgeDownload>> {
   const found = Object.entries(engines).map(
-    async ([name, engine]) => [name, await downloadOf(folder, engine, wanted)] as const,
+    async ([name, engine]) => [name, await downloadOf(folder, engine, packed)] as const,
   )
   return Object.fromEntries(await Promise.all(found))
 }
 
-async function downloadOf(
-  folder: string,
-  { folder: name, files }: EngineAssets,
-  { packed, making }: Copies,
-): Promise<JudgeDownload> {
+async function downloadOf(folder: string, { folder: name, files }: EngineAssets, packed: boolean) {
   const fetched = files.filter((file) => !ONLY_HERE.has(file.name))
   const copies = await Promise.all(
     fetched.map((file) => (packed ? sizeOf(join(folder, name, `${file.name}.br`)) : undefined)),
@@ -114,7 +101,6 @@ async function downloadOf(
     files: fetched.map((file) => file.name),
     bytes: fetched.reduce((sum, { bytes }) => sum + bytes, 0),
     transfer: fetched.reduce((sum, { bytes }, at) => sum + (copies[at] ?? bytes), 0),
-    shrinking: packed && making && copies.includes(undefined),
   }
 }
 

@@ -1,9 +1,20 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { treeOf } from '@callofcode/judge/host/process-tree'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { rootFolder } from '../problem/public.ts'
+import { beginMaking } from './begin-making.ts'
 import { Compiler } from './compiler.ts'
 import { JudgeAssets } from './judge-assets.ts'
 
@@ -16,20 +27,47 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('safety L1 copies that cannot be compressed are not tried again at each request', async () => {
-  const begun = join(folder, 'begun')
-  const failing = join(folder, 'node')
-  writeFileSync(failing, `#!/bin/sh\necho begun >> ${begun}\nexit 1\n`)
-  chmodSync(failing, 0o755)
-  process.execPath = failing
-  const assets = new JudgeAssets('packed')
-  for (let asked = 0; asked < 20; asked += 1) {
-    assets.pack()
-    await sleep(50)
-  }
+test('RES-20 a site makes its judge by itself: each language is offered when it is made, compressed, and C++ is the last', async () => {
+  const repo = join(folder, 'repo')
+  for (const part of [
+    'tools',
+    'judge/build',
+    'judge/src',
+    'judge/library',
+    'judge/package.json',
+    'package.json',
+    'package-lock.json',
+  ])
+    cpSync(join(rootFolder, part), join(repo, part), { recursive: true })
+  symlinkSync(join(rootFolder, 'node_modules'), join(repo, 'node_modules'))
+  const assets = new JudgeAssets(repo)
+  const said: string[] = []
+  beginMaking(assets, (line) => said.push(line))
+  expect(assets.offered).toBeUndefined()
+  await vi.waitFor(() => expect(assets.offered?.engines).toHaveProperty('python'), { timeout: 100_000 })
+  expect([assets.manifest, Object.keys(assets.offered?.engines ?? {})]).toEqual([
+    undefined,
+    ['javascript', 'python'],
+  ])
+  expect(assets.preparing).toMatchObject({ failed: false, engines: ['javascript', 'python'], next: 'cpp' })
+  for (const { folder: name, files } of Object.values(assets.offered?.engines ?? {}))
+    for (const file of files) expect(existsSync(join(assets.folder, name, `${file.name}.br`))).toBe(true)
+  expect(said[0]).toBe('The judge is being made, which takes about a minute, once.')
+  expect(said.join()).toMatch(/Python after \d+ s\.$/)
+  const makers = treeOf(process.pid).filter((pid) => /make-assets/.test(commandOf(pid)))
+  expect(makers.map((pid) => getPriority(pid))).toEqual(makers.map(() => 10))
+  expect(makers).not.toEqual([])
   await assets.close()
-  expect(readFileSync(begun, 'utf8')).toBe('begun\n')
+  await vi.waitFor(() => expect(makers.filter((pid) => commandOf(pid) !== '')).toEqual([]), 30_000)
 })
+
+const commandOf = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
 
 test('safety A12 of a judge that could not be made only facts are said', async () => {
   const failing = join(folder, 'failing')
@@ -37,7 +75,7 @@ test('safety A12 of a judge that could not be made only facts are said', async (
   chmodSync(failing, 0o755)
   process.execPath = failing
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const assets = new JudgeAssets('plain')
+  const assets = new JudgeAssets()
   assets.ready()
   await vi.waitFor(() => expect(said).toHaveBeenCalled(), 30_000)
   await assets.close()
@@ -49,7 +87,7 @@ test('safety A12 of a judge that could not be made only facts are said', async (
 })
 
 test('safety K4 J6 a closed compiler starts no process for requests in its queue', async () => {
-  const compiler = new Compiler(new JudgeAssets('plain'), 2 ** 31, 4)
+  const compiler = new Compiler(new JudgeAssets(), 2 ** 31, 4)
   const asked = [1, 2, 3].map((one) =>
     compiler.compile({ text: `int main() { return ${one}; }` }).then(
       () => 'compiled',

@@ -3,65 +3,65 @@ import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { JudgePreparing } from '@callofcode/contract/judge-assets'
-import type { Manifest } from '@callofcode/judge/manifest'
+import type { Making, Manifest } from '@callofcode/judge/manifest'
 import { errorLine } from '../../platform/error-facts.ts'
-import { judgeFolder, rootFolder } from '../problem/public.ts'
+import { rootFolder } from '../problem/public.ts'
 
 const AGAIN_AFTER = 60_000
+const LOOK_MILLISECONDS = 250
 /** Niceness of the build process: it runs when the machine has nothing else to do. */
 const KIND = 10
 
 /**
- * The built judge, which compiles and runs solutions. Building takes a while and many sites never need it, so it is
- * checked and built at the first use.
+ * The built judge, which compiles and runs solutions. A site makes it as soon as it is open, at low priority. Browsers
+ * can fetch each engine once it is made; solutions are judged here when all are.
  */
 export class JudgeAssets {
-  readonly file = join(judgeFolder, 'runner-process.mjs')
-  readonly folder = join(judgeFolder, 'assets')
+  readonly file: string
+  readonly folder: string
   /** Called when the judge is ready. */
   onReady: () => void = () => undefined
-  /** Undefined until the judge is known to be ready. */
+  /** Called with what is made, whenever that changes: with the engines that are there, or with the failure. */
+  onStep: (step: MakingStep) => void = () => undefined
+  /** Undefined until the whole judge is known to be ready. */
   manifest: Manifest | undefined
+  #partial: Manifest | undefined
+  #making: Making | undefined
   readonly #children = new Set<ChildProcess>()
-  #making = false
-  #packing = false
+  readonly #root: string
+  #isBusy = false
   #begunAt = 0
   #failedAt = 0
-  #packFailedAt = 0
   #closed = false
-  /** Whether compressed copies are made for browsers. */
-  readonly packs: boolean
 
-  constructor(copies: 'packed' | 'plain') {
-    this.packs = copies === 'packed'
+  /** `root`: the repository, whose tools build the judge. */
+  constructor(root = rootFolder) {
+    this.#root = root
+    this.folder = join(root, 'judge/dist/assets')
+    this.file = join(root, 'judge/dist/runner-process.mjs')
   }
 
-  /** Whether the judge is ready. If not, this starts the build. */
+  /** Whether the whole judge is ready. If not, this starts the build. */
   ready(): boolean {
     if (this.manifest) return true
-    if (!this.#making && !this.#closed && Date.now() - this.#failedAt > AGAIN_AFTER) {
-      this.#making = true
-      this.#begunAt = Date.now()
-      this.#run('--beside', (code, said) => this.#made(code, said))
-    }
+    if (!this.#isBusy && !this.#closed && Date.now() - this.#failedAt > AGAIN_AFTER) this.#make()
     return false
+  }
+
+  /** What browsers may fetch: the whole judge, or the engines that are made so far. */
+  get offered(): Manifest | undefined {
+    return this.manifest ?? this.#partial
   }
 
   /** The state of the build, while the judge is not ready. */
   get preparing(): JudgePreparing {
-    const since = this.#making ? this.#begunAt : Date.now()
-    return { seconds: Math.round((Date.now() - since) / 1_000), failed: !this.#making && this.#failedAt > 0 }
-  }
-
-  /** Makes the compressed copies that are missing. */
-  pack() {
-    const failedJustNow = Date.now() - this.#packFailedAt < AGAIN_AFTER
-    if (!this.packs || this.#packing || this.#closed || failedJustNow) return
-    this.#packing = true
-    this.#run('--pack', (code) => {
-      this.#packing = code === 0
-      if (code !== 0) this.#packFailedAt = Date.now()
-    })
+    const since = this.#isBusy ? this.#begunAt : Date.now()
+    const { engines = [], next, share = 0 } = this.#making ?? {}
+    return {
+      seconds: Math.round((Date.now() - since) / 1_000),
+      failed: !this.#isBusy && this.#failedAt > 0,
+      ...{ engines, share, ...(next && { next }) },
+    }
   }
 
   async close() {
@@ -75,12 +75,48 @@ export class JudgeAssets {
     )
   }
 
+  #make() {
+    this.#isBusy = true
+    this.#begunAt = Date.now()
+    const looking = setInterval(() => this.#look(), LOOK_MILLISECONDS).unref()
+    this.#run((code, said) => {
+      clearInterval(looking)
+      this.#made(code, said)
+    })
+  }
+
+  /** Whichever process makes the judge tells of it in a file. */
+  #look() {
+    const before = this.#making
+    try {
+      this.#making = JSON.parse(readFileSync(join(this.#root, 'judge/dist/making.json'), 'utf8')) as Making
+      const { engines } = this.#making
+      if (before?.engines.length === engines.length) return
+      if (engines.length > 0) this.#partial = this.#read()
+      this.onStep({ engines, isWhole: false, seconds: this.preparing.seconds })
+    } catch {
+      // Nothing is made: the judge is only being looked through, or has just been finished.
+    }
+  }
+
+  #read(): Manifest {
+    return JSON.parse(readFileSync(join(this.folder, 'manifest.json'), 'utf8'))
+  }
+
   #made(code: number, said: string) {
-    this.#making = false
+    const { seconds } = this.preparing
+    this.#isBusy = false
+    this.#making = undefined
     if (this.#closed) return
     try {
       if (code !== 0) throw new Error(said)
-      this.manifest = JSON.parse(readFileSync(join(this.folder, 'manifest.json'), 'utf8'))
+      this.manifest = this.#read()
+      this.#partial = undefined
+      this.onStep({
+        engines: Object.keys(this.manifest.engines) as Making['engines'],
+        isWhole: true,
+        seconds,
+      })
       this.onReady()
     } catch (error) {
       this.#failedAt = Date.now()
@@ -88,9 +124,9 @@ export class JudgeAssets {
     }
   }
 
-  #run(flag: string, ended: (code: number, said: string) => void) {
-    const child = spawn(process.execPath, ['tools/judge-assets.mjs', flag], {
-      cwd: rootFolder,
+  #run(ended: (code: number, said: string) => void) {
+    const child = spawn(process.execPath, ['tools/judge-assets.mjs', '--beside'], {
+      cwd: this.#root,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.#children.add(child)
@@ -109,4 +145,12 @@ export class JudgeAssets {
       // Priority is only a wish: the build works without it.
     }
   }
+}
+
+export interface MakingStep {
+  /** The engines that browsers can fetch by now. */
+  readonly engines: Making['engines']
+  readonly isWhole: boolean
+  /** Seconds since the build began. */
+  readonly seconds: number
 }

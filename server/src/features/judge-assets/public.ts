@@ -1,3 +1,4 @@
 // The built judge.
 
+export { beginMaking } from './begin-making.ts'
 export { JudgeAssets } from './judge-assets.ts'

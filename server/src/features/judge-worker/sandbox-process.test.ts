@@ -53,7 +53,7 @@ test('safety J6 a lane with all its threads gets the processor after the app', a
   sandbox.kill('enough')
 })
 
-test('safety J2 a source that takes the compiler all of its processor time is too much, and decided at once', async () => {
+test('RES-22 safety J2 a source that takes the compiler all of its processor time is too much, and decided at once', async () => {
   const sandbox = await SandboxProcess.start(place, PLENTY)
   const text = `template<int N, long M> struct A { A<N - 1, M * 2> a; A<N - 1, M * 2 + 1> b; };
 template<long M> struct A<0, M> { char c; };

@@ -57,7 +57,7 @@ export class JudgeDispatcher {
     this.#library = library
     this.#env = env
     this.#lanes = env.LANES ?? Math.max(1, availableParallelism() - 1)
-    this.assets = new JudgeAssets(env.JUDGE_COPIES)
+    this.assets = new JudgeAssets()
     this.#start = judgeStart(env, this.assets, library)
     this.assets.onReady = () => this.wake()
     this.#java = new JavaFinder(() => findJava(env.JAVA_HOME))

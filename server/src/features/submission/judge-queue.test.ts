@@ -76,6 +76,31 @@ describe('the queue', () => {
     expect(await judgeQueueStore.take(site.database.sql, randomUUID(), 60)).toBeUndefined()
   })
 
+  test('RES-23 of twenty that wait from one member and one from another, the other is next, and sees it', async () => {
+    const mine = handsIn(site, asha)
+    await mine.submit('fair-cuts', 'python', right())
+    await site.database.pool.query(
+      `insert into problem_submissions (member_id, problem, language, source, source_hash)
+       select member_id, problem, language, source || at, source_hash || at
+       from problem_submissions, generate_series(1, 20) at`,
+    )
+    const taken = async () => (await judgeQueueStore.take(site.database.sql, randomUUID(), 60))?.id
+    await taken()
+    const ravi = await site.member({ name: 'Ravi' })
+    await site.database.pool.query(
+      `insert into problem_submissions (member_id, problem, language, source, source_hash)
+       select $1, problem, language, source, source_hash from problem_submissions limit 1`,
+      [ravi.id],
+    )
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      'select id from problem_submissions where member_id = $1',
+      [ravi.id],
+    )
+    const [own] = rows
+    expect((await handsIn(site, ravi).read(String(own?.id))).place).toBe(1)
+    expect(await taken()).toBe(own?.id)
+  })
+
   test('safety J7 the place that is shown is the order in which all are taken', async () => {
     const ravi = handsIn(site, await site.member({ name: 'Ravi' }))
     const mine = handsIn(site, asha)

@@ -22,6 +22,7 @@ import {
   useCustomInputs,
   useLanguageNote,
   useRun,
+  useWarmUp,
 } from '../run/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { TracePanel, useTrace } from '../trace/public.ts'
@@ -43,6 +44,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const submit = useSubmit(problem.slug)
   const inputs = useCustomInputs(problem, run.reference)
   const { note, onFocus } = useLanguageNote(run.judge, language)
+  useWarmUp(run.judge, language)
   useOfflineCopy(problem, run.reference)
   const [pane, setPane] = useState<PaneName>('problem')
   const [askingSignIn, setAskingSignIn] = useState(false)

@@ -1,5 +1,5 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import type { Limits, Runner, Source } from '@callofcode/judge/runner'
+import type { Limits, Runner, Source, Tell } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
 import { areHinted, type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdict'
 import {
@@ -26,12 +26,12 @@ export function sourceOf(problem: ProblemPage, text: string, checked: boolean): 
 export async function compileInBrowser(
   runner: Runner,
   problem: ProblemPage,
-  language: SolutionLanguage,
-  text: string,
+  { language, source }: { language: SolutionLanguage; source: string },
+  tell: Tell,
 ): Promise<Program | NotCompiled> {
-  const compiled = await runner.compile(language, sourceOf(problem, text, language === 'cpp'))
+  const compiled = await runner.compile(language, sourceOf(problem, source, language === 'cpp'), tell)
   if (compiled.ok) return { ...compiled.artifact, warnings: warningsOf(compiled.diagnostics) }
-  // The judge itself failed, for example by the clock on a busy device. The code is not the cause.
+  // The judge itself failed. The code is not the cause.
   if ('internal' in compiled) throw new Error(compiled.internal)
   return { ...compiled, language }
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../../platform/api/client.ts'
 import { type NotCompiled, type Program, warningsOf } from './cases.ts'
 import { signatureOf } from './compile-and-run.ts'
-import { JudgeUnavailable } from './judge-download.ts'
+import { JudgeUnavailable } from './judge/judge-download.ts'
 import type { RunContext } from './prepare-run.ts'
 
 const RETRY_AFTER = 4_000

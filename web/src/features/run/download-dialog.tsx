@@ -1,7 +1,7 @@
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { languageNames, workspaceSettings } from '../code-editor/public.ts'
-import { megabytes } from './judge-download.ts'
+import { megabytes } from './judge/judge-download.ts'
 import type { RunHandle } from './use-run.ts'
 
 /** Asks before a large download on a connection where data are costly. */

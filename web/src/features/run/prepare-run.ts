@@ -1,13 +1,13 @@
 import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import type { Runner } from '@callofcode/judge/runner'
+import type { CompileStep, Runner } from '@callofcode/judge/runner'
 import { type WorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
-import type { BrowserJudge } from './browser-judge.ts'
 import type { NotCompiled, Program } from './cases.ts'
 import { compileInBrowser } from './compile-and-run.ts'
 import { compileOnServer } from './compile-on-server.ts'
-import { isMetered, isSmallDevice, LARGE_DOWNLOAD, savesData } from './device-limits.ts'
-import { type DownloadProgress, JudgeUnavailable } from './judge-download.ts'
+import type { BrowserJudge } from './judge/browser-judge.ts'
+import { isMetered, isSmallDevice, LARGE_DOWNLOAD, savesData } from './judge/device-limits.ts'
+import { type DownloadProgress, JudgeUnavailable } from './judge/judge-download.ts'
 import type { RunState } from './run-state.ts'
 
 export interface SolutionCode {
@@ -87,6 +87,7 @@ async function prepareInBrowser(
   const listener = {
     preparing: (preparing: JudgePreparing) => report({ phase: 'loading', language, preparing }),
     fetched: (fetched: DownloadProgress) => report({ phase: 'loading', language, fetched }),
+    starting: () => report({ phase: 'loading', language, starting: true }),
   }
   const download = await judge.downloadOf(language, listener, signal)
   if (download && !download.kept && download.bytes > LARGE_DOWNLOAD && isMetered() && !allowed.has(language))
@@ -94,7 +95,8 @@ async function prepareInBrowser(
   const runner = await judge.runnerWithCompiler(language, listener, signal)
   signal.throwIfAborted()
   report({ phase: 'compiling' })
-  const made = await compileInBrowser(runner, problem, language, source)
+  const tell = (step: CompileStep) => report({ phase: 'compiling', step })
+  const made = await compileInBrowser(runner, problem, { language, source }, tell)
   return { runner, made }
 }
 

@@ -1,8 +1,9 @@
 import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { CompileStep } from '@callofcode/judge/runner'
 import type { Trace } from '@callofcode/judge/trace'
 import type { Case, CaseResult, NotCompiled } from './cases.ts'
-import type { DownloadProgress } from './judge-download.ts'
+import type { DownloadProgress } from './judge/judge-download.ts'
 
 /** What the judge of this page is doing, or has done. */
 export type RunState =
@@ -13,11 +14,13 @@ export type RunState =
       readonly fetched?: DownloadProgress | undefined
       /** The server has to build the judge first. */
       readonly preparing?: JudgePreparing | undefined
+      /** It is fetched. */
+      readonly starting?: true
     }
   /** Asks before a large download on a costly connection. */
   | { readonly phase: 'asking'; readonly language: SolutionLanguage; readonly bytes: number }
   /** `onServer`: the server compiles; a text says why that takes long. */
-  | { readonly phase: 'compiling'; readonly onServer?: true | string }
+  | { readonly phase: 'compiling'; readonly step?: CompileStep; readonly onServer?: true | string }
   | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
   | { readonly phase: 'searching'; readonly tries: number }
   | { readonly phase: 'tracing'; readonly before: RunOutcome }

@@ -1,11 +1,13 @@
+import type { CompileStep } from '@callofcode/judge/runner'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { isPassed } from './cases.ts'
-import { megabytes } from './judge-download.ts'
+import { megabytes } from './judge/judge-download.ts'
+import { progressOf } from './run-progress.ts'
 import { isBusy, type RunState } from './run-state.ts'
+import { StepBar } from './step-bar.tsx'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
 import './run.css'
 
@@ -18,24 +20,13 @@ interface RunStatusProps {
 
 /** What the judge of this page does, in one line. It is announced when the phase changes, not at every step. */
 export function RunStatus({ state, silent, onStop }: RunStatusProps) {
+  const progress = progressOf(state)
   return (
     <div className="judge-status">
       <p className="small" role="status">
         {!silent && statusText(state)}
       </p>
-      {state.phase === 'loading' && state.fetched && state.fetched.total > 0 && (
-        <progress
-          aria-label="Fetching the judge"
-          value={Math.min(state.fetched.done, state.fetched.total)}
-          max={state.fetched.total}
-        />
-      )}
-      {state.phase === 'loading' && state.preparing && state.preparing.seconds > 0 && (
-        <span className="label plain">{state.preparing.seconds} s so far</span>
-      )}
-      {state.phase === 'searching' && (
-        <span className="label plain">{counted(state.tries, 'input', 'inputs')} tried</span>
-      )}
+      {progress && <StepBar key={progress.label} {...progress} />}
       {isBusy(state) && (
         <Button size="dense" onClick={onStop}>
           <Icon name="block" small />
@@ -55,7 +46,7 @@ export function statusText(state: RunState): string {
     case 'asking':
       return `${languageNames[state.language]} is not on this device yet.`
     case 'compiling':
-      if (!state.onServer) return 'Reading your code…'
+      if (!state.onServer) return compilingText(state.step)
       return state.onServer === true ? 'The server compiles your code…' : state.onServer
     case 'running':
       return `Running ${state.of} ${state.of === 1 ? 'case' : 'cases'}…`
@@ -82,13 +73,20 @@ export function statusText(state: RunState): string {
   }
 }
 
-function loadingText({ language, fetched, preparing }: RunState & { phase: 'loading' }) {
+function compilingText(step: CompileStep | undefined) {
+  if (step === 'start') return 'Starting the compiler…'
+  if (step === 'link') return 'Linking your code…'
+  return step === 'compile' ? 'Compiling your code…' : 'Reading your code…'
+}
+
+function loadingText({ language, fetched, preparing, starting }: RunState & { phase: 'loading' }) {
   const name = languageNames[language]
+  if (starting) return `Starting ${name}…`
   if (fetched) return `Fetching ${name}: ${megabytes(fetched.total)}, once…`
   if (!preparing) return `Getting ${name} ready…`
   return preparing.failed
     ? `The site could not prepare ${name} and tries again in a minute. Submit it meanwhile, or wait here.`
-    : `The site is preparing ${name}. The first time takes one to three minutes; this goes on by itself…`
+    : `The site is preparing ${name}, which takes a minute, once. This goes on by itself…`
 }
 
 function tracedText({ trace, one }: RunState & { phase: 'traced' }) {

@@ -1,8 +1,8 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useState } from 'react'
 import { useWorkspaceSettings } from '../code-editor/public.ts'
-import type { BrowserJudge } from './browser-judge.ts'
-import { megabytes } from './judge-download.ts'
+import type { BrowserJudge } from './judge/browser-judge.ts'
+import { megabytes } from './judge/judge-download.ts'
 import { compilesOnServer } from './prepare-run.ts'
 
 /** The download size of a language, fetched when the code gets the focus. */

@@ -249,3 +249,16 @@ test('safety J6 a search that is stopped shows nothing it finds later', async ()
   await pass(2_000)
   expect(phase()).toBe('stopped')
 })
+
+test('RES-22 a compiler that takes minutes by the clock is waited for, and blames nobody', async () => {
+  const { now, phase } = await opened()
+  JudgeWorker.waits = ['compile']
+  now().run(code('a + b'), cases)
+  await settle()
+  await pass(400_000)
+  expect(phase()).toBe('compiling')
+  JudgeWorker.waits = []
+  JudgeWorker.judges()[0]?.answer()
+  await settle()
+  expect(phase()).toBe('ran')
+})

@@ -1,11 +1,11 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import { canTrace, type Trace } from '@callofcode/judge/trace'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { BrowserJudge } from './browser-judge.ts'
 import { type Case, type CaseResult, isPassed } from './cases.ts'
 import { type CaseRun, isArtifact, limitsOf, runCase } from './compile-and-run.ts'
 import { findCounterexample, MAX_TRIES } from './find-counterexample.ts'
-import { JudgeUnavailable } from './judge-download.ts'
+import { BrowserJudge } from './judge/browser-judge.ts'
+import { JudgeUnavailable } from './judge/judge-download.ts'
 import {
   allowDownload,
   DownloadConsentNeeded,

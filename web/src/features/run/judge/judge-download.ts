@@ -1,9 +1,13 @@
 import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { Engine } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
-import { browserTransport } from '../../platform/api/client.ts'
+import { browserTransport } from '../../../platform/api/client.ts'
 
-export type ServedManifest = Manifest & { readonly downloads: Partial<Record<Engine, JudgeDownload>> }
+export type ServedManifest = Manifest & {
+  readonly downloads: Partial<Record<Engine, JudgeDownload>>
+  /** Other engines are still being made. */
+  readonly preparing?: JudgePreparing
+}
 
 /** Bytes: how many are fetched, of how many. */
 export interface DownloadProgress {
@@ -16,6 +20,8 @@ export interface DownloadListener {
   fetched?(fetched: DownloadProgress): void
   /** The server has to build the judge first. */
   preparing?(preparing: JudgePreparing): void
+  /** It is fetched, and starts now. */
+  starting?(): void
 }
 
 /** The judge cannot run in this browser now. The message, for users, says why. */
@@ -26,31 +32,41 @@ export class OtherDeploy extends JudgeUnavailable {}
 
 export const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(bytes < 10 * 2 ** 20 ? 1 : 0)} MB`
 
-const RETRY_AFTER = 5_000
-const MAX_TRIES = 120
+const RETRY_AFTER = 2_000
+const MAX_TRIES = 600
+const UNKNOWN: JudgePreparing = { seconds: 0, failed: false, engines: [], share: 0 }
 
 /**
- * The server builds the judge at the first request, which takes some minutes once. `isWanted` receives the progress and
- * returns whether anybody still waits.
+ * A fresh site makes its judge, engine after engine: waits until the engine is there. `isWanted` receives the progress
+ * and returns whether anybody still waits.
  */
 export async function fetchManifest(
   address: string,
+  engine: Engine,
   isWanted: (preparing?: JudgePreparing) => boolean,
 ): Promise<ServedManifest> {
-  const ask = () => browserTransport(address, {}).catch(() => undefined)
-  let answer = await ask()
-  for (let tries = 0; answer?.status === 503 && tries < MAX_TRIES; tries++) {
-    isWanted((await answer.json().catch(() => ({}))).preparing ?? { seconds: 0, failed: false })
+  for (let tries = 0; ; tries++) {
+    const answer = await browserTransport(address, {}).catch(() => undefined)
+    const manifest = await readManifest(answer)
+    if (isUsable(manifest, engine)) return manifest
+    if (tries === MAX_TRIES)
+      throw new JudgeUnavailable('The site still prepares the judge. Try again in a minute.')
+    isWanted(manifest.preparing ?? UNKNOWN)
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
-    if (!isWanted()) break
-    answer = await ask()
+    if (!isWanted()) throw new JudgeUnavailable(NOT_WHOLE)
   }
+}
+
+/** Whether the engine is there, or never will be. */
+export const isUsable = (manifest: Partial<ServedManifest>, engine: Engine): manifest is ServedManifest =>
+  manifest.engines !== undefined && (engine in manifest.engines || !manifest.preparing)
+
+async function readManifest(answer: Response | undefined): Promise<Partial<ServedManifest>> {
   if (!answer)
     throw new JudgeUnavailable(
       'Running needs the judge, which was not fetched on this device yet. Connect once to fetch it.',
     )
-  if (answer.status === 503)
-    throw new JudgeUnavailable('The site still prepares the judge. Try again in a minute.')
+  if (answer.status === 503) return answer.json().catch(() => ({}))
   if (!answer.ok) throw new JudgeUnavailable('The judge could not be fetched. Try again in a moment.')
   return answer.json()
 }

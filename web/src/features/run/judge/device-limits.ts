@@ -20,6 +20,16 @@ export function isMetered(): boolean {
   return savesData() || type === 'cellular' || ['slow-2g', '2g'].includes(effectiveType)
 }
 
+/**
+ * Whether megabytes may be fetched that nobody has asked for. A phone that does not say what its connection is may be on a
+ * costly one.
+ */
+export function mayFetchAhead(): boolean {
+  const { effectiveType } = connection()
+  if (effectiveType === undefined && matchMedia('(pointer: coarse)').matches) return false
+  return navigator.onLine && !isMetered() && effectiveType !== '3g'
+}
+
 const SMALL_MEMORY = 4
 
 /** By gigabytes of memory, if the browser says. If not, devices with a touch screen count as small. */

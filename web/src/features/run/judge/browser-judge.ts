@@ -1,30 +1,36 @@
 import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { browserHost } from '@callofcode/judge/host/browser-host'
-import { createRunner } from '@callofcode/judge/host/create-runner'
+import { createRunner, PATIENT } from '@callofcode/judge/host/create-runner'
 import { countedBy, engineOf } from '@callofcode/judge/language'
 import type { Runner } from '@callofcode/judge/runner'
-import { isJudgeKept, keepJudge } from '../../platform/offline/copies.ts'
+import { isJudgeKept, keepJudge } from '../../../platform/offline/copies.ts'
 import {
   type DownloadListener,
-  fetchFiles,
   fetchManifest,
+  isUsable,
   JudgeUnavailable,
   NOT_FETCHED,
   NOT_WHOLE,
   OtherDeploy,
   type ServedManifest,
 } from './judge-download.ts'
+import { SharedDownload } from './shared-download.ts'
 
 const ON_SERVER = 'This language is judged on the server only. Submit it to have it judged.'
 
-/** The judge of this page: one worker, fetched when it is first needed and then kept on this device. */
+/** Milliseconds: what is on the page comes first. */
+const WARM_UP_AFTER = 1_000
+
+/** The judge of this page: one worker, fetched ahead or when it is first needed, and then kept on this device. */
 export class BrowserJudge {
   readonly #address: string
   #manifest: Promise<ServedManifest> | undefined
-  #runner: Runner | undefined
+  #running: { readonly manifest: ServedManifest; readonly runner: Runner } | undefined
   /** Folders of the engines that are fetched. */
   readonly #loaded = new Set<string>()
+  #warming: AbortController | undefined
+  readonly #downloads = new Map<string, SharedDownload>()
   /** All callers waiting for the manifest, which is fetched once. */
   readonly #listeners = new Set<DownloadListener>()
 
@@ -35,10 +41,20 @@ export class BrowserJudge {
   /** The download size of a language, and whether it is kept here already. Undefined if only the server judges it. */
   async downloadOf(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     if (countedBy(language) === 'clock') return undefined
-    const manifest = await this.#freshManifest(language, listener, signal)
+    const manifest = await this.#manifestWith(language, listener, signal)
     const download = manifest.downloads[engineOf(language)]
     if (!download) return undefined
     return { bytes: download.transfer, kept: await isJudgeKept(this.#addressesOf(manifest, language)) }
+  }
+
+  /** Fetches and starts what a run of the language will need. A run that begins meanwhile shares it; a stop ends it. */
+  async warmUp(language: SolutionLanguage, leaving: AbortController) {
+    this.#warming = leaving
+    const { signal } = leaving
+    await new Promise((resolve) => setTimeout(resolve, WARM_UP_AFTER))
+    const runner = await this.runnerWithCompiler(language, {}, signal)
+    signal.throwIfAborted()
+    await runner.warmUp(language)
   }
 
   /** A runner that can also compile. */
@@ -61,13 +77,17 @@ export class BrowserJudge {
   async #runnerWithCompiler(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     // Known without fetching anything.
     if (countedBy(language) === 'clock') throw new JudgeUnavailable(ON_SERVER)
-    const manifest = await this.#freshManifest(language, listener, signal)
+    const manifest = await this.#manifestWith(language, listener, signal)
     const engine = manifest.engines[engineOf(language)]
     const download = manifest.downloads[engineOf(language)]
     if (!engine || !download) throw new JudgeUnavailable(ON_SERVER)
     if (!this.#loaded.has(engine.folder)) {
       const addresses = this.#addressesOf(manifest, language)
-      if (!(await isJudgeKept(addresses))) await fetchFiles(addresses, download, listener, signal)
+      if (!(await isJudgeKept(addresses))) {
+        const found = this.#downloads.get(engine.folder) ?? new SharedDownload(addresses, download)
+        this.#downloads.set(engine.folder, found)
+        await found.join(listener, signal).finally(() => this.#downloads.delete(engine.folder))
+      }
       this.#loaded.add(engine.folder)
       keepJudge([new URL(manifest.worker, this.#folder).pathname, ...addresses]).catch(reportError)
     }
@@ -80,9 +100,11 @@ export class BrowserJudge {
     listener: DownloadListener,
     signal: AbortSignal,
   ): Promise<Runner> {
-    const manifest = await this.#getManifest(listener, signal)
-    const runner = this.#runner ?? createRunner(browserHost(manifest, this.#folder))
-    this.#runner = runner
+    const manifest = await this.#manifestWith(language, listener, signal)
+    if (this.#running && this.#running.manifest !== manifest) await this.stop()
+    this.#running ??= { manifest, runner: createRunner(browserHost(manifest, this.#folder), PATIENT) }
+    const { runner } = this.#running
+    listener.starting?.()
     await runner.load(language).catch((error: Error) => {
       throw NOT_FETCHED.test(error.message) ? new JudgeUnavailable(NOT_WHOLE) : error
     })
@@ -91,9 +113,10 @@ export class BrowserJudge {
 
   /** Stops the worker. The next run starts a new one. */
   async stop() {
-    const runner = this.#runner
-    this.#runner = undefined
-    await runner?.dispose()
+    this.#warming?.abort()
+    const running = this.#running
+    this.#running = undefined
+    await running?.runner.dispose()
   }
 
   get #folder() {
@@ -106,35 +129,17 @@ export class BrowserJudge {
     return (downloads[name]?.files ?? []).map((file) => new URL(file, folder).pathname)
   }
 
-  /** While the server still compresses files, the download may be smaller than it was at the first request. */
-  async #freshManifest(
-    language: SolutionLanguage,
-    listener: DownloadListener,
-    signal: AbortSignal,
-  ): Promise<ServedManifest> {
-    const known = this.#manifest
-    const manifest = await this.#getManifest(listener, signal)
-    const engine = engineOf(language)
-    const isLoaded = this.#loaded.has(manifest.engines[engine]?.folder ?? '')
-    if (!known || isLoaded || !manifest.downloads[engine]?.shrinking) return manifest
-    const fresh = await fetchManifest(this.#address, () => false).catch(() => manifest)
-    // Files of another deploy do not fit the loaded ones.
-    if (fresh.toolchain !== manifest.toolchain) return manifest
-    this.#manifest = Promise.resolve(fresh)
-    return fresh
-  }
-
-  async #getManifest(listener: DownloadListener, signal: AbortSignal): Promise<ServedManifest> {
+  /** The manifest that names the language's engine: a fresh site offers each engine when it is made. */
+  async #manifestWith(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     // Nothing starts after a stop.
     signal.throwIfAborted()
     this.#listeners.add(listener)
     const forget = () => void this.#listeners.delete(listener)
     signal.addEventListener('abort', forget)
-    this.#manifest ??= fetchManifest(this.#address, (preparing) => this.#notify(preparing)).catch((error) => {
-      this.#manifest = undefined
-      throw error
-    })
     try {
+      const known = await this.#manifest
+      if (known && !isUsable(known, engineOf(language))) this.#manifest = undefined
+      this.#manifest ??= this.#fetchManifest(language)
       const manifest = await this.#manifest
       signal.throwIfAborted()
       return manifest
@@ -142,6 +147,14 @@ export class BrowserJudge {
       signal.removeEventListener('abort', forget)
       forget()
     }
+  }
+
+  #fetchManifest(language: SolutionLanguage): Promise<ServedManifest> {
+    const fetched = fetchManifest(this.#address, engineOf(language), (preparing) => this.#notify(preparing))
+    return fetched.catch((error) => {
+      this.#manifest = undefined
+      throw error
+    })
   }
 
   /** Returns whether anybody still waits. */

@@ -1,0 +1,21 @@
+import type { JudgeAssets } from './judge-assets.ts'
+
+const NAMES: Record<string, string> = {
+  javascript: 'JavaScript and TypeScript',
+  python: 'Python',
+  cpp: 'C++',
+}
+
+/** Makes the judge if it is missing, before anybody asks for it, and tells the person at the terminal. */
+export function beginMaking(assets: JudgeAssets, say: (line: string) => void) {
+  let told: readonly string[] | undefined
+  assets.onStep = ({ engines, isWhole, seconds }) => {
+    if (told === undefined && !isWhole) say('The judge is being made, which takes about a minute, once.')
+    const wasMade = told !== undefined
+    const added = engines.filter((name) => !told?.includes(name)).map((name) => NAMES[name] ?? name)
+    told = engines
+    if (wasMade && added.length > 0) say(`The judge has ${added.join(' and ')} after ${seconds} s.`)
+    if (isWhole) say('The judge is ready.')
+  }
+  assets.ready()
+}

@@ -1,0 +1,90 @@
+import type { JudgePreparing } from '@callofcode/contract/judge-assets'
+import { type Engine, engineOf } from '@callofcode/judge/language'
+import { languageNames } from '../code-editor/public.ts'
+import { MAX_TRIES } from './find-counterexample.ts'
+import { megabytes } from './judge/judge-download.ts'
+import type { RunState } from './run-state.ts'
+
+export interface RunProgress {
+  /** What is done, for screen readers. Another label begins another bar. */
+  readonly label: string
+  /** How much is done, from 0 to 1. Where nobody can know, the bar goes by the time that the step took before. */
+  readonly share?: number
+  /** How far it is, in figures. */
+  readonly figures?: string
+}
+
+/** How far the present step of a run is. */
+export function progressOf(state: RunState): RunProgress | undefined {
+  switch (state.phase) {
+    case 'loading':
+      return loadingProgress(state)
+    case 'compiling':
+      return { label: state.onServer ? 'Compiling on the server' : COMPILING[state.step ?? 'read'] }
+    case 'running':
+      return {
+        label: 'Running the cases',
+        share: (state.at - 1) / state.of,
+        figures: `${state.at} of ${state.of}`,
+      }
+    case 'searching':
+      return {
+        label: 'Looking for an input',
+        share: state.tries / MAX_TRIES,
+        figures: `${state.tries} tried`,
+      }
+    case 'tracing':
+      return { label: 'Recording' }
+    default:
+      return undefined
+  }
+}
+
+const COMPILING = {
+  read: 'Reading your code',
+  start: 'Starting the compiler',
+  compile: 'Compiling your code',
+  link: 'Linking your code',
+} as const
+
+function loadingProgress({
+  language,
+  fetched,
+  preparing,
+  starting,
+}: RunState & { phase: 'loading' }): RunProgress {
+  if (preparing && !preparing.failed)
+    return {
+      label: 'Making the judge',
+      share: shareMade(preparing, engineOf(language)),
+      figures: `${preparing.seconds} s so far`,
+    }
+  if (starting || !fetched || fetched.total === 0) return { label: `Starting ${languageNames[language]}` }
+  const share = Math.min(1, fetched.done / fetched.total)
+  return {
+    label: 'Fetching the judge',
+    share,
+    figures: `${megabytes(share * fetched.total)} of ${megabytes(fetched.total)}`,
+  }
+}
+
+/** About how many seconds a site needs for each, in this order. */
+const MAKING: readonly (readonly [name: Engine | 'packages', seconds: number])[] = [
+  ['packages', 6],
+  ['javascript', 1],
+  ['python', 5],
+  ['cpp', 40],
+]
+
+/** How much is made of all up to an engine. */
+export function shareMade({ engines, next = 'packages', share }: JudgePreparing, wanted: Engine): number {
+  let done = 0
+  let all = 0
+  for (const [name, seconds] of MAKING) {
+    const isMade = engines.includes(name) || (name === 'packages' && next !== 'packages')
+    all += seconds
+    done += seconds * (isMade ? 1 : name === next ? share : 0)
+    if (name === wanted) break
+  }
+  return done / all
+}

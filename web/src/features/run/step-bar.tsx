@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { RunProgress } from './run-progress.ts'
+
+const TICK = 250
+/** Seconds that a step takes before it was ever seen to end here. */
+const UNKNOWN_SECONDS = 4
+/** Below this many seconds nobody wants to read a number. */
+const SHORT = 3
+
+/** Seconds that each step took last time in this tab. */
+const tookBefore = new Map<string, number>()
+
+/** The bar of one step, and how far it is in figures. A step that cannot tell its share fills it more and more slowly. */
+export function StepBar({ label, share, figures }: RunProgress) {
+  const seconds = useSeconds(label)
+  const usual = tookBefore.get(label) ?? UNKNOWN_SECONDS
+  return (
+    <>
+      <progress aria-label={label} value={share ?? seconds / (seconds + usual / 3)} max={1} />
+      <span className="label plain step-figures">
+        {figures ?? (seconds >= SHORT && `${Math.floor(seconds)} s so far`)}
+      </span>
+    </>
+  )
+}
+
+/** Since the step began. */
+function useSeconds(label: string): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const begun = performance.now()
+    const since = () => (performance.now() - begun) / 1_000
+    const timer = setInterval(() => setSeconds(since()), TICK)
+    return () => {
+      clearInterval(timer)
+      tookBefore.set(label, since())
+    }
+  }, [label])
+  return seconds
+}
