@@ -10,6 +10,7 @@ import { hashSources } from './hash-sources.mjs'
 import { makeCpp } from './make-cpp.ts'
 import { makeJavaScript } from './make-javascript.ts'
 import { makePython } from './make-python.ts'
+import { makeTypeScript } from './make-typescript.ts'
 
 /** The engines that run in WebAssembly. */
 type Engine = Exclude<AnyEngine, 'java'>
@@ -27,6 +28,7 @@ async function makeAssets() {
     javascript: await made('javascript', makeJavaScript),
     python: await made('python', makePython),
     cpp: await made('cpp', makeCpp),
+    typescript: await made('typescript', makeTypeScript),
   }
   await writeManifest(work, { worker, engines })
   await rm(target, { recursive: true, force: true })
@@ -72,6 +74,10 @@ const madeFrom: Record<Engine, string[]> = {
     ...['build/make-cpp.ts', 'build/packaged-clang.ts', 'build/tar.ts', 'library/library.tar.br', 'src/wasm'],
     ...['src/cpp/clang.ts', 'src/cpp/support.cpp', 'src/cpp/include'],
     ...SUPPORT.map((name) => `src/cpp/${name}.cpp`),
+  ],
+  typescript: [
+    ...['build/make-typescript.ts', 'build/count-steps.ts', 'src/javascript/packages.ts'],
+    ...['src/typescript/compiler.ts', 'src/typescript/world.d.ts'],
   ],
 }
 

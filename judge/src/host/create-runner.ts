@@ -22,21 +22,31 @@ const COMPILE_MILLISECONDS = 60_000
 
 export interface RunnerOptions {
   compileMilliseconds?: number
+  /** One of several runners, and not ended with them. */
+  checker?: CheckingWorker
 }
 
+/** Checks TypeScript. It runs no program, so it need not be new for each: starting it takes longer than a check. */
+export type CheckingWorker = Pick<RunnerWorker, 'ask' | 'end'>
+export const createChecker = (host: WorkerHost): CheckingWorker => new RunnerWorker(host)
+
 /**
- * A runner with one worker, which does one thing at a time. A worker that had to be stopped is replaced by a new one.
+ * A runner with one worker, which does one thing at a time, and another one that checks TypeScript. A worker that had to
+ * be stopped is replaced by a new one.
  */
 export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Runner {
   const worker = new RunnerWorker(host)
+  const checker = options.checker ?? createChecker(host)
+  const compiling = { worker, checker, milliseconds: options.compileMilliseconds ?? COMPILE_MILLISECONDS }
   return {
     load: (language) => worker.load(engineOf(language)),
-    compile: (language, source) => compile(worker, language, source, options),
+    compile: (language, source) => compile(compiling, language, source),
     run: (artifact, tests, limits) =>
       runAll(worker, artifact, tests, { ...defaultLimitsOf(artifact.language), ...limits }),
     trace: (artifact, test, limits) =>
       traceOne(worker, artifact, test, { ...defaultLimitsOf(artifact.language), ...limits }),
-    dispose: () => worker.end(),
+    dispose: async () =>
+      void (await Promise.all([worker.end(), options.checker ? undefined : checker.end()])),
   }
 }
 
@@ -83,25 +93,32 @@ class RunnerWorker {
   }
 }
 
+interface Compiling {
+  worker: RunnerWorker
+  checker: CheckingWorker
+  milliseconds: number
+}
+
 async function compile(
-  worker: RunnerWorker,
+  { worker, checker, milliseconds }: Compiling,
   language: Language,
   source: Source,
-  options: RunnerOptions,
 ): Promise<Compiled> {
   const tooLong = refusedLength(source)
   if (tooLong) return tooLong
   try {
     if (source.signature) checkSignature(source.signature)
-    const milliseconds = options.compileMilliseconds ?? COMPILE_MILLISECONDS
-    const request = { call: 'compile', language, source } as const
-    const { spent, ...compiled } = await worker.ask<Compiled & Spendable>(
-      engineOf(language),
-      request,
-      milliseconds,
-    )
-    if (spent) await worker.end()
-    return compiled
+    const by = async (maker: CheckingWorker, engine: Engine, given: Source): Promise<Compiled> => {
+      const request = { call: 'compile', engine, language, source: given } as const
+      const { spent, ...compiled } = await maker.ask<Compiled & Spendable>(engine, request, milliseconds)
+      if (spent) await maker.end()
+      return compiled
+    }
+    if (language !== 'typescript') return await by(worker, engineOf(language), source)
+    const checked = await by(checker, 'typescript', source)
+    return checked.ok
+      ? by(worker, 'javascript', { ...source, text: String(checked.artifact.program) })
+      : checked
   } catch (error) {
     // Compilers count their own steps and stop at a limit. The clock tells only how busy the machine is.
     if (error instanceof OutOfTime) return { ok: false, internal: COMPILED_TOO_LONG }

@@ -6,7 +6,8 @@ import type { Channels } from './channels.ts'
 /** One engine inside the worker. */
 export interface EngineWorker {
   compile(language: Language, source: Source): Promise<Compiled & Spendable>
-  run(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
+  /** Not by what only checks programs. */
+  run?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
   /** Only for languages that `canTrace` allows. */
   trace?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerTrace>
 }
@@ -23,7 +24,7 @@ export type WorkerResult = RunResult & Spendable
 /** A request to the worker, answered by one `{ id, result }` or `{ id, failure }`. */
 export type Request =
   | { call: 'load'; engine: Engine; folder: string }
-  | { call: 'compile'; language: Language; source: Source }
+  | { call: 'compile'; engine: Engine; language: Language; source: Source }
   | { call: 'run' | 'trace'; artifact: Artifact; test: TestInput; limits: Limits }
 
 export interface Answer {
