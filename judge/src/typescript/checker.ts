@@ -1,4 +1,4 @@
-import type { CompilerHost, CreateSourceFileOptions, Diagnostic, ScriptTarget } from 'typescript'
+import type { CompilerHost, CreateSourceFileOptions, Diagnostic, Node, ScriptTarget } from 'typescript'
 import type { Compiler, CompilerOptions, Program, SourceFile } from './compiler.ts'
 
 /** As `typescript` numbers them: ES2022 for what is emitted, as the engine has no decorators; `preserve`; `force`; `bundler`. */
@@ -25,6 +25,29 @@ const LOOSE: CompilerOptions = {
 const WAYS = [STRICT, LOOSE]
 /** Decorators as they were before the language had its own. */
 const OLDER_WAYS = WAYS.map((way) => ({ ...way, experimentalDecorators: true, emitDecoratorMetadata: false }))
+
+/**
+ * How deeply the parts of a program may be nested: the half of what the smallest stack of a browser allows. What is
+ * deeper is refused everywhere, whether there would be room or not.
+ */
+const DEEPEST = 250
+export class TooDeep extends Error {}
+
+/** In the words of V8 and WebKit, and of Firefox. */
+export const isOfStack = (error: unknown) =>
+  error instanceof Error && /call stack|too much recursion/.test(error.message)
+
+/** Without the left sides of operators: a sum of many parts is deep to the left, and is gone through by a loop. */
+function isTooDeep({ forEachChild }: Compiler, main: Node): boolean {
+  const open = [{ node: main, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, depth } = next
+    if (depth > DEEPEST) return true
+    const left = 'operatorToken' in node && 'left' in node && node.left
+    forEachChild(node, (child) => void open.push({ node: child, depth: child === left ? depth : depth + 1 }))
+  }
+  return false
+}
 
 const MAIN = '/main.ts'
 
@@ -65,12 +88,21 @@ export class Checker {
 
   private checkBy(text: string, options: CompilerOptions, withLodash: boolean): Checked {
     const files = new Map([...this.declarations, ...(withLodash ? this.lodash : [])])
-    const host = hostOf(files, (how) => this.compiler.createSourceFile(MAIN, text, how))
+    const host = hostOf(files, (how) => this.read(text, how))
     const program = this.compiler.createProgram([...files.keys(), MAIN], options, host)
     const main = program.getSourceFile(MAIN)
     if (!main) throw new Error('The program was not read.')
+    if (isTooDeep(this.compiler, main)) throw new TooDeep()
     const unread = program.getSyntacticDiagnostics(main)
     return { program, main, errors: unread.length > 0 ? unread : program.getSemanticDiagnostics(main) }
+  }
+
+  private read(text: string, how: ScriptTarget | CreateSourceFileOptions): SourceFile {
+    try {
+      return this.compiler.createSourceFile(MAIN, text, how)
+    } catch (error) {
+      throw isOfStack(error) ? new TooDeep() : error
+    }
   }
 
   private learn(declarations: ReadonlyMap<string, string>, files: Map<string, SourceFile>) {

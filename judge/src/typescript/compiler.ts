@@ -10,7 +10,11 @@ export const WORLD = 'world.d.ts'
 export interface Compiler
   extends Pick<
     typeof import('typescript'),
-    'createProgram' | 'createSourceFile' | 'flattenDiagnosticMessageText' | 'getLineAndCharacterOfPosition'
+    | 'createProgram'
+    | 'createSourceFile'
+    | 'flattenDiagnosticMessageText'
+    | 'forEachChild'
+    | 'getLineAndCharacterOfPosition'
   > {
   decodeMappings(mappings: string): Iterable<Mapping>
   /** How many calls and rounds it may do from now on, until it throws `OutOfSteps`. */

@@ -1,11 +1,11 @@
 import type { Diagnostic as Found } from 'typescript'
 import type { Compiled, Diagnostic, Source } from '../runner.ts'
 import type { Spendable } from '../worker/engine-worker.ts'
-import type { Checked, Checker } from './checker.ts'
+import { type Checked, type Checker, isOfStack, TooDeep } from './checker.ts'
 import { keepLines } from './keep-lines.ts'
 
-/** Some seconds of checking; programs of ordinary size take a hundredth. */
-const STEPS = 300_000_000
+/** Some seconds, and half a gigabyte; programs of ordinary size take a hundredth. */
+const STEPS = 50_000_000
 const MOST_TOLD = 20
 
 /** Checks the types and makes JavaScript, with every part on the line of its source. */
@@ -26,15 +26,25 @@ export function compileTypeScript(
       diagnostics: [],
     }
   } catch (error) {
-    if (!(error instanceof compiler.OutOfSteps)) throw error
-    return { ok: false, spent: true, diagnostics: [TOO_LONG] }
+    if (error instanceof compiler.OutOfSteps) return refused(TOO_LONG)
+    if (error instanceof TooDeep) return refused(TOO_DEEP)
+    // Only here: another stack is larger.
+    throw isOfStack(error)
+      ? new Error('Checking the types of this program takes more room than there is here.')
+      : error
   }
 }
 
-const TOO_LONG: Diagnostic = {
-  severity: 'error',
-  message: 'Checking the types takes too long: a type refers to itself without end, or a union is too large.',
-}
+const TOO_LONG =
+  'Checking the types takes too long. Does a type refer to itself without end, or is a union too large?'
+const TOO_DEEP = 'The parts of this program are nested too deeply to be checked.'
+
+/** The checker was stopped in the middle, and is not used again. */
+const refused = (message: string) => ({
+  ok: false as const,
+  spent: true,
+  diagnostics: [{ severity: 'error' as const, message }],
+})
 
 function emitted({ compiler }: Checker, { program, main }: Checked): string {
   let [text, map] = ['', '']
