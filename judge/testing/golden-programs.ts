@@ -91,6 +91,18 @@ for (let at = 0; at < 20000; at++) stack.push(at * Step.Two)
 console.log(stack.size as number)`,
       '20000\n',
     ),
+    program(
+      'callbacks within callbacks, as deep as they may be',
+      `const now = <T>(act: (value: number) => T): T => act(1)\nconsole.log(${'now((a) => '.repeat(120)}a${')'.repeat(120)})`,
+      '1\n',
+    ),
+    ends('Compile Error', 'const a = 1\nconst b: string = a'),
+    ends('Compile Error', `const a = ${'['.repeat(9000)}${']'.repeat(9000)}`),
+    ends(
+      'Compile Error',
+      `type Twice<N extends any[], S extends string> = N['length'] extends 40 ? S : Twice<[...N, 1], \`\${S}\${S}\`>
+let a: Twice<[], 'ab'> = ''`,
+    ),
   ],
   python: [
     program('sieve', sieves.python, '9592\n'),
