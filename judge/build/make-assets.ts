@@ -10,6 +10,7 @@ import { hashSources } from './hash-sources.mjs'
 import { makeCpp } from './make-cpp.ts'
 import { makeJavaScript } from './make-javascript.ts'
 import { makePython } from './make-python.ts'
+import { makeTypeScript } from './make-typescript.ts'
 import { packFolder } from './pack-folder.ts'
 
 /** The engines that run in WebAssembly. */
@@ -24,6 +25,7 @@ type Make = (folder: string, tell: (share: number) => void) => Promise<void>
 const makers: readonly (readonly [Engine, Make])[] = [
   ['javascript', makeJavaScript],
   ['python', makePython],
+  ['typescript', makeTypeScript],
   ['cpp', makeCpp],
 ]
 
@@ -109,6 +111,10 @@ const madeFrom: Record<Engine, string[]> = {
     ...readdirSync(join(import.meta.dirname, '../src/cpp'))
       .filter((name) => /\.(?:cpp|h)$/.test(name))
       .map((name) => `src/cpp/${name}`),
+  ],
+  typescript: [
+    ...['build/make-typescript.ts', 'build/count-steps.ts', 'src/javascript/packages.ts'],
+    ...['src/typescript/compiler.ts', 'src/typescript/world.d.ts'],
   ],
 }
 

@@ -1,15 +1,25 @@
 export const languages = ['javascript', 'typescript', 'python', 'cpp', 'java'] as const
 export type Language = (typeof languages)[number]
 
-/** What runs a language. JavaScript and TypeScript share an engine. */
-export type Engine = 'javascript' | 'python' | 'cpp' | 'java'
+/** What runs a language, or checks it: that of TypeScript makes JavaScript, and runs nothing. */
+export type Engine = Language
 
-export const engineOf = (language: Language): Engine => (language === 'typescript' ? 'javascript' : language)
+export const engineOf = (language: Language): Exclude<Engine, 'typescript'> =>
+  language === 'typescript' ? 'javascript' : language
+
+/** All that a program of a language needs, from its text to its result. */
+export const enginesOf = (language: Language): Engine[] =>
+  language === 'typescript' ? ['typescript', 'javascript'] : [language]
 
 /**
  * The unit of a run's cost. `fuel` counts instructions and is the same everywhere. `clock` is CPU time on one machine,
  * in microseconds: such verdicts are not reused, and browsers cannot give them.
  */
 export type Counted = 'fuel' | 'clock'
-const counted: Record<Engine, Counted> = { javascript: 'fuel', python: 'fuel', cpp: 'fuel', java: 'clock' }
+const counted: Record<Exclude<Engine, 'typescript'>, Counted> = {
+  javascript: 'fuel',
+  python: 'fuel',
+  cpp: 'fuel',
+  java: 'clock',
+}
 export const countedBy = (language: Language): Counted => counted[engineOf(language)]

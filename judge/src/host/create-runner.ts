@@ -24,6 +24,8 @@ const COMPILE_MILLISECONDS = 60_000
 export interface RunnerOptions {
   compileMilliseconds?: number
   loadMilliseconds?: number
+  /** One of several runners, and not ended with them. */
+  checker?: CheckingWorker
 }
 
 /**
@@ -35,24 +37,33 @@ export const PATIENT: RunnerOptions = {
   loadMilliseconds: Number.POSITIVE_INFINITY,
 }
 
+/** Checks TypeScript. It runs no program, so it need not be new for each: starting it takes longer than a check. */
+export type CheckingWorker = Pick<RunnerWorker, 'ask' | 'end'>
+export const createChecker = (host: WorkerHost, { loadMilliseconds }: RunnerOptions = {}): CheckingWorker =>
+  new RunnerWorker(host, loadMilliseconds)
+
 /**
- * A runner with one worker, which does one thing at a time. A worker that had to be stopped is replaced by a new one.
+ * A runner with one worker, which does one thing at a time, and another one that checks TypeScript. A worker that had to
+ * be stopped is replaced by a new one.
  */
 export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Runner {
   const worker = new RunnerWorker(host, options.loadMilliseconds)
+  const checker = options.checker ?? createChecker(host, options)
+  const compiling = { worker, checker, milliseconds: options.compileMilliseconds ?? COMPILE_MILLISECONDS }
   return {
     load: (language) => worker.load(engineOf(language)),
     warmUp: async (language) => {
       await worker.load(engineOf(language))
       const text = WARM_UP[language]
-      if (text) await compile(worker, language, { text, checked: true }, options)
+      if (text) await compile(compiling, language, { text, checked: true })
     },
-    compile: (language, source, tell) => compile(worker, language, source, options, tell),
+    compile: (language, source, tell) => compile(compiling, language, source, tell),
     run: (artifact, tests, limits) =>
       runAll(worker, artifact, tests, { ...defaultLimitsOf(artifact.language), ...limits }),
     trace: (artifact, test, limits) =>
       traceOne(worker, artifact, test, { ...defaultLimitsOf(artifact.language), ...limits }),
-    dispose: () => worker.end(),
+    dispose: async () =>
+      void (await Promise.all([worker.end(), options.checker ? undefined : checker.end()])),
   }
 }
 
@@ -106,27 +117,38 @@ class RunnerWorker {
   }
 }
 
+interface Compiling {
+  worker: RunnerWorker
+  checker: CheckingWorker
+  milliseconds: number
+}
+
 async function compile(
-  worker: RunnerWorker,
+  { worker, checker, milliseconds }: Compiling,
   language: Language,
   source: Source,
-  options: RunnerOptions,
   tell?: Tell,
 ): Promise<Compiled> {
   const tooLong = refusedLength(source)
   if (tooLong) return tooLong
   try {
     if (source.signature) checkSignature(source.signature)
-    const milliseconds = options.compileMilliseconds ?? COMPILE_MILLISECONDS
-    const request = { call: 'compile', language, source } as const
-    const { spent, ...compiled } = await worker.ask<Compiled & Spendable>(
-      engineOf(language),
-      request,
-      milliseconds,
-      tell,
-    )
-    if (spent) await worker.end()
-    return compiled
+    const by = async (maker: CheckingWorker, engine: Engine, given: Source): Promise<Compiled> => {
+      const request = { call: 'compile', engine, language, source: given } as const
+      const { spent, ...compiled } = await maker.ask<Compiled & Spendable>(
+        engine,
+        request,
+        milliseconds,
+        tell,
+      )
+      if (spent) await maker.end()
+      return compiled
+    }
+    if (language !== 'typescript') return await by(worker, engineOf(language), source)
+    const checked = await by(checker, 'typescript', source)
+    return checked.ok
+      ? by(worker, 'javascript', { ...source, text: String(checked.artifact.program) })
+      : checked
   } catch (error) {
     // Compilers count their own steps and stop at a limit. The clock tells only how busy the machine is.
     if (error instanceof OutOfTime) return { ok: false, internal: COMPILED_TOO_LONG }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { type Engine, engineOf, type Language } from '../language.ts'
 import type { Artifact, Runner } from '../runner.ts'
-import { createRunner, PATIENT } from './create-runner.ts'
+import { createChecker, createRunner, PATIENT } from './create-runner.ts'
 import { nodeHost } from './node-host.ts'
 import type { CompileReply, RunnerReply, RunnerRequest } from './runner-process-messages.ts'
 
@@ -10,15 +10,16 @@ import type { CompileReply, RunnerReply, RunnerRequest } from './runner-process-
 // answer. It is built into one file, so that in its sandbox it needs only that file and the assets.
 
 const host = nodeHost(process.argv[2] ?? '')
+const options = { ...PATIENT, checker: createChecker(host, PATIENT) }
 const runners = new Map<Engine, Runner>()
 /** Engines that this submission used, whose workers are replaced after it. */
 const touched = new Set<Engine>()
 let artifact: Artifact | undefined
 
-// Clang starts slowly and runs no submitted code, so it is kept. An interpreter is new for every submission.
+// Clang and the checker of TypeScript start slowly and run no submitted code, so they are kept. An interpreter is new for every submission.
 function runnerOf(language: Language): Runner {
   const engine = engineOf(language)
-  const made = runners.get(engine) ?? createRunner(host, PATIENT)
+  const made = runners.get(engine) ?? createRunner(host, options)
   runners.set(engine, made)
   if (engine !== 'cpp') touched.add(engine)
   return made
@@ -50,7 +51,7 @@ function forget(): true {
   artifact = undefined
   for (const engine of touched) {
     const used = runners.get(engine)
-    const next = createRunner(host, PATIENT)
+    const next = createRunner(host, options)
     runners.set(engine, next)
     // Not awaited: it loads while no submission runs.
     const ended = () => used?.dispose()

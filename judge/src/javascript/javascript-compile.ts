@@ -1,6 +1,6 @@
-import { type Transform, transform } from 'sucrase'
 import type { Language } from '../language.ts'
 import type { Compiled, Diagnostic, Source } from '../runner.ts'
+import { withoutModules } from './modules.ts'
 import { newInstance } from './quickjs-instance.ts'
 import { hintsOn } from './words/hints.ts'
 import { syntaxWords } from './words/syntax-words.ts'
@@ -11,37 +11,39 @@ const PARSING_FUEL = 2_000_000_000
 const COMPILE_ONLY = 1 << 5
 export const AWAITING = 1 << 7
 
-/** Removes the types, keeping line numbers, and lets QuickJS parse the result without running it. */
+/** Makes a script of a module, and lets QuickJS read it without running it. */
 export async function compileJavaScript(
   module: WebAssembly.Module,
   language: Language,
   { text, signature }: Source,
 ): Promise<Compiled> {
-  const plain = withoutTypes(text, language)
-  if (typeof plain !== 'string') return { ok: false, diagnostics: [syntaxWords(plain, text)] }
-  const problem = await syntaxProblem(module, plain, COMPILE_ONLY)
-  // Not for all programs: what awaits ends in another way, and takes a little more fuel.
-  const awaits =
-    problem && /\bawait\b/.test(plain) && !(await syntaxProblem(module, plain, COMPILE_ONLY | AWAITING))
-  if (problem && !awaits) return { ok: false, diagnostics: [syntaxWords(problem, plain)] }
-  const artifact = { language, program: plain, ...(signature && { signature }), ...(awaits && { awaits }) }
-  return { ok: true, artifact, diagnostics: hintsOn(plain, signature) }
+  const read = async (program: string) => {
+    const problem = await syntaxProblem(module, program, COMPILE_ONLY)
+    // Not for all programs: what awaits ends in another way, and takes a little more fuel.
+    const awaits =
+      problem && /\bawait\b/.test(program) && !(await syntaxProblem(module, program, COMPILE_ONLY | AWAITING))
+    return { program, problem: awaits ? undefined : problem, awaits }
+  }
+  let script = await read(text)
+  if (script.problem && /^\s*(import|export)\b/m.test(text)) {
+    const rewritten = asScript(text)
+    script = typeof rewritten === 'string' ? await read(rewritten) : { ...script, problem: rewritten }
+  }
+  const { program, problem, awaits } = script
+  if (problem) return { ok: false, diagnostics: [syntaxWords(problem, program)] }
+  const artifact = { language, program, ...(signature && { signature }), ...(awaits && { awaits }) }
+  return { ok: true, artifact, diagnostics: hintsOn(program, signature) }
 }
 
-function withoutTypes(text: string, language: Language): string | Diagnostic {
-  const transforms: Transform[] = language === 'typescript' ? ['typescript'] : []
-  if (/^\s*(import|export)\b/m.test(text)) transforms.push('imports')
-  if (transforms.length === 0) return text
+function asScript(text: string): string | Diagnostic {
   try {
-    return transform(text, { transforms, disableESTransforms: true, filePath: 'main' }).code
+    return withoutModules(text)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const place = /\((\d+):(\d+)\)$/.exec(message)
-    return {
-      severity: 'error',
-      message: message.replace(/^Error transforming main: /, '').replace(/ \(\d+:\d+\)$/, ''),
-      ...(place && { line: Number(place[1]), column: Number(place[2]) }),
-    }
+    if (!(error instanceof SyntaxError)) throw error
+    // Acorn's, which adds the place.
+    const { message, loc } = error as SyntaxError & { loc?: { line: number; column: number } }
+    const place = loc && { line: loc.line, column: loc.column + 1 }
+    return { severity: 'error', message: `SyntaxError: ${message.replace(/ \(\d+:\d+\)$/, '')}`, ...place }
   }
 }
 

@@ -11,6 +11,30 @@ async function expectAsNode(program: string) {
 
 const row = (count: number, item: string) => `Array.from({ length: ${count} }, (_, i) => ${item})`
 
+describe('JavaScript: what Node has', () => {
+  test('RES-19 btoa and atob turn bytes to letters and back', async () => {
+    const all = ['', 'a', 'ab', 'abc', 'hello', String.fromCharCode(0, 255, 128)].map((one) =>
+      JSON.stringify(one),
+    )
+    const program = printing(
+      all.flatMap((one) => [`btoa(${one})`, `atob(btoa(${one})) === ${one}`, `atob(' YWI')`]),
+    )
+    expect((await run(program)).stdout).toBe(printedByNode(program))
+    const wrong = `for (const act of [() => btoa('é€'), () => atob('a'), () => atob('a*==')]) try { act() } catch (error) { console.log(error.name) }`
+    expect((await run(wrong)).stdout).toBe(printedByNode(wrong))
+  })
+
+  test('RES-19 a listener of `readable` reads the input by itself, and a question within an answer is answered', async () => {
+    const reading = `let all = ''; process.stdin.on('readable', () => { let c; while ((c = process.stdin.read()) !== null) all += c })
+      process.stdin.on('end', () => console.log(all.trim()))`
+    expect((await run(reading, '1 2\n3')).stdout).toBe('1 2\n3\n')
+    const asking = `const rl = require('readline').createInterface({ input: process.stdin })
+      rl.question('', (a) => rl.question('', (b) => { console.log(a + b); rl.close() }))
+      rl.on('close', () => console.log('bye'))`
+    expect((await run(asking, 'a\nb\n')).stdout).toBe('ab\nbye\n')
+  })
+})
+
 describe('JavaScript: printing', () => {
   test.each([
     ['arrays', ['[]', '[[]]', '[[[[1]]]]', '[1, , 3]', 'Array(5)', 'Object.assign([1], { x: 2 })']],

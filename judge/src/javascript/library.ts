@@ -39,6 +39,6 @@ export function withPackages(packages: readonly (readonly [name: string, text: U
 
 /** Names of what the part `world` makes. Programs without them do without it, and take as much fuel as before. */
 const WIDER =
-  /\b(?:structuredClone|Text(?:En|De)coder|Intl|fromAsync|localeCompare|toLocale\w*|(?:M\w\wPriority|Priority)?Queue|Deque)\b|(?<![\w$])_(?![\w$,)\s])|\bconsole\b(?!\s*\.\s*(?:log|info|debug|error|warn)\b)/
+  /\b(?:structuredClone|btoa|atob|Text(?:En|De)coder|Intl|fromAsync|localeCompare|toLocale\w*|(?:M\w\wPriority|Priority)?Queue|Deque)\b|(?<![\w$])_(?![\w$,)\s])|\bconsole\b(?!\s*\.\s*(?:log|info|debug|error|warn)\b)/
 
 export const needsWiderWorld = (program: string): boolean => WIDER.test(program)

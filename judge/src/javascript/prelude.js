@@ -97,6 +97,7 @@
   function emitter(feed) {
     const listeners = {}
     const emit = (name, ...values) => (listeners[name] ?? []).forEach((act) => void act(...values))
+    emit.isHeard = (name) => name in listeners
     let fed = false
     const on = (name, act) => {
       listeners[name] = [...(listeners[name] ?? []), act]
@@ -114,6 +115,8 @@
     const closed = { now: false }
     const waiting = []
     const lines = emitter((emit) => {
+      // The next line answers a question that waits.
+      if (waiting.length > 0) return true
       const next = closed.now ? null : readLine()
       if (next !== null) {
         emit('line', next)
@@ -144,9 +147,10 @@
 
   const stdin = Object.assign(
     emitter((emit) => {
+      // A listener of `readable` reads by itself.
+      if (emit.isHeard('readable')) emit('readable')
       const all = readAll()
       if (all !== '') emit('data', all)
-      if (all !== '') emit('readable')
       emit('end')
       emit('close')
       return false

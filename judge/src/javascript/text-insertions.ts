@@ -1,14 +1,19 @@
 /** Collects insertions into a text. Each place is an index into the original text. */
 export class TextInsertions {
   private readonly original: string
-  private readonly added: { at: number; text: string }[] = []
+  private readonly added: { at: number; end: number; text: string }[] = []
 
   constructor(original: string) {
     this.original = original
   }
 
   add(at: number, text: string) {
-    this.added.push({ at, text })
+    this.added.push({ at, end: at, text })
+  }
+
+  /** Keeps the number of lines. */
+  replace(at: number, end: number, text: string) {
+    this.added.push({ at, end, text: text + this.original.slice(at, end).replace(/[^\n]/g, '') })
   }
 
   /** The text with all insertions; those at one place stay in the order in which they were added. */
@@ -17,9 +22,9 @@ export class TextInsertions {
     sorted.sort((one, other) => one.at - other.at || one.order - other.order)
     let all = ''
     let from = 0
-    for (const { at, text } of sorted) {
+    for (const { at, end, text } of sorted) {
       all += this.original.slice(from, at) + text
-      from = at
+      from = end
     }
     return all + this.original.slice(from)
   }

@@ -15,7 +15,8 @@ import type { Channels } from './channels.ts'
 /** One engine inside the worker. */
 export interface EngineWorker {
   compile(language: Language, source: Source, tell: Tell): Promise<Compiled & Spendable>
-  run(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
+  /** Not by what only checks programs. */
+  run?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
   /** Only for languages that `canTrace` allows. */
   trace?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerTrace>
 }
@@ -32,7 +33,7 @@ export type WorkerResult = RunResult & Spendable
 /** A request to the worker, answered by any number of `{ id, told }` and then one `{ id, result }` or `{ id, failure }`. */
 export type Request =
   | { call: 'load'; engine: Engine; folder: string }
-  | { call: 'compile'; language: Language; source: Source }
+  | { call: 'compile'; engine: Engine; language: Language; source: Source }
   | { call: 'run' | 'trace'; artifact: Artifact; test: TestInput; limits: Limits }
 
 export interface Answer {

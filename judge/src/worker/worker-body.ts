@@ -3,6 +3,7 @@ import { loadJavaScript } from '../javascript/javascript-engine.ts'
 import { type Engine, engineOf } from '../language.ts'
 import { loadPython } from '../python/python-engine.ts'
 import type { Tell } from '../runner.ts'
+import { loadTypeScript } from '../typescript/typescript-engine.ts'
 import { Channels } from './channels.ts'
 import type { Answer, EngineWorker, Request } from './engine-worker.ts'
 import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
@@ -14,18 +15,19 @@ const loaders: Partial<Record<Engine, Load>> = {
   javascript: loadJavaScript,
   python: loadPython,
   cpp: loadCpp,
+  typescript: loadTypeScript,
 }
 const engines = new Map<Engine, EngineWorker>()
 
 async function serve(request: Request, tell: Tell): Promise<unknown> {
   if (request.call === 'load') return load(request)
   if (request.call === 'compile')
-    return engine(request.language).compile(request.language, request.source, tell)
+    return engine(request.engine).compile(request.language, request.source, tell)
   const { artifact, test, limits } = request
   const channels = new Channels('stdin' in test ? test.stdin : '', limits.output)
-  const chosen = engine(artifact.language)
+  const chosen = engine(engineOf(artifact.language))
   if (request.call === 'trace') return chosen.trace?.(artifact, test, limits, channels)
-  return chosen.run(artifact, test, limits, channels)
+  return chosen.run?.(artifact, test, limits, channels)
 }
 
 async function load({ engine: name, folder }: Request & { call: 'load' }) {
@@ -35,9 +37,9 @@ async function load({ engine: name, folder }: Request & { call: 'load' }) {
   engines.set(name, await loadEngine(readerOf(folder), folder))
 }
 
-function engine(language: Parameters<typeof engineOf>[0]): EngineWorker {
-  const found = engines.get(engineOf(language))
-  if (!found) throw new Error(`${language} is not loaded.`)
+function engine(name: Engine): EngineWorker {
+  const found = engines.get(name)
+  if (!found) throw new Error(`${name} is not loaded.`)
   return found
 }
 

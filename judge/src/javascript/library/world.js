@@ -30,6 +30,40 @@
   later('TextDecoder', () => load('text-coding').TextDecoder)
   later('Intl', () => load('intl').Intl)
 
+  const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+  const unfit = (words) => Object.assign(new Error(words), { name: 'InvalidCharacterError' })
+  define(globalThis, 'btoa', function btoa(given) {
+    const bytes = text(given)
+    let all = ''
+    for (let at = 0; at < bytes.length; at += 3) {
+      const three = [0, 1, 2].map((more) => (at + more < bytes.length ? bytes.charCodeAt(at + more) : 0))
+      if (three.some((byte) => byte > 255)) throw unfit('Invalid character')
+      const bits = (three[0] << 16) | (three[1] << 8) | three[2]
+      const letters = [18, 12, 6, 0].map((shift) => LETTERS[(bits >> shift) & 63])
+      all += letters
+        .slice(0, bytes.length - at + 1)
+        .join('')
+        .padEnd(4, '=')
+    }
+    return all
+  })
+  define(globalThis, 'atob', function atob(given) {
+    const plain = text(given).replace(/[\t\n\f\r ]/g, '')
+    const letters = plain.length % 4 === 0 ? plain.replace(/==?$/, '') : plain
+    if (letters.length % 4 === 1 || /[^A-Za-z0-9+/]/.test(letters))
+      throw unfit('The string to be decoded is not correctly encoded.')
+    let [all, bits, count] = ['', 0, 0]
+    for (const letter of letters) {
+      bits = ((bits << 6) | LETTERS.indexOf(letter)) & 0xffff
+      count += 6
+      if (count >= 8) {
+        count -= 8
+        all += String.fromCharCode((bits >> count) & 255)
+      }
+    }
+    return all
+  })
+
   define(Array, 'fromAsync', async function fromAsync(items, map = (item) => item) {
     const isIterable = items[Symbol.asyncIterator] ?? items[Symbol.iterator]
     const all = []
