@@ -67,8 +67,9 @@ export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Run
   }
 }
 
-/** Only a compiler starts slowly enough. */
+/** Only compilers start slowly enough. */
 const WARM_UP: Partial<Record<Language, string>> = {
+  typescript: 'console.log(1)',
   cpp: '#include <bits/stdc++.h>\nint main() { std::vector<int> all{1}; std::cout << all.size(); }\n',
 }
 

@@ -71,7 +71,10 @@ export const DIFFERENCES: readonly Differences[] = [
         'Numbers, dates and `Intl` know English (en-US, en-GB, en-IN), and the time zones UTC, Asia/Kolkata and Asia/Tokyo.',
       ],
       ['Speed', 'About ten times slower than Node.js in loops; the limits of the problems allow for it.'],
-      ['Types', 'TypeScript’s types are removed, not checked. `namespace` is not known; enums are.'],
+      [
+        'Types',
+        'TypeScript is checked before it runs, by TypeScript 6: what is right under strict types, or under LeetCode’s options, is accepted.',
+      ],
       ['`console.log` with `%o`', 'It shows no hidden properties.'],
     ],
   },

@@ -47,7 +47,9 @@ export interface CaseRun {
 
 export function limitsOf({ languages }: ProblemPage, language: SolutionLanguage): Partial<Limits> {
   const offered = languages.find((one) => one.language === language)
-  return { ...(offered && { fuel: offered.fuel, memory: offered.memory }), milliseconds: MILLISECONDS }
+  // A trial run of C++ is checked at every step, which takes several times as long.
+  const milliseconds = language === 'cpp' ? 3 * MILLISECONDS : MILLISECONDS
+  return { ...(offered && { fuel: offered.fuel, memory: offered.memory }), milliseconds }
 }
 
 /** Runs one case and judges it as the server would. */

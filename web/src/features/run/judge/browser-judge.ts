@@ -1,8 +1,8 @@
-import type { JudgePreparing } from '@callofcode/contract/judge-assets'
+import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { browserHost } from '@callofcode/judge/host/browser-host'
 import { createRunner, PATIENT } from '@callofcode/judge/host/create-runner'
-import { countedBy, engineOf } from '@callofcode/judge/language'
+import { countedBy, enginesOf } from '@callofcode/judge/language'
 import type { Runner } from '@callofcode/judge/runner'
 import { isJudgeKept, keepJudge } from '../../../platform/offline/copies.ts'
 import {
@@ -27,10 +27,10 @@ export class BrowserJudge {
   readonly #address: string
   #manifest: Promise<ServedManifest> | undefined
   #running: { readonly manifest: ServedManifest; readonly runner: Runner } | undefined
-  /** Folders of the engines that are fetched. */
-  readonly #loaded = new Set<string>()
+  /** The languages that are fetched. */
+  readonly #loaded = new Set<SolutionLanguage>()
   #warming: AbortController | undefined
-  readonly #downloads = new Map<string, SharedDownload>()
+  readonly #downloads = new Map<SolutionLanguage, SharedDownload>()
   /** All callers waiting for the manifest, which is fetched once. */
   readonly #listeners = new Set<DownloadListener>()
 
@@ -42,9 +42,9 @@ export class BrowserJudge {
   async downloadOf(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     if (countedBy(language) === 'clock') return undefined
     const manifest = await this.#manifestWith(language, listener, signal)
-    const download = manifest.downloads[engineOf(language)]
+    const download = this.#needed(manifest, language)
     if (!download) return undefined
-    return { bytes: download.transfer, kept: await isJudgeKept(this.#addressesOf(manifest, language)) }
+    return { bytes: download.transfer, kept: await isJudgeKept(download.files) }
   }
 
   /** Fetches and starts what a run of the language will need. A run that begins meanwhile shares it; a stop ends it. */
@@ -78,18 +78,16 @@ export class BrowserJudge {
     // Known without fetching anything.
     if (countedBy(language) === 'clock') throw new JudgeUnavailable(ON_SERVER)
     const manifest = await this.#manifestWith(language, listener, signal)
-    const engine = manifest.engines[engineOf(language)]
-    const download = manifest.downloads[engineOf(language)]
-    if (!engine || !download) throw new JudgeUnavailable(ON_SERVER)
-    if (!this.#loaded.has(engine.folder)) {
-      const addresses = this.#addressesOf(manifest, language)
-      if (!(await isJudgeKept(addresses))) {
-        const found = this.#downloads.get(engine.folder) ?? new SharedDownload(addresses, download)
-        this.#downloads.set(engine.folder, found)
-        await found.join(listener, signal).finally(() => this.#downloads.delete(engine.folder))
+    const download = this.#needed(manifest, language)
+    if (!download) throw new JudgeUnavailable(ON_SERVER)
+    if (!this.#loaded.has(language)) {
+      if (!(await isJudgeKept(download.files))) {
+        const found = this.#downloads.get(language) ?? new SharedDownload(download)
+        this.#downloads.set(language, found)
+        await found.join(listener, signal).finally(() => this.#downloads.delete(language))
       }
-      this.#loaded.add(engine.folder)
-      keepJudge([new URL(manifest.worker, this.#folder).pathname, ...addresses]).catch(reportError)
+      this.#loaded.add(language)
+      keepJudge([new URL(manifest.worker, this.#folder).pathname, ...download.files]).catch(reportError)
     }
     return this.runnerFor(language, listener, signal)
   }
@@ -123,10 +121,19 @@ export class BrowserJudge {
     return new URL('.', new URL(this.#address, location.href)).href
   }
 
-  #addressesOf({ engines, downloads }: ServedManifest, language: SolutionLanguage): string[] {
-    const name = engineOf(language)
-    const folder = new URL(engines[name]?.folder ?? '', this.#folder)
-    return (downloads[name]?.files ?? []).map((file) => new URL(file, folder).pathname)
+  /** The files of all engines of a language, by their addresses. Undefined if one of them is never there. */
+  #needed({ engines, downloads }: ServedManifest, language: SolutionLanguage): JudgeDownload | undefined {
+    const needed = { files: [] as string[], bytes: 0, transfer: 0 }
+    for (const name of enginesOf(language)) {
+      const download = downloads[name]
+      const folder = engines[name]?.folder
+      if (!download || !folder) return undefined
+      const address = new URL(folder, this.#folder)
+      needed.files.push(...download.files.map((file) => new URL(file, address).pathname))
+      needed.bytes += download.bytes
+      needed.transfer += download.transfer
+    }
+    return needed
   }
 
   /** The manifest that names the language's engine: a fresh site offers each engine when it is made. */
@@ -138,7 +145,7 @@ export class BrowserJudge {
     signal.addEventListener('abort', forget)
     try {
       const known = await this.#manifest
-      if (known && !isUsable(known, engineOf(language))) this.#manifest = undefined
+      if (known && !isUsable(known, language)) this.#manifest = undefined
       this.#manifest ??= this.#fetchManifest(language)
       const manifest = await this.#manifest
       signal.throwIfAborted()
@@ -150,7 +157,7 @@ export class BrowserJudge {
   }
 
   #fetchManifest(language: SolutionLanguage): Promise<ServedManifest> {
-    const fetched = fetchManifest(this.#address, engineOf(language), (preparing) => this.#notify(preparing))
+    const fetched = fetchManifest(this.#address, language, (preparing) => this.#notify(preparing))
     return fetched.catch((error) => {
       this.#manifest = undefined
       throw error

@@ -1,5 +1,5 @@
 import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-assets'
-import type { Engine } from '@callofcode/judge/language'
+import { type Engine, enginesOf, type Language } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
 import { browserTransport } from '../../../platform/api/client.ts'
 
@@ -37,18 +37,18 @@ const MAX_TRIES = 600
 const UNKNOWN: JudgePreparing = { seconds: 0, failed: false, engines: [], share: 0 }
 
 /**
- * A fresh site makes its judge, engine after engine: waits until the engine is there. `isWanted` receives the progress
+ * A fresh site makes its judge, engine after engine: waits until the language's are there. `isWanted` receives the progress
  * and returns whether anybody still waits.
  */
 export async function fetchManifest(
   address: string,
-  engine: Engine,
+  language: Language,
   isWanted: (preparing?: JudgePreparing) => boolean,
 ): Promise<ServedManifest> {
   for (let tries = 0; ; tries++) {
     const answer = await browserTransport(address, {}).catch(() => undefined)
     const manifest = await readManifest(answer)
-    if (isUsable(manifest, engine)) return manifest
+    if (isUsable(manifest, language)) return manifest
     if (tries === MAX_TRIES)
       throw new JudgeUnavailable('The site still prepares the judge. Try again in a minute.')
     isWanted(manifest.preparing ?? UNKNOWN)
@@ -57,9 +57,11 @@ export async function fetchManifest(
   }
 }
 
-/** Whether the engine is there, or never will be. */
-export const isUsable = (manifest: Partial<ServedManifest>, engine: Engine): manifest is ServedManifest =>
-  manifest.engines !== undefined && (engine in manifest.engines || !manifest.preparing)
+/** Whether the language's engines are there, or never will be. */
+export function isUsable(manifest: Partial<ServedManifest>, language: Language): manifest is ServedManifest {
+  const { engines, preparing } = manifest
+  return engines !== undefined && (!preparing || enginesOf(language).every((engine) => engine in engines))
+}
 
 async function readManifest(answer: Response | undefined): Promise<Partial<ServedManifest>> {
   if (!answer)
@@ -78,8 +80,7 @@ export const NOT_FETCHED =
 
 /** Fetches the files into the browser's cache, where the worker finds them at once. */
 export async function fetchFiles(
-  addresses: readonly string[],
-  { bytes, transfer }: JudgeDownload,
+  { files, bytes, transfer }: JudgeDownload,
   listener: DownloadListener,
   signal: AbortSignal,
 ) {
@@ -87,7 +88,7 @@ export async function fetchFiles(
   // Bytes are read unpacked, but people wait and pay for the packed ones.
   const report = () => listener.fetched?.({ done: (read / bytes) * transfer, total: transfer })
   report()
-  for (const address of addresses) {
+  for (const address of files) {
     const answer = await browserTransport(address, { signal }).catch(() => undefined)
     if (answer?.status === 404) throw new OtherDeploy(NOT_WHOLE)
     const reader = answer?.ok ? answer.body?.getReader() : undefined

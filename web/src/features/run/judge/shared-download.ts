@@ -8,12 +8,12 @@ export class SharedDownload {
   readonly #done: Promise<void>
   #progress: DownloadProgress | undefined
 
-  constructor(addresses: readonly string[], download: JudgeDownload) {
+  constructor(download: JudgeDownload) {
     const fetched = (progress: DownloadProgress) => {
       this.#progress = progress
       for (const one of this.#listeners) one.fetched?.(progress)
     }
-    this.#done = fetchFiles(addresses, download, { fetched }, this.#stopping.signal)
+    this.#done = fetchFiles(download, { fetched }, this.#stopping.signal)
   }
 
   /** Waits for its end. Whoever stops, stops it for all: the person at the page wants no more of it. */
