@@ -1,7 +1,9 @@
 import { loadCpp } from '../cpp/cpp-engine.ts'
+import { type InteractorModule, Talk } from '../interactor.ts'
 import { loadJavaScript } from '../javascript/javascript-engine.ts'
 import { type Engine, engineOf } from '../language.ts'
 import { loadPython } from '../python/python-engine.ts'
+import type { RunResult, TestInput } from '../runner.ts'
 import { Channels } from './channels.ts'
 import type { Answer, EngineWorker, Request } from './engine-worker.ts'
 import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
@@ -20,10 +22,32 @@ async function serve(request: Request): Promise<unknown> {
   if (request.call === 'load') return load(request)
   if (request.call === 'compile') return engine(request.language).compile(request.language, request.source)
   const { artifact, test, limits } = request
-  const channels = new Channels('stdin' in test ? test.stdin : '', limits.output)
+  const talk = await talkOf(test)
+  const channels = new Channels('stdin' in test && !talk ? test.stdin : '', limits.output, talk)
   const chosen = engine(artifact.language)
-  if (request.call === 'trace') return chosen.trace?.(artifact, test, limits, channels)
-  return chosen.run(artifact, test, limits, channels)
+  if (request.call === 'trace') {
+    const trace = await chosen.trace?.(artifact, test, limits, channels)
+    return trace && { ...trace, result: withTalk(trace.result, channels, talk) }
+  }
+  return withTalk(await chosen.run(artifact, test, limits, channels), channels, talk)
+}
+
+async function talkOf(test: TestInput): Promise<Talk | undefined> {
+  if (!('interactor' in test) || test.interactor === undefined) return undefined
+  const { talk }: InteractorModule = await import(/* @vite-ignore */ test.interactor)
+  return new Talk(talk, test.stdin)
+}
+
+/** A program that was refused by its interactor, or was left waiting, may do anything after that: it does not count. */
+function withTalk<Result extends RunResult>(
+  result: Result,
+  channels: Channels,
+  talk: Talk | undefined,
+): Result {
+  if (!talk) return result
+  if (!channels.isDecided || result.ending === 'internal') return { ...result, talk: talk.text() }
+  const { reason: _reason, original: _original, line: _line, ...rest } = result
+  return { ...(rest as Result), ending: 'finished', talk: talk.text() }
 }
 
 async function load({ engine: name, folder }: Request & { call: 'load' }) {
