@@ -1,15 +1,17 @@
 #include <bits/stdc++.h>
 using namespace std;
 
-// Nothing is sent before the program ends, so the first question is never answered.
+// Without the tie to cin nothing is sent before the program ends, so the first question is never answered.
 int main() {
+  ios::sync_with_stdio(false);
+  cin.tie(nullptr);
   int n, wanted;
-  scanf("%d %d", &n, &wanted);
+  cin >> n >> wanted;
   int found = -1;
   for (int hook = 0; hook < min(n, 60) && found < 0; hook++) {
     int key;
-    printf("? %d\n", hook);
-    if (scanf("%d", &key) == 1 && key == wanted) found = hook;
+    cout << "? " << hook << '\n';
+    if (cin >> key && key == wanted) found = hook;
   }
-  printf("! %d\n", found);
+  cout << "! " << found << '\n';
 }
