@@ -12,7 +12,8 @@ export function small(random: Random): string {
 }
 
 export function valid(test: string): string | undefined {
-  if (!/^\d+ -?\d+\n-?\d+( -?\d+)*\n$/.test(test)) return 'There must be two lines of whole numbers: n and the wanted key, and the keys.'
+  if (!/^\d+ -?\d+\n-?\d+( -?\d+)*\n$/.test(test))
+    return 'There must be two lines of whole numbers: n and the wanted key, and the keys.'
   const { count, wanted, keys } = read(test)
   if (keys.length !== count) return 'The first number must say how many keys there are.'
   if (keys.length > 20_000) return 'There may be at most 20 000 keys.'
@@ -29,8 +30,7 @@ function read(test: string) {
   return { count, wanted, keys: second.split(' ').map(Number) }
 }
 
-export const written = (keys: number[], wanted: number) =>
-  `${keys.length} ${wanted}\n${keys.join(' ')}\n`
+export const written = (keys: number[], wanted: number) => `${keys.length} ${wanted}\n${keys.join(' ')}\n`
 
 /** The keys in ascending order, and then so many of them moved from the front to the back. */
 export function wheel(keys: number[], turned: number): number[] {
