@@ -36,7 +36,9 @@ test('RES-26 a program talks with the judge in this browser: run, search, trace,
   await expect(results.getByText(/^Wrong Answer: The answer is \d, not -1\./)).toBeVisible()
 
   await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Trace' }).getByRole('slider', { name: 'Step' })).toBeVisible(FETCHED)
+  await expect(page.getByRole('region', { name: 'Trace' }).getByRole('slider', { name: 'Step' })).toBeVisible(
+    FETCHED,
+  )
 
   await code.fill(asking('n'))
   await page.getByRole('button', { name: 'Submit', exact: true }).click()

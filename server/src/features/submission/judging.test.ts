@@ -152,6 +152,13 @@ describe('safety J3 RES-09 hidden tests stay hidden', () => {
       solution('key-wheel', 'wrong_answer/asks-for-all-keys.py'),
     )
     expect(walks).toMatchObject({ verdict: 'Wrong Answer', reason: null, failing: { sample: null } })
+    const guesses = "w = int(input().split()[1])\nprint('!', {9: 4, 20: -1, 2: 0}.get(w, 0))"
+    const guessed = await hands.judged('key-wheel', 'python', guesses)
+    expect(guessed).toMatchObject({
+      verdict: 'Wrong Answer',
+      reason: null,
+      failing: { test: 5, sample: null },
+    })
     const { failing } = await hands.judged('key-wheel', 'python', "print('! 9')")
     const given = 'judge    6 9\nprogram  ! 9'
     expect(failing).toMatchObject({ test: 1, sample: { given, input: { stdin: expect.any(String) } } })
