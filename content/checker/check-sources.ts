@@ -6,6 +6,7 @@ const RANDOM = '@callofcode/content/random'
 const allowed: Record<string, string[]> = {
   'reference.ts': [RANDOM],
   'tests.ts': [RANDOM, './reference.ts'],
+  'interactor.js': [],
 }
 const forbidden: [RegExp, string][] = [
   [

@@ -7,6 +7,7 @@ import {
   smallTest,
   testsOf,
 } from '@callofcode/content/problem-tests'
+import { type Interactor, Talk } from '@callofcode/judge/interactor'
 
 const LEAST_TESTS = 15
 /** The most bytes that all tests may have as JSON: they are held in memory and sent to workers. */
@@ -54,9 +55,25 @@ function checkList({ samples, hidden }: ProblemTests): string[] {
   return reasons
 }
 
-function checkValid({ reference }: Problem, { name, given, answer }: ProblemTest): string[] {
+// What a broken program may write. A talk must end by itself however often it is asked.
+const NONSENSE = ['?', '!', '? x', '? 0', '? -1', '? 1e99', '! x', 'hello', '? 1 2 3 4 5 6', '? 1', '? 1 2']
+const MOST_LINES = 20_000
+
+function unreadyFor(talk: Interactor, test: string): string | undefined {
+  for (const line of NONSENSE) {
+    const one = new Talk(talk, test)
+    one.hear(`${line}\n`.repeat(MOST_LINES))
+    if (!one.ended) return `the interactor still listens after ${MOST_LINES} lines of "${line}"`
+    if (one.ended.fault === undefined && !line.startsWith('!')) return `the interactor accepts "${line}"`
+  }
+  return undefined
+}
+
+function checkValid({ reference, interactor }: Problem, { name, given, answer }: ProblemTest): string[] {
   const broken = reference?.valid(...structuredClone(given))
   if (broken !== undefined) return [`${name} breaks a constraint: ${broken}: ${shortly(given)}`]
+  const unready = interactor && unreadyFor(interactor.talk, String(given[0]))
+  if (unready) return [`${name}: ${unready}: ${shortly(given)}`]
   const wrong = reference?.check?.(structuredClone(given), answer)
   return wrong === undefined ? [] : [`${name}: check() refuses the answer of solve(): ${wrong}`]
 }

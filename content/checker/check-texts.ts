@@ -1,6 +1,7 @@
 import type { Fault, Problem } from '@callofcode/content/problem'
 import { type ProblemTest, shortly } from '@callofcode/content/problem-tests'
 import { compareAnswer, compareText } from '@callofcode/judge/compare'
+import { Talk } from '@callofcode/judge/interactor'
 import { answerType } from '@callofcode/judge/signature'
 import type { Value } from '@callofcode/judge/value'
 
@@ -44,9 +45,24 @@ function checkExamples(problem: Problem, sections: Section[], samples: ProblemTe
     if (!heading.startsWith(`Example ${at + 1}`))
       return [`"### ${heading}" should be "### Example ${at + 1}"`]
     const blocks = [...body.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, text = '']) => text)
-    const reason = sample && (problem.style === 'function' ? ofFunction : ofProgram)(problem, blocks, sample)
+    const reason = sample && ofStyle[problem.style](problem, blocks, sample)
     return reason ? [`Example ${at + 1} ${reason}`] : []
   })
+}
+
+const ofStyle = { function: ofFunction, stdin: ofProgram, interactive: ofTalk }
+
+/** The second block is a whole talk that ends well, as `Talk.text` writes it. */
+function ofTalk({ interactor }: Problem, [secret = '', shown = '']: string[], { given }: ProblemTest) {
+  const test = String(given[0])
+  if (secret.trimEnd() !== test.trimEnd())
+    return `tells ${shortly(secret)} in its first code block, but the sample is ${shortly(test)}`
+  if (!interactor) return undefined
+  const talk = new Talk(interactor.talk, test)
+  for (const [, line] of shown.matchAll(/^program +(.*)$/gm)) talk.hear(`${line}\n`)
+  if (!talk.ended || talk.ended.fault !== undefined)
+    return `shows in its second code block a talk that fails: ${talk.ended?.fault ?? 'it does not end'}`
+  return shown.trimEnd() === talk.text() ? undefined : `shows another talk than\n${talk.text()}`
 }
 
 function ofProgram(problem: Problem, [input, output]: string[], { given, answer, expected }: ProblemTest) {

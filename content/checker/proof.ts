@@ -7,7 +7,9 @@ const ROOT = join(import.meta.dirname, '../..')
 /** What decides verdicts and measurements besides the problem itself: the judge, and what makes and runs the tests. */
 const DECIDING = [
   ...['judge/src', 'judge/build', 'judge/library/library.tar.br', 'judge/package.json'],
-  ...['problem', 'problem-folder', 'problem-tests', 'random'].map((name) => `content/src/${name}.ts`),
+  ...['problem', 'problem-folder', 'interactor', 'problem-tests', 'random'].map(
+    (name) => `content/src/${name}.ts`,
+  ),
   ...['check-submissions', 'check-tests'].map((name) => `content/checker/${name}.ts`),
 ]
 const IGNORED = /\.test\.tsx?$|(^|\/)limits\.json$/

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkOf, readInteractor } from './interactor.ts'
 import {
   type Arguments,
   BadProblem,
@@ -136,10 +137,13 @@ async function readTests(folder: string, file: ProblemFile, load: LoadModule) {
   if (file.style === 'function') {
     return { reference: reference as unknown as Reference, list: list as unknown as TestList }
   }
-  return {
+  const text = {
     reference: ofText(reference as unknown as TextReference),
     list: ofTexts(list as unknown as TextList),
   }
+  if (file.style === 'stdin') return text
+  const interactor = await readInteractor(folder)
+  return { ...text, reference: { ...text.reference, check: checkOf(interactor.talk) }, interactor }
 }
 
 async function readModule(folder: string, file: string, names: string[], load: LoadModule) {
@@ -187,9 +191,8 @@ const ofTexts = ({ samples, tests }: TextList): TestList => ({
 })
 
 function readStored(folder: string, { style }: ProblemFile) {
-  if (style === 'function') {
-    const reason =
-      'holds inputs of programs, but this problem asks for a function: write reference.ts and tests.ts'
+  if (style !== 'stdin') {
+    const reason = `holds inputs of programs, but the style of this problem is ${style}: write reference.ts and tests.ts`
     throw new BadProblem([{ file: 'data', reason }])
   }
   return { samples: readPairs(folder, 'data/sample'), hidden: readPairs(folder, 'data/secret') }

@@ -42,6 +42,10 @@ export function fuelLimit(language: ProblemLanguage, accepted: number, multiplie
 export const measuredBy = (language: Language): ProblemLanguage =>
   language === 'typescript' ? 'javascript' : language === 'java' ? 'cpp' : language
 
+/** Java runs in processes of its own, whose pipes no interactor answers yet. */
+export const isSpoken = ({ style }: Pick<Problem, 'style'>, language: Language) =>
+  style !== 'interactive' || language !== 'java'
+
 export const memoryOf = ({ memory }: Problem) => memory * 2 ** 20
 
 // Microseconds of CPU time. The JVM needs only part of these two seconds to start, read its input and warm up. A CPU
@@ -57,6 +61,6 @@ export const javaLimit = (cpp: number) =>
 /** The limits of a learner's solution; none if the problem has no measurement for the language. */
 export function limitsFor(problem: Problem, language: Language): Pick<Limits, 'fuel' | 'memory'> | undefined {
   const measured = problem.limits?.fuel[measuredBy(language)]?.limit
-  if (measured === undefined) return undefined
+  if (measured === undefined || !isSpoken(problem, language)) return undefined
   return { fuel: language === 'java' ? javaLimit(measured) : measured, memory: memoryOf(problem) }
 }

@@ -70,7 +70,13 @@ function withAnswer(problem: Problem, name: string, given: Arguments, answer: Va
     : problem.style === 'function'
       ? { answer, ...compared }
       : { stdout: String(answer), ...compared }
-  const input = problem.style === 'function' ? { arguments: given } : { stdin: String(given[0]) }
+  const input =
+    problem.style === 'function'
+      ? { arguments: given }
+      : {
+          stdin: String(given[0]),
+          ...(problem.interactor && { interactor: problem.interactor.address }),
+        }
   return { name, given, answer, input, expected }
 }
 

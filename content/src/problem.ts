@@ -1,3 +1,4 @@
+import type { Interactor } from '@callofcode/judge/interactor'
 import { checkSignature, type Signature, type TypeName } from '@callofcode/judge/signature'
 import type { Value } from '@callofcode/judge/value'
 import type { Verdict } from '@callofcode/judge/verdict'
@@ -63,6 +64,8 @@ const shared = {
   multiplier: z
     .strictObject({ cpp: factor.default(4), python: factor.default(4), javascript: factor.default(4) })
     .prefault({}),
+  /** After a Wrong Answer the first failed test is shown, if it is small. Otherwise hidden tests stay hidden. */
+  showFailedTest: z.boolean().default(false),
   hints: z.array(text).length(3, 'are not three, from gentle to plain'),
   source: text.exactOptional(),
 }
@@ -71,10 +74,11 @@ const shared = {
 export const problemFile = z.discriminatedUnion('style', [
   z.strictObject({ ...shared, style: z.literal('function'), signature }),
   z.strictObject({ ...shared, style: z.literal('stdin') }),
+  z.strictObject({ ...shared, style: z.literal('interactive') }),
 ])
 export type ProblemFile = z.infer<typeof problemFile>
 
-/** The arguments of a function; for a program that reads stdin, one string. */
+/** The arguments of a function; for a program one string: what it reads, or what its interactor knows. */
 export type Arguments = Value[]
 
 /** reference.ts, the public part of a problem, which also runs in browsers. */
@@ -90,6 +94,12 @@ export interface Reference {
 export interface TestList {
   samples: Arguments[]
   tests: (Arguments | ((random: Random) => Arguments))[]
+}
+
+/** The judge's side of an interactive problem, and the address at which a runner finds it. */
+export interface ReadInteractor {
+  address: string
+  talk: Interactor
 }
 
 /** A test stored as two files instead of being made by tests.ts. */
@@ -125,8 +135,13 @@ export type Problem = ProblemFile & {
   submissions: Submission[]
   limits?: ProblemLimits
 } & (
-    | { reference: Reference; list: TestList; stored?: never }
-    | { reference?: never; list?: never; stored: { samples: StoredTest[]; hidden: StoredTest[] } }
+    | { reference: Reference; list: TestList; interactor?: ReadInteractor; stored?: never }
+    | {
+        reference?: never
+        list?: never
+        interactor?: never
+        stored: { samples: StoredTest[]; hidden: StoredTest[] }
+      }
   )
 
 /** A fault of a problem, for its author: the file and what is wrong. */

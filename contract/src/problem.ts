@@ -59,7 +59,8 @@ export type OfferedLanguage = z.infer<typeof offeredLanguage>
 
 /** A problem on its page. */
 export const problemPage = problemListed.omit({ languages: true }).extend({
-  style: z.enum(['function', 'stdin']),
+  /** `interactive`: a program that talks with the judge. Its inputs are what the judge knows and the program asks for. */
+  style: z.enum(['function', 'stdin', 'interactive']),
   /** The statement, rendered and sanitized. */
   html: z.string(),
   /** The signature of the function to write; null for a program that reads standard input. */

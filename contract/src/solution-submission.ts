@@ -44,7 +44,7 @@ export const submissionProgress = z.object({
 })
 export type SubmissionProgress = z.infer<typeof submissionProgress>
 
-/** The failed test. Its data is given for samples only. */
+/** The failed test. Its data is given for samples, and after a Wrong Answer if the problem says so. */
 export const failingTest = z.object({
   /** From 1; samples come first. */
   test: z.number(),

@@ -41,7 +41,10 @@ export type Compiled =
   | { ok: false; diagnostics: Diagnostic[] }
   | { ok: false; internal: string }
 
-/** The input of a test, never its expected answer: answers are compared where no judged code runs. */
+/**
+ * The input of a test, never its expected answer: answers are compared where no judged code runs. `interactor`: the
+ * address of an `InteractorModule`, which gets `stdin` as its test and decides what the program reads.
+ */
 export type TestInput = { stdin: string; interactor?: string } | { arguments: Value[] }
 
 export interface Limits {
@@ -98,8 +101,8 @@ export interface RunResult {
   /** The language's own words, where `reason` puts them differently. */
   original?: string
   line?: number
-  /** The result of an interactor. */
-  interaction?: { ok: boolean; message: string }
+  /** What the program and its interactor said to each other, for people. */
+  talk?: string
   /** In the unit of `Limits.fuel`. */
   fuel: number
   /** The most bytes beyond what the language itself uses, in whole pages. */

@@ -35,7 +35,6 @@ export type Expected =
   | { stdout: string; comparison?: Comparison }
   | { answer: Value; comparison?: Comparison }
   | { checker: Checker }
-  | { interaction: true }
 
 /** A function of the problem that decides whether an output is right. It is trusted and contains no judged code. */
 export type Checker = (result: { stdout: string; answer: Value | undefined }) => {
@@ -80,10 +79,6 @@ export function judgeRun(result: RunResult, expected: Expected, signature?: Sign
 }
 
 function judgeFinished(result: RunResult, expected: Expected, signature: Signature | undefined): Judgement {
-  if ('interaction' in expected) {
-    if (!result.interaction) throw new Error('The test has no interactor.')
-    return verdictOf(result.interaction)
-  }
   const answer = result.answer === undefined ? undefined : (JSON.parse(result.answer) as Value)
   if ('checker' in expected) return verdictOf(expected.checker({ stdout: result.stdout, answer }))
   if ('stdout' in expected) return verdictOf(compareText(result.stdout, expected.stdout, expected.comparison))

@@ -1,17 +1,21 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The surest way: one hook after another. */
-export function solve(keys: number[], wanted: number): number {
-  return keys.indexOf(wanted)
+/** What somebody who sees the wheel would say at once. */
+export function solve(test: string): string {
+  const { wanted, keys } = read(test)
+  return `! ${keys.indexOf(wanted)}\n`
 }
 
-export function small(random: Random): [number[], number] {
+export function small(random: Random): string {
   const count = random.int(1, 7)
-  return [wheel(random.distinct(count, -6, 9), random.int(0, count - 1)), random.int(-6, 9)]
+  return written(wheel(random.distinct(count, -6, 9), random.int(0, count - 1)), random.int(-6, 9))
 }
 
-export function valid(keys: number[], wanted: number): string | undefined {
-  if (keys.length < 1) return 'There must be at least one key.'
+export function valid(test: string): string | undefined {
+  if (!/^\d+ -?\d+\n-?\d+( -?\d+)*\n$/.test(test))
+    return 'There must be two lines of whole numbers: n and the wanted key, and the keys.'
+  const { count, wanted, keys } = read(test)
+  if (keys.length !== count) return 'The first number must say how many keys there are.'
   if (keys.length > 20_000) return 'There may be at most 20 000 keys.'
   if ([wanted, ...keys].some((key) => Math.abs(key) > 1e9)) return 'A number must be from -10^9 to 10^9.'
   if (new Set(keys).size < keys.length) return 'All keys must have different numbers.'
@@ -19,6 +23,14 @@ export function valid(keys: number[], wanted: number): string | undefined {
   if (falls > 1) return 'The numbers must ascend once around the wheel.'
   return undefined
 }
+
+function read(test: string) {
+  const [first = '', second = ''] = test.trimEnd().split('\n')
+  const [count = 0, wanted = 0] = first.split(' ').map(Number)
+  return { count, wanted, keys: second.split(' ').map(Number) }
+}
+
+export const written = (keys: number[], wanted: number) => `${keys.length} ${wanted}\n${keys.join(' ')}\n`
 
 /** The keys in ascending order, and then so many of them moved from the front to the back. */
 export function wheel(keys: number[], turned: number): number[] {

@@ -1,13 +1,13 @@
 import type { Random } from '@callofcode/content/random'
-import { wheel } from './reference.ts'
+import { wheel, written } from './reference.ts'
 
 const MOST = 20_000
 const LARGEST = 1e9
 
 export const samples = [
-  [[31, 40, 58, 4, 9, 17], 9],
-  [[31, 40, 58, 4, 9, 17], 20],
-  [[2, 3, 5], 2],
+  written([31, 40, 58, 4, 9, 17], 9),
+  written([31, 40, 58, 4, 9, 17], 20),
+  written([2, 3, 5], 2),
 ]
 
 /** 0, 10, 20 …, turned. */
@@ -18,49 +18,49 @@ const tens = (count: number, turned: number) =>
   )
 
 /** Large keys, turned by chance, and the one on some hook. */
-function present(random: Random, hook: (count: number) => number): [number[], number] {
+function present(random: Random, hook: (count: number) => number): [keys: number[], wanted: number] {
   const keys = wheel(random.distinct(MOST, -LARGEST, LARGEST), random.int(1, MOST - 1))
   return [keys, keys[hook(keys.length)] ?? 0]
 }
 
 export const tests = [
-  [[5], 5],
-  [[5], 4],
-  [[5], 6],
-  [[-LARGEST], LARGEST],
-  [[1, 2], 1],
-  [[1, 2], 2],
-  [[2, 1], 1],
-  [[2, 1], 2],
-  [[2, 1], 3],
-  [[3, 1, 2], 3],
-  [[3, 1, 2], 1],
-  [[2, 3, 1], 1],
-  [[2, 3, 1], 2],
+  written([5], 5),
+  written([5], 4),
+  written([5], 6),
+  written([-LARGEST], LARGEST),
+  written([1, 2], 1),
+  written([1, 2], 2),
+  written([2, 1], 1),
+  written([2, 1], 2),
+  written([2, 1], 3),
+  written([3, 1, 2], 3),
+  written([3, 1, 2], 1),
+  written([2, 3, 1], 1),
+  written([2, 3, 1], 2),
   // Turned by each number of hooks; the wanted key is at an end, next to the fall, or in between.
-  [tens(8, 0), 70],
-  [tens(8, 1), 0],
-  [tens(8, 2), 10],
-  [tens(8, 3), 30],
-  [tens(8, 4), 70],
-  [tens(8, 5), 0],
-  [tens(8, 6), 50],
-  [tens(8, 7), 70],
+  written(tens(8, 0), 70),
+  written(tens(8, 1), 0),
+  written(tens(8, 2), 10),
+  written(tens(8, 3), 30),
+  written(tens(8, 4), 70),
+  written(tens(8, 5), 0),
+  written(tens(8, 6), 50),
+  written(tens(8, 7), 70),
   // Absent: less than all, more than all, between two of them, and between the last and the first hook.
-  [tens(9, 4), -1],
-  [tens(9, 4), 81],
-  [tens(9, 4), 55],
-  [tens(9, 4), 35],
-  [[0, LARGEST, -LARGEST], -LARGEST],
-  (random: Random) => [wheel(random.distinct(100, 0, 200), 37), random.int(0, 200)],
-  (random: Random) => [wheel(random.distinct(101, 0, 110), 90), random.int(0, 110)],
-  (random: Random) => present(random, () => 0),
-  (random: Random) => present(random, (count) => count - 1),
-  (random: Random) => present(random, (count) => random.int(0, count - 1)),
-  (random: Random) => present(random, (count) => random.int(0, count - 1)),
-  (random: Random) => [present(random, () => 0)[0], random.int(-LARGEST, LARGEST)],
-  [tens(MOST, 0), 10 * (MOST - 1)],
-  [tens(MOST, MOST - 1), 0],
-  [tens(MOST, 1), 0],
-  [tens(MOST, MOST / 2), 5],
+  written(tens(9, 4), -1),
+  written(tens(9, 4), 81),
+  written(tens(9, 4), 55),
+  written(tens(9, 4), 35),
+  written([0, LARGEST, -LARGEST], -LARGEST),
+  (random: Random) => written(wheel(random.distinct(100, 0, 200), 37), random.int(0, 200)),
+  (random: Random) => written(wheel(random.distinct(101, 0, 110), 90), random.int(0, 110)),
+  (random: Random) => written(...present(random, () => 0)),
+  (random: Random) => written(...present(random, (count) => count - 1)),
+  (random: Random) => written(...present(random, (count) => random.int(0, count - 1))),
+  (random: Random) => written(...present(random, (count) => random.int(0, count - 1))),
+  (random: Random) => written(present(random, () => 0)[0], random.int(-LARGEST, LARGEST)),
+  written(tens(MOST, 0), 10 * (MOST - 1)),
+  written(tens(MOST, MOST - 1), 0),
+  written(tens(MOST, 1), 0),
+  written(tens(MOST, MOST / 2), 5),
 ]

@@ -1,4 +1,5 @@
 import { concatBytes } from '../concat-bytes.ts'
+import type { Talk } from '../interactor.ts'
 
 /** Thrown through the guest when it writes more than is allowed. */
 export class OutputLimit extends Error {}
@@ -11,17 +12,35 @@ export class Channels {
   private readonly parts: [Uint8Array[], Uint8Array[]] = [[], []]
   private readonly sizes: [number, number] = [0, 0]
   private readonly limit: number
+  private readonly talk: Talk | undefined
+  private readonly heard = new TextDecoder()
+  /** The program waited for a reply that could not come. What it writes after that is lost, as it would wait for ever. */
+  private deaf = false
 
-  constructor(input: string | Uint8Array, limit: number) {
+  /** With a talk, the program reads what is said there instead of the input. */
+  constructor(input: string | Uint8Array, limit: number, talk?: Talk) {
     this.unread = typeof input === 'string' ? encoder.encode(input) : input
     this.limit = limit
+    this.talk = talk
   }
 
   /** Reads at most `count` bytes; none at the end of the input. */
   read(count: number): Uint8Array {
+    if (this.talk && this.unread.length === 0) this.unread = this.reply(this.talk)
     const taken = this.unread.subarray(0, count)
     this.unread = this.unread.subarray(taken.length)
     return taken
+  }
+
+  private reply(talk: Talk): Uint8Array {
+    const said = talk.say()
+    if (said === '' && !talk.ended) this.deaf = true
+    return encoder.encode(said)
+  }
+
+  /** Whether the talk has decided already, however the program ends. */
+  get isDecided(): boolean {
+    return this.deaf || this.talk?.ended?.fault !== undefined
   }
 
   readText(): string {
@@ -30,11 +49,13 @@ export class Channels {
 
   /** `channel`: 1 is standard output, 2 standard error. The bytes are copied, as they are in the guest's memory. */
   write(channel: number, what: string | Uint8Array) {
+    if (this.deaf && channel !== 2) return
     const bytes = typeof what === 'string' ? encoder.encode(what) : what.slice()
     const which = channel === 2 ? 1 : 0
     const room = this.limit - this.sizes[which]
     this.parts[which].push(bytes.length > room ? bytes.subarray(0, room) : bytes)
     this.sizes[which] += bytes.length
+    if (which === 0) this.talk?.hear(this.heard.decode(bytes, { stream: true }))
     if (bytes.length > room) throw new OutputLimit('The program wrote more than it may.')
   }
 

@@ -1,8 +1,9 @@
 import { loadCpp } from '../cpp/cpp-engine.ts'
+import { type InteractorModule, Talk } from '../interactor.ts'
 import { loadJavaScript } from '../javascript/javascript-engine.ts'
 import { type Engine, engineOf } from '../language.ts'
 import { loadPython } from '../python/python-engine.ts'
-import type { Tell } from '../runner.ts'
+import type { RunResult, Tell, TestInput } from '../runner.ts'
 import { loadTypeScript } from '../typescript/typescript-engine.ts'
 import { Channels } from './channels.ts'
 import type { Answer, EngineWorker, Request } from './engine-worker.ts'
@@ -24,10 +25,33 @@ async function serve(request: Request, tell: Tell): Promise<unknown> {
   if (request.call === 'compile')
     return engine(request.engine).compile(request.language, request.source, tell)
   const { artifact, test, limits } = request
-  const channels = new Channels('stdin' in test ? test.stdin : '', limits.output)
+  const talk = await talkOf(test)
+  const channels = new Channels('stdin' in test && !talk ? test.stdin : '', limits.output, talk)
   const chosen = engine(engineOf(artifact.language))
-  if (request.call === 'trace') return chosen.trace?.(artifact, test, limits, channels)
-  return chosen.run?.(artifact, test, limits, channels)
+  if (request.call === 'trace') {
+    const trace = await chosen.trace?.(artifact, test, limits, channels)
+    return trace && { ...trace, result: withTalk(trace.result, channels, talk) }
+  }
+  const result = await chosen.run?.(artifact, test, limits, channels)
+  return result && withTalk(result, channels, talk)
+}
+
+async function talkOf(test: TestInput): Promise<Talk | undefined> {
+  if (!('interactor' in test) || test.interactor === undefined) return undefined
+  const { talk }: InteractorModule = await import(/* @vite-ignore */ test.interactor)
+  return new Talk(talk, test.stdin)
+}
+
+/** A program that was refused by its interactor, or was left waiting, may do anything after that: it does not count. */
+function withTalk<Result extends RunResult>(
+  result: Result,
+  channels: Channels,
+  talk: Talk | undefined,
+): Result {
+  if (!talk) return result
+  if (!channels.isDecided || result.ending === 'internal') return { ...result, talk: talk.text() }
+  const { reason: _reason, original: _original, line: _line, ...rest } = result
+  return { ...(rest as Result), ending: 'finished', talk: talk.text() }
 }
 
 async function load({ engine: name, folder }: Request & { call: 'load' }) {

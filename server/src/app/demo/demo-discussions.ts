@@ -4,13 +4,13 @@ import { forumPosts, forumThreads } from '../../features/forum/forum-tables.ts'
 import { problemThreadStore } from '../../features/forum/problem-thread-store.ts'
 import type { DemoSeeder } from './demo-club.ts'
 
-const CODE = `My first try, which is too slow:
+const CODE = `My first try, which asks too often:
 
 \`\`\`python
-for key in keys:
-    if key == wanted:
-        return keys.index(key)
-return -1
+for hook in range(n):
+    print('?', hook, flush=True)
+    if int(input()) == wanted:
+        found = hook
 \`\`\``
 
 const DISCUSSIONS = [

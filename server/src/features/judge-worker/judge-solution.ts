@@ -4,6 +4,7 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { Diagnostic, Limits, RunResult } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
 import { type Judgement, judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
+import { publicInput } from '../problem/public.ts'
 import { type FailingSample, internalError, type JudgeResult } from './judge-result.ts'
 import type { CompiledHere, Sandbox } from './sandbox.ts'
 import { SandboxEnded } from './sandbox-process.ts'
@@ -16,6 +17,8 @@ export interface Task {
   readonly tests: readonly ProblemTest[]
   readonly samples: number
   readonly limits: Limits
+  /** The problem lets a wrong answer see the first hidden test on which it is wrong. */
+  readonly showFailedTest?: boolean
 }
 
 /** Compiles and runs a solution in a sandbox. Answers are compared here, out of reach of judged code. */
@@ -59,7 +62,7 @@ const MOST_DIAGNOSTICS = 50
 
 async function runTests(
   sandbox: Sandbox,
-  { language, tests, samples, limits, signature }: Task,
+  { language, tests, samples, limits, signature, showFailedTest = false }: Task,
   { artifact, diagnostics }: { artifact: string; diagnostics: Diagnostic[] },
   onTest: (test: number) => void,
 ): Promise<JudgeResult> {
@@ -76,7 +79,8 @@ async function runTests(
     const judgement = judgeRun(result, test.expected, signature)
     if (judgement.verdict === 'Internal Error') throw new SandboxEnded(judgement.reason ?? 'it failed')
     if (judgement.verdict !== 'Accepted') {
-      failed = ofTest(judgement, result, { test, number: at + 1, isSample: at < samples, language })
+      const isShown = at < samples || (showFailedTest && mayBeShown(judgement, test))
+      failed = ofTest(judgement, result, { test, number: at + 1, isShown, language })
       break
     }
     passed++
@@ -101,15 +105,15 @@ function note(found: { fuels: number[]; answers: string[] }, { fuel, answer, std
 function ofTest(
   judgement: Judgement,
   result: RunResult,
-  at: { test: ProblemTest; number: number; isSample: boolean; language: SolutionLanguage },
+  at: { test: ProblemTest; number: number; isShown: boolean; language: SolutionLanguage },
 ) {
   const { verdict, reason, line, undecided } = judgement
-  const { test, number, isSample, language } = at
-  const shownReason = isSample ? reason : hiddenReason(judgement, result, language)
+  const { test, number, isShown, language } = at
+  const shownReason = isShown ? reason : hiddenReason(judgement, result, language)
   return {
     ...{ verdict, reason: shownReason ? storable(clipped(shownReason)) : null, line: line ?? null },
     undecided: undecided ?? false,
-    failing: { test: number, sample: isSample ? shownSample(test, result) : null },
+    failing: { test: number, sample: isShown ? shownTest(test, result) : null },
   }
 }
 
@@ -123,12 +127,16 @@ const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONG
 const storable = (text: string) => text.replaceAll('\0', '\u2400').toWellFormed()
 const shown = (text: string) => storable(clipped(text))
 
-/** Everything about a sample: samples are public. */
-function shownSample({ input, answer }: ProblemTest, result: RunResult): FailingSample {
+/** Of a test as large as this nothing could be learned, and it would be stored with the submission. */
+const mayBeShown = ({ verdict }: Judgement, { given }: ProblemTest) =>
+  verdict === 'Wrong Answer' && JSON.stringify(given).length <= LONGEST
+
+/** Everything about a test that the learner may see: a sample, or one that the problem shows. */
+function shownTest({ input, answer }: ProblemTest, result: RunResult): FailingSample {
   const { ending, stdout, stderr, original } = result
-  const given = ending === 'finished' ? (result.answer ?? stdout) : null
+  const given = ending === 'finished' ? (result.talk ?? result.answer ?? stdout) : null
   return {
-    ...{ input, answer, given: given === null ? null : shown(given) },
+    ...{ input: publicInput(input), answer, given: given === null ? null : shown(given) },
     ...{ stdout: shown(stdout), stderr: shown(stderr) },
     original: original === undefined ? null : shown(original),
   }

@@ -38,7 +38,8 @@ async function prepare(slug: string) {
   const problem = await readProblem(join(problems, slug), loadModule)
   const { samples, hidden }: ProblemTests = testsOf(problem)
   const signature = problem.style === 'function' ? problem.signature : undefined
-  return { problem, signature, tests: [...samples, ...hidden], samples: samples.length }
+  const { showFailedTest } = problem
+  return { problem, signature, showFailedTest, tests: [...samples, ...hidden], samples: samples.length }
 }
 
 let sandbox: Promise<SandboxProcess> | undefined

@@ -6,6 +6,7 @@ import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/
 import { countedBy } from '@callofcode/judge/language'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
+import { publicInput } from './public-input.ts'
 import { starterCode } from './starter-code.ts'
 
 /** Where browsers find the judge. */
@@ -44,7 +45,7 @@ export async function presentProblem(problem: Problem, offers: Offers): Promise<
       if (!conditions) return []
       const { fuel, memory } = conditions
       const counted = countedBy(language)
-      return [{ language, starter: starterCode(language, signature), counted, fuel, memory }]
+      return [{ language, starter: starterCode(language, signature, style), counted, fuel, memory }]
     }),
     hints: problem.hints.length,
     judge: JUDGE_MANIFEST,
@@ -57,6 +58,6 @@ function samplesOf(problem: Problem): ProblemPage['samples'] {
     return problem.stored.samples.map(({ input, answer }) => ({ input: { stdin: input }, answer }))
   return problem.list.samples.map((given, at) => {
     const { input, answer } = testOf(problem, `sample ${at + 1}`, given)
-    return { input, answer }
+    return { input: publicInput(input), answer }
   })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { contentId } from '@callofcode/content/curriculum'
 import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
 import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
-import { limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
+import { isSpoken, limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
 import { problemMessages, SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
 import { errorLine } from '../../platform/error-facts.ts'
 import { missing } from '../../platform/failure.ts'
@@ -59,8 +59,11 @@ export class ProblemLibrary {
     const read = (file: string) => readFileSync(join(String(this.folder), slug, file), 'utf8')
     try {
       const limits = problemLimits.parse(JSON.parse(read('limits.json')))
-      const languages = SOLUTION_LANGUAGES.filter((language) => limits.fuel[measuredBy(language)])
-      return languages.length > 0 ? [{ ...parseProblemFile(read('problem.json')), slug, languages }] : []
+      const file = parseProblemFile(read('problem.json'))
+      const languages = SOLUTION_LANGUAGES.filter(
+        (language) => limits.fuel[measuredBy(language)] && isSpoken(file, language),
+      )
+      return languages.length > 0 ? [{ ...file, slug, languages }] : []
     } catch (error) {
       if (isPassing(error)) throw error
       console.error(`The problem ${slug} is left out, its files cannot be used: ${errorLine(error)}`)
@@ -83,7 +86,8 @@ export function conditionsOf(problem: Problem, language: SolutionLanguage): Prob
   const limits = limitsFor(problem, language)
   if (!limits) return undefined
   const { signature, comparison } = { signature: undefined, ...problem }
-  const whole = JSON.stringify([problem.slug, problem.limits?.tests, limits, signature, comparison])
+  const shown = problem.showFailedTest ? ['shows the failed test'] : []
+  const whole = JSON.stringify([problem.slug, problem.limits?.tests, limits, signature, comparison, ...shown])
   return { ...limits, testsHash: createHash('sha256').update(whole).digest('hex').slice(0, 32) }
 }
 

@@ -10,3 +10,4 @@ export {
 } from './problem-library.ts'
 export { judgeFolder, loadModule, rootFolder } from './problem-modules.ts'
 export { cachedPromise } from './promise-cache.ts'
+export { publicInput } from './public-input.ts'

@@ -1,3 +1,4 @@
+import type { ProblemFile } from '@callofcode/content/problem'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { javaType } from '@callofcode/judge/java/java-source'
 import { type Atom, depthOf, type Signature, type TypeName } from '@callofcode/judge/signature'
@@ -115,5 +116,37 @@ public class Main {
 `,
 }
 
-export const starterCode = (language: SolutionLanguage, signature: Signature | undefined): string =>
-  signature ? ofFunction[language](signature) : ofProgram[language]
+const TALKING = `const lines = require('readline').createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+const read = async () => (await lines.next()).value
+
+async function main() {
+  const first = await read()
+  console.log(first)
+}
+
+main()
+`
+// What is not sent at once is never answered: `endl`, `print` before `input`, `console.log` and `println` send it.
+const ofTalk: Record<SolutionLanguage, string> = {
+  ...ofProgram,
+  cpp: `#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    // endl sends a line to the judge at once; '\\n' alone may wait.
+    
+    return 0;
+}
+`,
+  javascript: TALKING,
+  typescript: TALKING,
+}
+
+export const starterCode = (
+  language: SolutionLanguage,
+  signature: Signature | undefined,
+  style: ProblemFile['style'] = 'stdin',
+): string => {
+  if (signature) return ofFunction[language](signature)
+  return (style === 'interactive' ? ofTalk : ofProgram)[language]
+}

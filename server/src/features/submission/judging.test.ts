@@ -137,6 +137,47 @@ describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
     expect(done.failing.sample.original).toBe('IndexError: list index out of range')
   })
 
+  test('RES-27 a problem may show the first one that a wrong answer fails, and others never do', async () => {
+    const wrong = solution('wind-chime', 'wrong_answer/weighs-in-32-bits.cpp')
+    const { failing, verdict } = await hands.judged('wind-chime', 'cpp', wrong)
+    expect(verdict).toBe('Wrong Answer')
+    expect(failing.test).toBeGreaterThan(2)
+    expect(failing.sample).toMatchObject({
+      input: { arguments: [expect.any(Array)] },
+      given: expect.any(String),
+    })
+    // Only a wrong answer: what fails otherwise could be made to fail on purpose, test after test.
+    const fails =
+      'function levelBars(chime) { if (chime.val !== 4 && chime.val !== 3) throw new Error("x"); return chime.val === 4 ? 5 : 2 }'
+    const broken = await hands.judged('wind-chime', 'javascript', fails)
+    expect(broken).toMatchObject({ verdict: 'Runtime Error', failing: { test: 3, sample: null } })
+  })
+
+  test('RES-26 RES-27 what an interactor knows of a hidden test is not told', async () => {
+    const right = await hands.judged('key-wheel', 'python', solution('key-wheel', 'accepted/reference.py'))
+    expect(right).toMatchObject({ verdict: 'Accepted', failing: null })
+    const walks = await hands.judged(
+      'key-wheel',
+      'python',
+      solution('key-wheel', 'wrong_answer/asks-for-all-keys.py'),
+    )
+    expect(walks).toMatchObject({ verdict: 'Wrong Answer', reason: null, failing: { sample: null } })
+    const guesses = "w = int(input().split()[1])\nprint('!', {9: 4, 20: -1, 2: 0}.get(w, 0))"
+    const guessed = await hands.judged('key-wheel', 'python', guesses)
+    expect(guessed).toMatchObject({
+      verdict: 'Wrong Answer',
+      reason: null,
+      failing: { test: 5, sample: null },
+    })
+    const { failing } = await hands.judged('key-wheel', 'python', "print('! 9')")
+    const given = 'judge    6 9\nprogram  ! 9'
+    expect(failing).toMatchObject({ test: 1, sample: { given, input: { stdin: expect.any(String) } } })
+    expect(Object.keys(failing.sample.input)).toEqual(['stdin'])
+    const { body } = await site.ask('GET', '/problems/key-wheel')
+    expect(JSON.stringify(body)).not.toContain('data:text')
+    expect(body.data.languages.map(({ language }: { language: string }) => language)).not.toContain('java')
+  })
+
   test('no public answer holds them, nor hints, editorial or solutions', async () => {
     const { body } = await site.ask('GET', '/problems/fair-cuts')
     expect(Object.keys(body.data).sort()).toEqual(

@@ -1,6 +1,14 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
-import { type Case, type CaseResult, clipped, shownAnswer, shownInput } from './cases.ts'
+import {
+  type Case,
+  type CaseResult,
+  clipped,
+  inputName,
+  isProgram,
+  shownAnswer,
+  shownInput,
+} from './cases.ts'
 import { Hints, OwnWords, Said } from './failure-words.tsx'
 import { GivenAnswer, HowItDiffers } from './given-answer.tsx'
 import { judgementLabel } from './verdict-tone.ts'
@@ -16,17 +24,17 @@ interface CaseDetailProps {
 
 /** One case: its input, the expected answer and the solution's answer. */
 export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailProps) {
-  const stdin = problem.style === 'stdin'
+  const stdin = isProgram(problem)
   const failed = result && result.judgement.verdict !== 'Accepted'
   const wrong = result?.judgement.verdict === 'Wrong Answer' ? one.answer : undefined
   return (
     <>
       <dl className="io">
-        {!withoutInput && <Entry name="Input">{clipped(shownInput(problem, one.input))}</Entry>}
+        {!withoutInput && <Entry name={inputName(problem)}>{clipped(shownInput(problem, one.input))}</Entry>}
         {one.answer !== undefined && <Entry name="Expected">{shownAnswer(one.answer, stdin)}</Entry>}
         {result?.given !== undefined && (
-          <Entry name="Yours" bad={failed}>
-            <GivenAnswer problem={problem} given={result.given} expected={wrong} />
+          <Entry name={result.result.talk === undefined ? 'Yours' : 'Talk'} bad={failed}>
+            <GivenAnswer problem={problem} given={result.result.talk ?? result.given} expected={wrong} />
           </Entry>
         )}
         {!stdin && result?.result.stdout && <Entry name="Printed">{clipped(result.result.stdout)}</Entry>}

@@ -56,8 +56,15 @@ const comparisonOf = ({ comparison }: Pick<ProblemPage, 'comparison'>) =>
 export function expectedOf(problem: ProblemPage, answer: Value): Expected {
   const comparison = comparisonOf(problem)
   const compared = comparison ? { comparison } : {}
-  return problem.style === 'stdin' ? { stdout: String(answer), ...compared } : { answer, ...compared }
+  return isProgram(problem) ? { stdout: String(answer), ...compared } : { answer, ...compared }
 }
+
+/** Whether its inputs and answers are texts. */
+export const isProgram = ({ style }: Pick<ProblemPage, 'style'>) => style !== 'function'
+
+/** What an input is called: an interactive program does not see it. */
+export const inputName = ({ style }: Pick<ProblemPage, 'style'>) =>
+  style === 'interactive' ? 'Judge knows' : 'Input'
 
 /** A value for people: JSON with a space after each comma. */
 export function shownValue(value: Value): string {

@@ -6,6 +6,7 @@ import {
   type Case,
   type CaseResult,
   expectedOf,
+  isProgram,
   type NotCompiled,
   type Program,
   readValue,
@@ -57,7 +58,8 @@ export async function runCase(
   { runner, problem, artifact, reference }: CaseRun,
   one: Case,
 ): Promise<CaseResult> {
-  const [result] = await runner.run(artifact, [one.input], limitsOf(problem, artifact.language))
+  const input = await reference.runnable(problem, one.input)
+  const [result] = await runner.run(artifact, [input], limitsOf(problem, artifact.language))
   if (!result) throw new Error('The judge gave no result.')
   const finished = result.ending === 'finished'
   const given = finished ? (result.answer ?? result.stdout) : undefined
@@ -80,7 +82,7 @@ async function expectationOf(
 ): Promise<Expected | undefined> {
   if (answer === undefined) return undefined
   if (!problem.checked || given === undefined) return expectedOf(problem, answer)
-  const value = problem.style === 'stdin' ? given : readValue(given)
+  const value = isProgram(problem) ? given : readValue(given)
   if (value === undefined) return expectedOf(problem, answer)
   const wrong = await reference.check(input, value)
   return { checker: () => (wrong === undefined ? { ok: true } : { ok: false, message: wrong }) }

@@ -17,7 +17,7 @@ interface CustomInputFormProps {
 
 /** A custom input: a field for each argument, or the whole standard input. It is stored as it is typed. */
 export function CustomInputForm({
-  problem: { signature },
+  problem: { signature, style },
   own,
   checked,
   onChange,
@@ -25,7 +25,7 @@ export function CustomInputForm({
 }: CustomInputFormProps) {
   const names = signature
     ? signature.parameters.map(({ name, type }) => `${name} (${type})`)
-    : ['Standard input']
+    : [style === 'interactive' ? 'What the judge knows, and your program does not see' : 'Standard input']
   const faultOf = (at: number) => checked?.faults?.[at] ?? (at === 0 ? checked?.invalid : undefined)
   return (
     <div className="own-input">

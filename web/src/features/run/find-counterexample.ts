@@ -2,7 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import type { Runner, TestInput } from '@callofcode/judge/runner'
 import type { TypeName } from '@callofcode/judge/signature'
 import { checkValue, type Value } from '@callofcode/judge/value'
-import type { Case, CaseResult, Program } from './cases.ts'
+import { type Case, type CaseResult, isProgram, type Program } from './cases.ts'
 import { runCase } from './compile-and-run.ts'
 import type { ReferenceClient } from './reference-client.ts'
 import { inputSize, smallerInputs } from './smaller-inputs.ts'
@@ -30,7 +30,7 @@ const MORE_INPUTS = 60
 
 /** Tries small random inputs until one fails, then looks for a smaller one that fails. Undefined if none was found. */
 export async function findCounterexample(search: Search): Promise<Found | undefined> {
-  const stdin = search.problem.style === 'stdin'
+  const stdin = isProgram(search.problem)
   for (let tries = 0; tries < MAX_TRIES; tries += BATCH) {
     const inputs = await search.reference.small(tries, BATCH, stdin)
     for (const [at, { input, answer }] of inputs.entries()) {

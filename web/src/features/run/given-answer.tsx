@@ -1,6 +1,6 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { Value } from '@callofcode/judge/value'
-import { clipped, readValue, shownAnswer, shownValue } from './cases.ts'
+import { clipped, isProgram, readValue, shownAnswer, shownValue } from './cases.ts'
 import { type Answers, differenceOf, markedDifference } from './difference.ts'
 
 interface GivenAnswerProps {
@@ -12,7 +12,7 @@ interface GivenAnswerProps {
 
 /** The answer of a solution for people; where it is wrong, what differs is marked. */
 export function GivenAnswer({ problem, given, expected }: GivenAnswerProps) {
-  const shown = shownGiven(given, problem.style === 'stdin')
+  const shown = shownGiven(given, isProgram(problem))
   if (shown === '') return '(nothing)'
   if (expected === undefined || problem.checked) return shown
   return markedDifference(answersOf(problem, given, expected)).map(({ text, differs }, at) =>
@@ -28,12 +28,12 @@ export function HowItDiffers({ problem, given, expected }: GivenAnswerProps) {
   return words ? <p className="small">{words}</p> : null
 }
 
-function answersOf({ style, comparison }: ProblemPage, given: string, expected: Value): Answers {
-  const stdin = style === 'stdin'
+function answersOf(problem: ProblemPage, given: string, expected: Value): Answers {
+  const stdin = isProgram(problem)
   return {
     given: shownGiven(given, stdin),
     expected: clipped(shownAnswer(expected, stdin)),
-    anyOrder: comparison?.order !== undefined,
+    anyOrder: problem.comparison?.order !== undefined,
   }
 }
 

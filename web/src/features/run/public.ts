@@ -1,6 +1,16 @@
 // Runs in this browser: the judge, the cases and their results, custom inputs, the search for a counterexample.
 export { Entry } from './case-detail.tsx'
-export { type Case, clipped, readValue, sampleCases, shownAnswer, shownInput, shownValue } from './cases.ts'
+export {
+  type Case,
+  clipped,
+  inputName,
+  isProgram,
+  readValue,
+  sampleCases,
+  shownAnswer,
+  shownInput,
+  shownValue,
+} from './cases.ts'
 export { CasesView, type ChosenCase, useChosenCase } from './cases-view.tsx'
 export { DownloadDialog } from './download-dialog.tsx'
 export { Hints, OwnWords, Said } from './failure-words.tsx'

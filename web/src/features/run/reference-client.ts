@@ -1,3 +1,4 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
 import { type Transport, WorkerCalls } from '@callofcode/judge/host/worker-calls'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
@@ -33,6 +34,14 @@ export class ReferenceClient {
 
   small(from: number, count: number, stdin: boolean): Promise<KnownInput[]> {
     return this.#ask({ call: 'small', from, count, stdin })
+  }
+
+  /** An input as the judge runs it: with the address of its interactor, where the problem has one. */
+  async runnable({ style }: Pick<ProblemPage, 'style'>, input: TestInput): Promise<TestInput> {
+    if (style !== 'interactive' || !('stdin' in input)) return input
+    const interactor = await this.#ask<string | undefined>({ call: 'interactor' })
+    if (!interactor) throw new Error('This problem has no interactor.')
+    return { ...input, interactor }
   }
 
   /** Why an answer is wrong, for problems with more than one right answer. */

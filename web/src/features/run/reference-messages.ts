@@ -12,6 +12,7 @@ export interface KnownInput {
 export type ReferenceRequest =
   | { readonly call: 'solve'; readonly inputs: readonly TestInput[] }
   | { readonly call: 'small'; readonly from: number; readonly count: number; readonly stdin: boolean }
+  | { readonly call: 'interactor' }
   | { readonly call: 'check'; readonly input: TestInput; readonly answer: Value }
 
 export interface ReferenceAsked {

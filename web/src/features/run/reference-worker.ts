@@ -7,7 +7,7 @@ import type {
   ReferenceRequest,
   Solved,
 } from './reference-messages.ts'
-import { givenOf, loadReference, type Reference } from './references.ts'
+import { addressOf, givenOf, loadReference, type Reference } from './references.ts'
 
 // A reference can take long on a large input. In a worker it can be stopped.
 
@@ -27,6 +27,7 @@ function small(reference: Reference, slug: string, at: number, stdin: boolean): 
 }
 
 function answer(reference: Reference, slug: string, request: ReferenceRequest): unknown {
+  if (request.call === 'interactor') return addressOf(slug)
   if (request.call === 'solve') return request.inputs.map((input) => solved(reference, input))
   if (request.call === 'check') {
     const given = givenOf(request.input)
@@ -40,7 +41,7 @@ async function serve({ id, slug, request }: ReferenceAsked): Promise<ReferenceAn
   try {
     const reference = await loadReference(slug)
     if (!reference) throw new Error('This problem has no reference.')
-    return { id, result: answer(reference, slug, request) }
+    return { id, result: await answer(reference, slug, request) }
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) }
   }

@@ -115,7 +115,8 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
         const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
         context.report({ phase: 'tracing', before })
-        return { ...done, trace: await runner.trace(made, one.input, limitsOf(problem, code.language)) }
+        const input = await reference.runnable(problem, one.input)
+        return { ...done, trace: await runner.trace(made, input, limitsOf(problem, code.language)) }
       })
     },
     closeTrace: () => {

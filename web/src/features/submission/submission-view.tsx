@@ -14,12 +14,15 @@ import {
   GivenAnswer,
   Hints,
   HowItDiffers,
+  inputName,
+  isProgram,
   OwnWords,
   Said,
   shownAnswer,
   shownInput,
   verdictTone,
 } from '../run/public.ts'
+
 import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.ts'
 import './submissions.css'
 
@@ -142,7 +145,7 @@ function WhyNot({ submission }: { submission: SolutionSubmissionPage }) {
   )
 }
 
-/** The failing test: in full if it is a sample. */
+/** The failing test: in full if it is a sample, or if the problem shows it. */
 function Failing({ problem, submission }: { problem: ProblemPage; submission: SolutionSubmissionPage }) {
   const { failing, verdict } = submission
   if (!failing) return null
@@ -151,18 +154,18 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
     const words = 'It is hidden: look for a small input that fails with “Find a counterexample”.'
     return <p className="small muted">{`Test ${test} failed. ${words}`}</p>
   }
-  const stdin = problem.style === 'stdin'
+  const stdin = isProgram(problem)
   const input = shownInput(problem, sample.input as TestInput)
   const given = sample.given ?? ''
   const wrong = verdict === 'Wrong Answer' ? (sample.answer as Value) : undefined
   return (
     <>
       <dl className="io">
-        <Entry name="Test">{`Sample ${test}`}</Entry>
-        <Entry name="Input">{clipped(input)}</Entry>
+        <Entry name="Test">{test > problem.samples.length ? `Test ${test}` : `Sample ${test}`}</Entry>
+        <Entry name={inputName(problem)}>{clipped(input)}</Entry>
         <Entry name="Expected">{shownAnswer(sample.answer as Value, stdin)}</Entry>
         {sample.given !== null && (
-          <Entry name="Yours" bad>
+          <Entry name={problem.style === 'interactive' ? 'Talk' : 'Yours'} bad>
             <GivenAnswer problem={problem} given={given} expected={wrong} />
           </Entry>
         )}

@@ -19,7 +19,7 @@ export function TraceEnding({ trace, problem }: { trace: Trace; problem: Problem
 }
 
 function returned({ result }: Trace, { style }: ProblemPage): string {
-  if (style === 'stdin' || result.answer === undefined) return 'The program has ended.'
+  if (style !== 'function' || result.answer === undefined) return 'The program has ended.'
   const value = readValue(result.answer)
   return `Your function answers ${value === undefined ? result.answer : shownValue(value)}.`
 }

@@ -1,17 +1,29 @@
-function hookOf(keys, wanted) {
-  // The first hook from low to high for which the condition holds, or high.
-  const first = (low, high, holds) => {
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (holds(keys[middle])) high = middle
-      else low = middle + 1
-    }
-    return low
-  }
+const lines = require('readline').createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+const read = async () => (await lines.next()).value
 
-  const last = keys[keys.length - 1]
-  const smallest = first(0, keys.length, (key) => key <= last)
-  const [low, high] = wanted > last ? [0, smallest] : [smallest, keys.length]
-  const hook = first(low, high, (key) => key >= wanted)
-  return hook < high && keys[hook] === wanted ? hook : -1
+async function ask(hook) {
+  console.log(`? ${hook}`)
+  return Number(await read())
 }
+
+// The first hook from low to high for which the condition holds, or high.
+async function first(low, high, holds) {
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(await ask(middle))) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+async function main() {
+  const [n, wanted] = (await read()).split(' ').map(Number)
+  const last = await ask(n - 1)
+  const smallest = await first(0, n, (key) => key <= last)
+  const [low, high] = wanted > last ? [0, smallest] : [smallest, n]
+  const hook = await first(low, high, (key) => key >= wanted)
+  const found = hook < high && (await ask(hook)) === wanted ? hook : -1
+  console.log(`! ${found}`)
+}
+
+main()

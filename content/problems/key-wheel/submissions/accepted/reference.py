@@ -1,16 +1,23 @@
-class Solution:
-    def hookOf(self, keys: list[int], wanted: int) -> int:
-        low, high = 0, len(keys) - 1
-        while low <= high:
-            middle = (low + high) // 2
-            if keys[middle] == wanted:
-                return middle
-            if keys[low] <= keys[middle]:
-                left = keys[low] <= wanted < keys[middle]
-            else:
-                left = not keys[middle] < wanted <= keys[high]
-            if left:
-                high = middle - 1
-            else:
-                low = middle + 1
-        return -1
+def ask(hook):
+    print('?', hook, flush=True)
+    return int(input())
+
+
+n, wanted = map(int, input().split())
+low, high, found = 0, n - 1, -1
+while low <= high:
+    middle = (low + high) // 2
+    key = ask(middle)
+    if key == wanted:
+        found = middle
+        break
+    first, last = ask(low), ask(high)
+    if first <= key:
+        left = first <= wanted < key
+    else:
+        left = not key < wanted <= last
+    if left:
+        high = middle - 1
+    else:
+        low = middle + 1
+print('!', found, flush=True)

@@ -1,16 +1,28 @@
-class Solution {
-public:
-  int hookOf(vector<int>& keys, int wanted) {
-    int low = 0, high = keys.size() - 1;
-    while (low <= high) {
-      const int middle = low + (high - low) / 2;
-      if (keys[middle] == wanted) return middle;
-      bool left;
-      if (keys[low] < keys[middle]) left = keys[low] <= wanted && wanted < keys[middle];
-      else left = !(keys[middle] < wanted && wanted <= keys[high]);
-      if (left) high = middle - 1;
-      else low = middle + 1;
+#include <bits/stdc++.h>
+using namespace std;
+
+int ask(int hook) {
+  cout << "? " << hook << endl;
+  int key;
+  cin >> key;
+  return key;
+}
+
+int main() {
+  int n, wanted;
+  cin >> n >> wanted;
+  int low = 0, high = n - 1, found = -1;
+  while (low <= high) {
+    const int middle = low + (high - low) / 2;
+    const int key = ask(middle);
+    if (key == wanted) {
+      found = middle;
+      break;
     }
-    return -1;
+    const int first = ask(low), last = ask(high);
+    const bool left = first < key ? first <= wanted && wanted < key : !(key < wanted && wanted <= last);
+    if (left) high = middle - 1;
+    else low = middle + 1;
   }
-};
+  cout << "! " << found << endl;
+}

@@ -1,4 +1,13 @@
-class Solution:
-    def hookOf(self, keys: list[int], wanted: int) -> int:
-        hook = bisect_left(keys, wanted)
-        return hook if hook < len(keys) and keys[hook] == wanted else -1
+n, wanted = map(int, input().split())
+low, high, found = 0, n - 1, -1
+while low <= high and found < 0:
+    middle = (low + high) // 2
+    print('?', middle, flush=True)
+    key = int(input())
+    if key == wanted:
+        found = middle
+    elif key < wanted:
+        low = middle + 1
+    else:
+        high = middle - 1
+print('!', found, flush=True)

@@ -1,0 +1,16 @@
+class Solution {
+public:
+  vector<long long> honeyAsked(int hives, vector<vector<int>>& operations) {
+    vector<long long> blocks(hives + 1), answers;
+    auto upTo = [&](int at) {
+      long long sum = 0;
+      for (; at > 0; at -= at & -at) sum += blocks[at];
+      return sum;
+    };
+    for (auto& operation : operations) {
+      if (operation[0]) answers.push_back(upTo(operation[2]) - upTo(operation[1] - 1));
+      else for (int at = operation[1]; at <= hives; at += at & -at) blocks[at] += operation[2];
+    }
+    return answers;
+  }
+};

@@ -1,0 +1,80 @@
+/**
+ * The judge's side of an interactive problem, written by its author. It gets the test, yields what the program reads
+ * next, receives the next line that the program writes, and returns why the program is wrong, or nothing.
+ */
+export type Interactor = (test: string) => Generator<string, string | undefined, string>
+
+/** What the address of an interactor leads to. */
+export interface InteractorModule {
+  talk: Interactor
+}
+
+const MOST_LINES = 300
+const LONGEST_LINE = 200
+
+/** One talk between a program and an interactor. The same lines of the program always get the same replies. */
+export class Talk {
+  /** Set when the interactor has come to its end: why the program is wrong, or nothing. */
+  ended: { fault: string | undefined } | undefined
+  private readonly steps: ReturnType<Interactor>
+  private readonly lines: string[] = []
+  private unfinished = ''
+  private said = ''
+
+  constructor(talk: Interactor, test: string) {
+    this.steps = talk(test)
+    this.take(this.steps.next())
+  }
+
+  /** Takes what the program writes, in pieces of any size. Empty lines mean nothing. */
+  hear(text: string) {
+    const lines = (this.unfinished + text).split('\n')
+    this.unfinished = lines.pop() ?? ''
+    for (const line of lines.map((one) => one.trim()).filter(Boolean)) {
+      if (this.ended) return
+      this.note('program', line)
+      this.take(this.steps.next(line))
+    }
+  }
+
+  /** What the program has not read yet. */
+  say(): string {
+    const { said } = this
+    this.said = ''
+    return said
+  }
+
+  /** Both sides, line by line, for people. */
+  text(): string {
+    const { lines } = this
+    const more = lines.length - MOST_LINES
+    return [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`… and ${more} lines more`] : [])].join('\n')
+  }
+
+  private take({ done, value }: IteratorResult<string, string | undefined>) {
+    if (done) this.ended = { fault: value }
+    else if (value) {
+      const text = value.endsWith('\n') ? value : `${value}\n`
+      this.said += text
+      for (const line of text.slice(0, -1).split('\n')) this.note('judge', line)
+    }
+  }
+
+  private note(side: 'judge' | 'program', line: string) {
+    const shown = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line
+    this.lines.push(`${side.padEnd(7)}  ${shown}`)
+  }
+}
+
+const SILENT =
+  'The judge still waits for a line, and your answer has not come. A line reaches the judge when it ends with a line break and is flushed: `endl` or `fflush(stdout)` in C++, `print(…, flush=True)` in Python. And read reply after reply, not the whole input at once.'
+
+/**
+ * Why what a program has written is wrong, or nothing. It is decided by talking once more, where no judged code runs:
+ * what the program was told follows from what it wrote.
+ */
+export function faultOfTalk(talk: Interactor, test: string, stdout: string): string | undefined {
+  const again = new Talk(talk, test)
+  again.hear(`${stdout}\n`)
+  return again.ended ? again.ended.fault : SILENT
+}
