@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 const FURTHEST = 1_000_000
 
-/** Row by row: between two crossings of a row with the fence lie trees, and those on the fence are taken off. */
+/** By the theorem of Pick, with the area from trapeziums. */
 export function solve(corners: number[][]): number {
   let [double, fence] = [0n, 0n]
   corners.forEach(([x = 0, y = 0], at) => {
