@@ -1,0 +1,3 @@
+class Solution:
+    def fewestHoles(self, cards: list[int], wanted: int) -> int:
+        return min(((card ^ wanted).bit_count() for card in cards if card & wanted == card), default=-1)

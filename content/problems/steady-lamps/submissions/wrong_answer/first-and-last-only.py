@@ -1,0 +1,3 @@
+class Solution:
+    def neverDark(self, low: int, high: int) -> int:
+        return low & high

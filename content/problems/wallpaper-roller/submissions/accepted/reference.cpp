@@ -1,0 +1,14 @@
+class Solution {
+public:
+  int circumference(string strip) {
+    const int n = strip.size();
+    vector<int> border(n);
+    for (int at = 1; at < n; at++) {
+      int size = border[at - 1];
+      while (size > 0 && strip[size] != strip[at]) size = border[size - 1];
+      if (strip[size] == strip[at]) size++;
+      border[at] = size;
+    }
+    return n - border[n - 1];
+  }
+};
