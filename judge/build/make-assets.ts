@@ -107,7 +107,7 @@ const madeFrom: Record<Engine, string[]> = {
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],
   cpp: [
     ...['build/make-cpp.ts', 'build/packaged-clang.ts', 'build/tar.ts', 'library/library.tar.br', 'src/wasm'],
-    ...['src/cpp/clang.ts', 'src/cpp/include'],
+    ...['src/cpp/clang.ts', 'src/cpp/include', 'src/cpp/words/warnings.ts'],
     ...readdirSync(join(import.meta.dirname, '../src/cpp'))
       .filter((name) => /\.(?:cpp|h)$/.test(name))
       .map((name) => `src/cpp/${name}`),

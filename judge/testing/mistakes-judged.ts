@@ -38,7 +38,8 @@ export async function runMistakes(
 
 async function toldOf(runner: Runner, mistake: Mistake): Promise<Told> {
   const { language, text, signature } = mistake
-  const source = { text, ...(signature && { signature }) }
+  // As Run compiles it.
+  const source = { text, ...(signature && { signature }), checked: language === 'cpp' }
   const limits = { milliseconds: LONGEST, fuel: FUEL[language] }
   const { verdict, line, reason, original, diagnostics } = await judgeSolution(
     runner,

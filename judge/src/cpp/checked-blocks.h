@@ -79,13 +79,13 @@ void* take(size_t bytes) {
 void giveBack(void* piece) {
   if (!piece) return;
   if (piece < &__heap_base)
-    __checked_fail("What is freed here does not come from new or malloc: it is a variable of the program");
+    __checked_fail("What is freed here does not come from `new` or `malloc`: it is a variable of the program");
   if (!isCovered(piece, 0)) return;
   const unsigned char before = *shadowOf(blockOf(piece));
   if (before == ALIGNED) return;
   if (before == FREED) __checked_fail("This was freed before: each object is deleted once");
   const bool begins = before == BESIDE && reinterpret_cast<size_t>(piece) % STEP == 0;
-  if (!begins) __checked_fail("What is freed here is not the beginning of what new or malloc gave");
+  if (!begins) __checked_fail("What is freed here is not the beginning of what `new` or `malloc` gave");
   Block* block = blockOf(piece);
   mark(block, block->whole(), FREED);
   freed.add(block);
@@ -138,6 +138,6 @@ void __checked_touched(unsigned at, unsigned bytes) {
   if (shadow == FREED)
     __checked_fail("Memory is used after it was freed: an object that was deleted, or an iterator or reference into "
                    "something that was erased or has grown since");
-  __checked_fail("Memory beside what new or malloc gave is used: an index or pointer is too large, or below the first");
+  __checked_fail("Memory beside what `new` or `malloc` gave is used: an index or pointer is too large, or below the first");
 }
 }

@@ -57,8 +57,9 @@ void at(const Place& place) {
 struct Name {
   char text[64];
   explicit Name(const Type& type) {
-    const size_t length = strlen(type.name);
-    snprintf(text, sizeof text, "%.*s", (int)(length > 2 ? length - 2 : 0), type.name + 1);
+    // 'int', or 'size_t' (aka 'unsigned long').
+    const char* from = type.name + (*type.name == '\'');
+    snprintf(text, sizeof text, "%.*s", (int)strcspn(from, "'"), from);
   }
 };
 
@@ -95,9 +96,9 @@ const char* neverSet(__int128 value) {
   const __int128 one = valueOf(type, left), other = valueOf(type, right);
   const unsigned __int128 half = (unsigned __int128)1 << (type.bits() - 1);
   const char* strange = *neverSet(one) ? neverSet(one) : neverSet(other);
-  const char* wider = type.bits() < 64 ? ". Use long long" : "";
-  __checked_fail(other < 0 ? "%s %s (%s) does not fit into %s, whose numbers go from %s to %s%s"
-                           : "%s %s %s does not fit into %s, whose numbers go from %s to %s%s",
+  const char* wider = type.bits() < 64 ? ". Use `long long`" : "";
+  __checked_fail(other < 0 ? "%s %s (%s) does not fit into `%s`, whose numbers go from %s to %s%s"
+                           : "%s %s %s does not fit into `%s`, whose numbers go from %s to %s%s",
                  Number(one).text, sign, Number(other).text, Name(type).text, Number(-(__int128)half).text,
                  Number(half - 1).text, *strange ? strange : wider);
 }
@@ -123,8 +124,8 @@ HANDLER(shift_out_of_bounds_abort, OfTwoTypes* found, Value, Value by) {
   at(found->place);
   const __int128 places = valueOf(*found->other, by);
   const int bits = found->one->bits();
-  __checked_fail("A number is shifted by %s places, and %s has %d bits%s%s", Number(places).text, Name(*found->one).text,
-                 bits, neverSet(places), bits == 32 && places > 31 && places < 64 ? ". Use a long long: 1LL << n" : "");
+  __checked_fail("A number is shifted by %s places, and `%s` has %d bits%s%s", Number(places).text, Name(*found->one).text,
+                 bits, neverSet(places), bits == 32 && places > 31 && places < 64 ? ". Use a `long long`: `1LL << n`" : "");
 }
 
 HANDLER(out_of_bounds_abort, OfTwoTypes* found, Value index) {
@@ -133,13 +134,13 @@ HANDLER(out_of_bounds_abort, OfTwoTypes* found, Value index) {
   const char* bracket = strchr(type.text, '[');
   const long count = bracket ? strtol(bracket + 1, nullptr, 10) : 0;
   const __int128 value = valueOf(*found->other, index);
-  __checked_fail("The index %s is outside of the array %s: its indexes go from 0 to %ld%s", Number(value).text, type.text,
+  __checked_fail("The index %s is outside of the array `%s`: its indexes go from 0 to %ld%s", Number(value).text, type.text,
                  count - 1, neverSet(value));
 }
 
 HANDLER(type_mismatch_v1_abort, OfType* found, Value) {
   at(found->place);
-  __checked_fail("A null pointer is followed, by ->, * or []. Compare it with nullptr before");
+  __checked_fail("A null pointer is followed, by `->`, `*` or `[ ]`. Compare it with `nullptr` before");
 }
 
 HANDLER(missing_return, OnlyPlace* found) {
@@ -160,12 +161,12 @@ HANDLER(vla_bound_not_positive_abort, OfType* found, Value count) {
 
 HANDLER(float_cast_overflow_abort, OfTwoTypes* found, Value) {
   at(found->place);
-  __checked_fail("A number of type %s does not fit into %s", Name(*found->one).text, Name(*found->other).text);
+  __checked_fail("A number of type `%s` does not fit into `%s`", Name(*found->one).text, Name(*found->other).text);
 }
 
 HANDLER(load_invalid_value_abort, OfType* found, Value) {
   at(found->place);
-  __checked_fail("A %s is used that was never given a value", Name(*found->type).text);
+  __checked_fail("A `%s` is used that was never given a value", Name(*found->type).text);
 }
 
 void __checked_index(size_t index, size_t size, const char* container) noexcept {

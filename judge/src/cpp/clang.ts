@@ -1,4 +1,5 @@
 import { CHECKED_NAMES } from '../wasm/checked-access.ts'
+import { WARNED } from './words/warnings.ts'
 
 /** A file tree: folders are nested objects. */
 export interface Tree {
@@ -165,6 +166,7 @@ export function compilerCommand(checked: boolean, standard: Standard = DEFAULT_S
     // They end endless constant expressions and endless template recursion.
     ...['-fconstexpr-steps=200000', '-ftemplate-depth=256', '-fbracket-depth', '256'],
     ...LIKE_GCC,
+    ...WARNED.map((name) => `-W${name}`),
     ...HARDENING[checked ? 'checked' : 'unchecked'],
   ]
 }

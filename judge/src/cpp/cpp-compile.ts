@@ -12,6 +12,7 @@ import {
   supportObjects,
   type Tree,
 } from './clang.ts'
+import { diagnosticsOf, linkProblem } from './diagnostics.ts'
 import { withHarness, withoutComments } from './harness.ts'
 import { withMissingReturns } from './missing-returns.ts'
 import { withOwnNames } from './own-names.ts'
@@ -40,13 +41,14 @@ export async function compileCpp(assets: CppAssets, source: Source): Promise<Com
   if (marked && !object.files) object = await compile(assets, source, false)
   const diagnostics = diagnosticsOf(object.output, source)
   if (!(object.files?.out instanceof Uint8Array))
-    return { ok: false, diagnostics: orUnknown(diagnostics, object.output) }
+    return { ok: false, diagnostics: orUnknown(errorsFirst(diagnostics), object.output) }
   if (!hasMain(object.files.out)) return { ok: false, diagnostics: [NO_MAIN] }
   tell('link')
   const objects = supportObjects(USES_C_STREAMS.test(code) ? 'c' : 'own', checked)
   const linked = await link(assets, object.files.out, objects, checked)
   const program = linked.files?.out
-  if (!(program instanceof Uint8Array)) return { ok: false, diagnostics: [linkProblem(linked.output)] }
+  if (!(program instanceof Uint8Array))
+    return { ok: false, diagnostics: [linkProblem(linked.output, source.text)] }
   const lowered = lowerOrRefuse(program.slice(), checked)
   if ('severity' in lowered) return { ok: false, diagnostics: [lowered] }
   const { signature } = source
@@ -145,18 +147,10 @@ async function link(
   return clang.run(linkerCommand(Object.keys(objects), 'out', checked), objects)
 }
 
-const LINE = /^(.*?):(\d+):(\d+): (fatal error|error|warning): (.*)$/
-
-function diagnosticsOf(output: string, { signature }: Source): Diagnostic[] {
-  return output.split('\n').flatMap((line) => {
-    const [, file = '', at, column, kind, message = ''] = LINE.exec(line) ?? []
-    if (kind === undefined) return []
-    const severity = kind === 'warning' ? ('warning' as const) : ('error' as const)
-    if (file === 'main.cpp') return [{ severity, message, line: Number(at), column: Number(column) }]
-    if (file !== 'judge.cpp' || !signature) return [{ severity, message }]
-    return [{ severity, message: `${signature.name} is not as the problem asks for it: ${message}` }]
-  })
-}
+const errorsFirst = (diagnostics: Diagnostic[]) =>
+  diagnostics.toSorted(
+    (one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'),
+  )
 
 function orUnknown(diagnostics: Diagnostic[], output: string): Diagnostic[] {
   if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics
@@ -166,17 +160,12 @@ function orUnknown(diagnostics: Diagnostic[], output: string): Diagnostic[] {
   return [...diagnostics, { severity: 'error', message }]
 }
 
-const NO_MAIN: Diagnostic = { severity: 'error', message: 'There is no function main.' }
+const NO_MAIN: Diagnostic = {
+  severity: 'error',
+  message: 'There is no `main`: a program begins with `int main() { … }`.',
+}
 
 /** The linker does not report a missing main, as the library refers to it weakly. */
 function hasMain(object: Uint8Array): boolean {
   return /__main_(void|argc_argv)/.test(new TextDecoder('latin1').decode(object))
-}
-
-function linkProblem(output: string): Diagnostic {
-  const missing = /undefined symbol: (.*)/.exec(output)?.[1]
-  const message = missing
-    ? `${missing} is declared but not defined, or is not available here.`
-    : output.trim().slice(0, 500)
-  return { severity: 'error', message }
 }

@@ -10,11 +10,20 @@ import { STACK_BYTES } from './clang.ts'
 import { harnessInput } from './harness.ts'
 import { missingReturnAt } from './missing-returns.ts'
 import { Exit, System } from './system.ts'
+import {
+  NEVER_SET,
+  NEVER_SET_WORDS,
+  NO_RETURN,
+  noReturn,
+  refusedWords,
+  thrownWords,
+  trapWords,
+} from './words/run-words.ts'
 
 const PAGE = 65_536
 /** The checks of a trial run take instructions and memory, too. */
 const CHECKED = { fuel: 25, memory: 2 }
-type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'line' | 'answer'>
+type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'original' | 'line' | 'answer'>
 
 /** Meters a program once for all tests. */
 export class Programs {
@@ -74,6 +83,8 @@ export function runCpp(
     else throw error
   }
   const { stdout, stderr } = channels.texts()
+  if (checked && ended.ending === 'finished' && NEVER_SET.test(ended.answer ?? stdout))
+    ended = { ending: 'failed', reason: NEVER_SET_WORDS }
   const texts = { stdout, stderr: stderr.replace(THROWN_MARK, '').replace(REFUSAL, '') }
   return { ...ended, ...texts, ...used, milliseconds: performance.now() - started }
 }
@@ -122,6 +133,8 @@ class Run {
 
   /** Of a program that is checked, the line of the source that ran last. */
   line(checked: boolean): { line?: number } {
+    // What runs last then is the end of `main`.
+    if (this.system.ended?.error instanceof Exit) return {}
     const place = checked && (this.exports[CHECKED_NAMES.line] as WebAssembly.Global<'i64'>).value
     if (!place || !this.system.memory) return {}
     const line = new DataView(this.system.memory.buffer).getInt32(Number(place), true)
@@ -141,56 +154,41 @@ class Run {
     if (error instanceof OutputLimit) return { ending: 'too much output' }
     if (error instanceof Exit && error.code === 0) return undefined
     if ((this.exports[REFUSED] as WebAssembly.Global<'i32'>).value) return { ending: 'out of memory' }
-    if (error instanceof Exit) return { ending: 'failed', reason: `The program ended with ${error.message}.` }
+    if (error instanceof Exit)
+      return {
+        ending: 'failed',
+        reason: `The program ended with ${error.message}: only 0, by \`return 0\`, means that all is well.`,
+      }
     if (error instanceof RangeError) return { ending: 'out of stack' }
     // An exception with a foreign tag: those of C++ are caught around main.
-    if (error instanceof WebAssembly.Exception) return { ending: 'failed', reason: UNCAUGHT }
+    if (error instanceof WebAssembly.Exception) return { ending: 'failed', ...thrownWords('', false) }
     if (!(error instanceof WebAssembly.RuntimeError)) throw error
     return trapped(error.message, channels.texts().stderr)
   }
 }
 
-const traps: [RegExp, string][] = [
-  [/divide by zero|remainder by zero/, 'Division by zero.'],
-  [/divide result|integer overflow|float unrepresentable/, 'A number is out of its range.'],
-  [
-    /out of bounds/,
-    'Memory was touched that is not the program’s: a bad pointer or index, or recursion too deep.',
-  ],
-  [/null function|signature|table/, 'A function was called that is none.'],
-  [
-    /unreachable/,
-    'The program aborted: an index outside of its container, a null pointer, a failed check, or abort().',
-  ],
-]
-
 const THROWN_MARK = /\n__judge_(?:thrown (\d+) (\d) (.*)|terminated)\n/
 /** As library/system.c writes it. */
 const REFUSAL = /\n__judge_refused (?:@(\d+) )?(.*)\n/
-const UNCAUGHT = 'An exception was thrown and not caught.'
-const STOPPED =
-  'An exception was thrown where none may leave: out of a destructor, or of a function that is noexcept.'
-
 function trapped(message: string, stderr: string): Ended {
   const [, line, refused] = REFUSAL.exec(stderr) ?? []
   if (refused)
-    return { ending: 'failed', reason: `${refused}.`, ...(Number(line) > 0 && { line: Number(line) }) }
-  const [mark, at, stopped, what] = THROWN_MARK.exec(stderr) ?? []
+    return { ending: 'failed', ...refusedWords(refused), ...(Number(line) > 0 && { line: Number(line) }) }
+  const [mark, at, stopped, what = ''] = THROWN_MARK.exec(stderr) ?? []
   // Terminated without a C++ exception: the engine's own error, a stack overflow, reached a noexcept function.
   if (mark && at === undefined) return { ending: 'out of stack' }
-  if (at !== undefined) {
-    const words = stopped === '1' ? STOPPED : UNCAUGHT
-    const reason = what ? `${words.slice(0, -1)} (${what}).` : words
-    return { ending: 'failed', reason, ...(at !== '0' && { line: Number(at) }) }
-  }
-  return { ending: 'failed', reason: traps.find(([pattern]) => pattern.test(message))?.[1] ?? message }
+  if (at !== undefined)
+    return {
+      ending: 'failed',
+      ...thrownWords(what, stopped === '1'),
+      ...(at !== '0' && { line: Number(at) }),
+    }
+  return { ending: 'failed', ...trapWords(message) }
 }
-
-const NO_RETURN = 'A function ends without a return.'
 
 /** The check says in which line the function begins. */
 function named(ended: Ended, program: Uint8Array): Ended {
   if (ended.reason !== NO_RETURN || !ended.line) return ended
   const found = missingReturnAt(program, ended.line)
-  return found ? { ...ended, reason: `\`${found.name}\` ends without a \`return\`.`, line: found.end } : ended
+  return found ? { ...ended, reason: noReturn(found.name), line: found.end } : ended
 }

@@ -19,7 +19,9 @@ export function withMissingReturns(
   diagnostics: readonly Diagnostic[],
 ): Uint8Array<ArrayBuffer> {
   const found = diagnostics
-    .filter(({ message }) => message.startsWith('non-void function does not return a value'))
+    .filter(({ message, original = message }) =>
+      original.startsWith('non-void function does not return a value'),
+    )
     .flatMap(({ line, column }) => (line && column ? [functionEndingAt(text, line, column)] : []))
     .filter((one) => one !== undefined)
   if (found.length === 0) return program

@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  map<string, int> ages;
+  cout << ages.at("Ann");
+}

@@ -1,0 +1,8 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int n = 3;
+  if (n == 3) return 1;
+  cout << n;
+}

@@ -1,0 +1,4 @@
+// twice(n: int): int
+int doubled(int n) {
+  return 2 * n;
+}

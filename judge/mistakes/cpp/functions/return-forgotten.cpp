@@ -1,0 +1,4 @@
+// twice(n: int): int
+int twice(int n) {
+  int result = 2 * n;
+}

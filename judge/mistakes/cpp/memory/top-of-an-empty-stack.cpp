@@ -1,0 +1,8 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  stack<int> s;
+  s.pop();
+  cout << s.size();
+}

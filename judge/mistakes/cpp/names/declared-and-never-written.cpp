@@ -1,0 +1,8 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int twice(int n);
+
+int main() {
+  cout << twice(3);
+}

@@ -1,0 +1,8 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  cout << twice(3);
+}
+
+int twice(int n) { return 2 * n; }

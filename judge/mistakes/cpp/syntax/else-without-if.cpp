@@ -1,0 +1,10 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int n = 3;
+  if (n > 2);
+    cout << 1;
+  else
+    cout << 2;
+}

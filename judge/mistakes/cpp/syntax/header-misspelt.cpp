@@ -1,0 +1,6 @@
+#include <iostrem>
+using namespace std;
+
+int main() {
+  cout << 1;
+}

@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int new = 3;
+  cout << new;
+}

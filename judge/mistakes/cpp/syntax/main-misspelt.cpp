@@ -1,0 +1,6 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int mian() {
+  cout << 1;
+}

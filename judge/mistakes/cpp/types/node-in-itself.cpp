@@ -1,0 +1,11 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Node {
+  int value;
+  Node next;
+};
+
+int main() {
+  Node n;
+}

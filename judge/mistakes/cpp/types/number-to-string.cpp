@@ -1,0 +1,8 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int n = 12;
+  string s = n;
+  cout << s;
+}

@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  double x = 7.5;
+  cout << x % 2;
+}

@@ -1,0 +1,8 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+void twice(int n) { return 2 * n; }
+
+int main() {
+  twice(3);
+}

@@ -1,0 +1,78 @@
+import type { Diagnostic, Source } from '../runner.ts'
+import { errorWords, type Said, warningWords } from './words/compile-words.ts'
+import { emptyBodies } from './words/empty-bodies.ts'
+
+const LINE = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/
+/** A warning that is kept whatever its words: `missing-returns.ts` reads its place. */
+const ENDS_WITHOUT_RETURN = /^non-void function does not return a value/
+
+interface Place {
+  line?: number
+  column?: number
+}
+
+interface Found extends Place {
+  kind: string
+  message: string
+  file: string
+  notes: (Place & { message: string })[]
+}
+
+/** What the compiler said, in words for a learner. */
+export function diagnosticsOf(output: string, { text, signature }: Source): Diagnostic[] {
+  const lines = text.split('\n')
+  const said = read(output).flatMap((found): Diagnostic[] => {
+    const severity = found.kind === 'warning' ? 'warning' : 'error'
+    const place = found.file === 'main.cpp' ? found : found.notes.find(({ line }) => line !== undefined)
+    if (found.file === 'judge.cpp' && signature)
+      return [{ severity, ...asAsked(signature.name, found.message) }]
+    const code = lines[(place?.line ?? 0) - 1] ?? ''
+    const at = found.file === 'main.cpp' ? code.slice((found.column ?? 1) - 1) : ''
+    const given: Said = { message: found.message, code, at, text, notes: found.notes }
+    const original = found.message.replace(/ \[-W[^\]]*\]$/, '')
+    const words = severity === 'error' ? errorWords(given) : warningWords(given)
+    if (severity === 'warning' && !words && !ENDS_WITHOUT_RETURN.test(original)) return []
+    return [
+      {
+        severity,
+        message: words ?? original,
+        ...(words && { original }),
+        ...(place?.line && { line: place.line }),
+        ...(place?.column && { column: place.column }),
+      },
+    ]
+  })
+  return [...said, ...emptyBodies(text)]
+}
+
+const asAsked = (name: string, original: string) => ({
+  message: `\`${name}\` is not as the problem asks for it. Compare its name, its parameters and what it returns with the code that the problem begins with.`,
+  original,
+})
+
+function read(output: string): Found[] {
+  const all: Found[] = []
+  for (const line of output.split('\n')) {
+    const [, file = '', at, column, kind, message = ''] = LINE.exec(line) ?? []
+    if (kind === undefined) continue
+    const place = file === 'main.cpp' ? { line: Number(at), column: Number(column) } : {}
+    if (kind !== 'note') all.push({ kind, message, file, notes: [], ...place })
+    else all.at(-1)?.notes.push({ message, ...place })
+  }
+  return all
+}
+
+/** The linker knows no lines: the first that uses the name is told. */
+export function linkProblem(output: string, text: string): Diagnostic {
+  const missing = /undefined symbol: (.*)/.exec(output)?.[1]
+  const twice = /duplicate symbol: (.*)/.exec(output)?.[1]
+  const name = /([\w~]+)(?:\(.*)?$/.exec(missing ?? twice ?? '')?.[1]
+  const at = text.split('\n').findIndex((line) => name && new RegExp(`\\b${name}\\b`).test(line))
+  const original = output.trim().split('\n').at(0)?.slice(0, 500) ?? ''
+  const message = missing
+    ? `\`${missing}\` is declared, but its code \`{ … }\` is nowhere.`
+    : twice
+      ? `There are two \`${twice}\`: one is the library's own. Choose another name.`
+      : 'The parts of this program do not fit together.'
+  return { severity: 'error', message, original, ...(at >= 0 && { line: at + 1 }) }
+}

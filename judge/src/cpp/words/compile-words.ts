@@ -1,0 +1,56 @@
+import { nameErrors } from './name-errors.ts'
+import { missing, syntaxErrors } from './syntax-errors.ts'
+import { typeErrors } from './type-errors.ts'
+import { warnings } from './warnings.ts'
+
+/** What the compiler says in one place, with its notes. */
+export interface Said {
+  message: string
+  /** The learner's line, as they wrote it, and what stands at the place in it. */
+  code: string
+  at: string
+  /** The whole source. */
+  text: string
+  notes: { line?: number; message: string }[]
+}
+
+/** A message of the compiler and how it is said to a learner; undefined where the rule does not apply after all. */
+export type Rule = [RegExp, (found: string[], said: Said) => string | undefined]
+
+/** In words of a first-year student; undefined where there are none yet. */
+export const errorWords = (said: Said) =>
+  wordsOf([...missing, ...nameErrors, ...syntaxErrors, ...typeErrors], said)
+
+/** Undefined for what is no sign of a mistake. */
+export const warningWords = (said: Said) => wordsOf(warnings, said)
+
+function wordsOf(rules: readonly Rule[], said: Said): string | undefined {
+  const message = shortened(said.message)
+  const plain = {
+    ...said,
+    message,
+    notes: said.notes.map((note) => ({ ...note, message: shortened(note.message) })),
+  }
+  for (const [pattern, say] of rules) {
+    const found = pattern.exec(message)
+    const words =
+      found &&
+      say(
+        [...found].map((group) => group ?? ''),
+        plain,
+      )
+    if (words) return words.replace(/\b([Aa]) `(?=[aeiou])/g, '$1n `')
+  }
+  return undefined
+}
+
+/** Types as they are written: without the library's own parts. */
+function shortened(message: string): string {
+  return message
+    .replace(/ \(aka '[^']*'\)/g, '')
+    .replace(/ \[-W[^\]]*\]$/, '')
+    .replace(/\bstd::(?:__1::)?(?=\w+[<'& *,>)])/g, '')
+    .replace(/\bbasic_string<char>/g, 'string')
+    .replace(/, (?:less|allocator|hash|equal_to)<[^<>]*(?:<[^<>]*>)?[^<>]*>(?=[,>])/g, '')
+    .replace(/\bbasic_(istream|ostream)<char>/g, '$1')
+}

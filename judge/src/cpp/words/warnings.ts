@@ -1,0 +1,114 @@
+import type { Rule } from './compile-words.ts'
+
+/** The warnings that are asked for: each is a mistake in nearly every program that has it. */
+export const WARNED = [
+  ...['uninitialized', 'sometimes-uninitialized', 'parentheses', 'unused-value', 'unused-comparison'],
+  ...[
+    'for-loop-analysis',
+    'tautological-unsigned-zero-compare',
+    'unsequenced',
+    'infinite-recursion',
+    'self-assign',
+  ],
+]
+
+export const warnings: Rule[] = [
+  [
+    /^variable '([^']+)' is (?:used uninitialized whenever|uninitialized when)/,
+    ([, name = '']) =>
+      `\`${name}\` is used before it has a value. Give it one where it is declared: \`${name} = 0\`.`,
+  ],
+  [
+    /^using the result of an assignment as a condition/,
+    () => 'A single `=` gives a value. To compare, write `==`.',
+  ],
+  [
+    /^(?:inequality|equality|relational) comparison result unused/,
+    (_, { at, code }) =>
+      /==/.test(at) || /==/.test(code)
+        ? '`==` compares, and nothing is done with the answer. To give a value, write `=`.'
+        : undefined,
+  ],
+  [
+    /^expression result unused/,
+    (_, { code }) =>
+      /==/.test(code)
+        ? '`==` compares, and nothing is done with the answer. To give a value, write `=`.'
+        : undefined,
+  ],
+  [
+    /^variable.? (.*) used in loop condition not modified in loop body/,
+    ([, names = '']) => `${names.replace(/'/g, '`')} never changes in this loop, so that it has no end.`,
+  ],
+  [
+    /^result of comparison of unsigned expression >= 0 is always true/,
+    () => 'An `unsigned` number is never below 0, so that this is always true. Use an `int`.',
+  ],
+  [
+    /^(?:multiple unsequenced modifications to|unsequenced modification and access to) '([^']+)'/,
+    ([, name = '']) =>
+      `\`${name}\` is changed and used in one expression, in no fixed order. Use two statements.`,
+  ],
+  [
+    /^all paths through this function will call itself/,
+    () => 'This function calls itself whatever it is given, so that it has no end. Which case needs no call?',
+  ],
+  [
+    /^explicitly assigning value of variable of type '.*' to itself/,
+    () => 'A variable is given its own value. Is it the field, written `this->x = x`?',
+  ],
+  [
+    /^(\S+) has lower precedence than (\S+);/,
+    ([, one = '', other = '']) =>
+      `\`${other}\` comes before \`${one}\` here. Use brackets: \`(a ${one} b) ${other} c\`.`,
+  ],
+  [
+    /^(?:reference to|address of) (?:stack memory associated with )?(?:local variable )?.*'([^']+)' returned/,
+    ([, name = '']) =>
+      `\`${name}\` ends with the function, so that what points to it points to nothing. Return the value itself.`,
+  ],
+  [
+    /^(?:address of stack memory|reference to stack memory|reference to local) .*'([^']+)'/,
+    ([, name = '']) =>
+      `\`${name}\` ends with the function, so that what points to it points to nothing. Return the value itself.`,
+  ],
+  [
+    /^multi-character character constant/,
+    () => 'Between `\'` and `\'` stands one character. A text stands in `"…"`.',
+  ],
+  [
+    /^result of comparison against a string literal is unspecified/,
+    () => 'Two texts of `char*` are compared by `strcmp`, or as `string`.',
+  ],
+  [/^(?:division|remainder) by zero is undefined/, () => 'This divides by 0.'],
+  [
+    /^array index (-?\d+) is (?:past the end|before the beginning)/,
+    ([, index = '']) => `The index ${index} is outside of the array. Indexes go from 0 to its size minus 1.`,
+  ],
+  [
+    /^overflow in expression; result is (\S+)/,
+    ([, result = '']) =>
+      `This does not fit into an \`int\` and becomes ${result}. Write \`LL\` behind one of the numbers.`,
+  ],
+  [
+    /^implicit conversion from '(.*)' to '(.*)' changes value from (\S+) to (\S+)/,
+    ([, , type = '', from = '', to = '']) => `${from} does not fit into \`${type}\` and becomes ${to}.`,
+  ],
+  [/^non-void function does not return a value/, () => 'This function may end without a `return`.'],
+  [
+    /^format specifies type '(.*)' but the argument has type '(.*)'/,
+    ([, asked = '', given = '']) => `The format expects \`${asked}\`, and \`${given}\` is given.`,
+  ],
+  [
+    /^more '%' conversions than data arguments/,
+    () => 'There are more `%` in the format than values behind it.',
+  ],
+  [
+    /^shift count >= width of type|^shift count is negative/,
+    () => 'This shifts by more places than the number has bits. Write `1LL << n` for a `long long`.',
+  ],
+  [
+    /^unknown escape sequence '(.*)'/,
+    ([, sign = '']) => `\`${sign}\` means nothing. A backslash itself is written \`\\\\\`.`,
+  ],
+]
