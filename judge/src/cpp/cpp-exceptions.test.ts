@@ -156,9 +156,13 @@ describe('C++: uncaught exceptions', () => {
     [
       'try { throw 1; } catch (...) {}\nvector<int> v; cout << v.at(3);',
       undefined,
-      'An exception was thrown and not caught (vector).',
+      'A position was asked for that is not there (`at`, `substr`, `erase`, `insert`), or a size that cannot be, such as one below 0.',
     ],
-    ['cout << stoi("x");', undefined, 'An exception was thrown and not caught (stoi).'],
+    [
+      'cout << stoi("x");',
+      undefined,
+      'A text was made a number that is none, or one that is too large: look at what `stoi` is given.',
+    ],
   ])('are reported with their message, and their line if known: %s', async (body, line, reason) => {
     const judged = await judge(program(body), '', '')
     expect(judged).toMatchObject({ verdict: 'Runtime Error', reason })

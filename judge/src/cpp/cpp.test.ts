@@ -141,7 +141,7 @@ describe('C++: functions', () => {
     const judged = await call('int other() { return 1; }', twoSum, [[1], 1], [0, 1])
     expect(judged).toMatchObject({
       verdict: 'Compile Error',
-      reason: expect.stringContaining('twoSum is not as the problem'),
+      reason: expect.stringContaining('`twoSum` is not as the problem'),
     })
   })
 })
@@ -168,7 +168,7 @@ describe('C++: verdicts', () => {
       'class Solution {\npublic:\n  vector<int> twoSum(vector<int>& nums, int target) {\n    return nums\n  }\n};'
     expect(await call(text, twoSum, [[1], 1], [])).toMatchObject({ verdict: 'Compile Error', line: 4 })
     expect(await judge('int f() { return 1; }', '', '')).toMatchObject({
-      reason: 'There is no function main.',
+      reason: 'There is no `main`: a program begins with `int main() { … }`.',
     })
   })
 
@@ -182,7 +182,10 @@ describe('C++: verdicts', () => {
       '3',
       '',
     )
-    expect(named).toMatchObject({ verdict: 'Runtime Error', reason: expect.stringContaining('(vector)') })
+    expect(named).toMatchObject({
+      verdict: 'Runtime Error',
+      reason: expect.stringContaining('A position was asked for that is not there'),
+    })
     expect(named.tests[0]?.result.stderr).toBe('')
   })
 

@@ -40,17 +40,19 @@ export function refusedWords(words: string): Words {
 }
 
 const THROWN: [RegExp, string][] = [
+  // The library says no more of an index outside than of a size below 0.
   [
-    /^(?:vector|deque|array|basic_string|string|map::at|unordered_map::at|bitset)/,
-    '`at` was given an index or a key that is not there.',
+    /^(?:vector|deque|basic_string|string)$/,
+    'A position was asked for that is not there (`at`, `substr`, `erase`, `insert`), or a size that cannot be, such as one below 0.',
   ],
+  [/^(?:array|map|unordered_map|bitset)(?:::at)?/, '`at` was given an index or a key that is not there.'],
   [
     /^sto[a-z]+/,
     'A text was made a number that is none, or one that is too large: look at what `stoi` is given.',
   ],
   [/^std::bad_alloc/, 'There is not so much memory.'],
   [
-    /^std::bad_array_new_length|length_error|^(?:vector|basic_string)$/,
+    /^std::bad_array_new_length|length_error/,
     'Something was to be longer than it can be: its size is perhaps below 0.',
   ],
   [/^std::bad_function_call/, 'A `function` was called that was never given one.'],
