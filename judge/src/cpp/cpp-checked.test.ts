@@ -14,11 +14,11 @@ async function runText(text: string, stdin: string, checked: boolean) {
   return { ...result, diagnostics: compiled.diagnostics }
 }
 
-describe('RES-29 a trial run of C++', () => {
+describe('a trial run of C++', () => {
   const FREED =
     '#include <iostream>\nint main() {\n  int* p = new int(3);\n  delete p;\n  std::cout << *p;\n}\n'
 
-  test('finds memory that was freed, and the verdict does not', async () => {
+  test('RES-29 finds memory that was freed, and the verdict does not', async () => {
     const found = await runText(FREED, '', true)
     expect(found).toMatchObject({
       ending: 'failed',
@@ -29,7 +29,7 @@ describe('RES-29 a trial run of C++', () => {
   })
 
   // As a program that exports what the checks of another one ask for.
-  test('is not asked for by the program itself', async () => {
+  test('RES-29 is not asked for by the program itself', async () => {
     const text =
       'extern "C" __attribute__((used, export_name("__learner_line"))) int spoof() { return 1; }\nint main() { for (;;); }\n'
     const { ending, fuel = 0 } = await runText(text, '', false)
