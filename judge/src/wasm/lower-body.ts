@@ -20,7 +20,7 @@ import {
   THROW,
   TRY,
 } from './instructions.ts'
-import type { Signatures } from './lower-signatures.ts'
+import type { Change, Open, Signatures } from './lower-signatures.ts'
 
 export const WRAP = 0xa7
 const [I32_CONST, I32_ADD] = [0x41, 0x6a]
@@ -29,28 +29,7 @@ const [UNREACHABLE, ELSE, CATCH, BR, BR_IF, BR_TABLE, RETURN, CATCH_ALL] = [
   0x00, 0x05, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x19,
 ]
 
-/** A block that is not yet closed. */
-interface Open {
-  opcode: number
-  /** What it takes when it begins and leaves when it ends. */
-  arity: Arity
-  /** The height of the stack below it. */
-  base: number
-  /** Its rest is never reached, so any value may be taken from the stack. */
-  dead: boolean
-}
-
-/** Code inserted at an offset, or replacing what lies up to another. */
-interface Change {
-  from: number
-  to: number
-  code: number[]
-}
-
-/**
- * Lowers one function. Addresses are shortened where they were calculated: for each value on the stack, `made` has the
- * offset behind the instruction that left it there.
- */
+/** Addresses are shortened where they were made: for each value on the stack, `made` has the offset behind that. */
 export function lowerBody(
   reader: BinaryReader,
   signatures: Signatures,
@@ -121,7 +100,6 @@ class Lowering {
     return last
   }
 
-  /** Takes values and gives where the lowest of them was made. */
   private take(count: number): number | undefined {
     let lowest: number | undefined
     for (let taken = 0; taken < count; taken++) {
@@ -240,7 +218,6 @@ class Lowering {
     return arity
   }
 
-  /** The next part of a block: `else` and `catch`. */
   private next(values: number) {
     const { inner } = this
     this.made.length = inner.base

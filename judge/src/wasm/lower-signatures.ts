@@ -11,6 +11,24 @@ export interface Signatures {
   tags: Arity[]
 }
 
+/** A block that is not yet closed. */
+export interface Open {
+  opcode: number
+  /** What it takes when it begins and leaves when it ends. */
+  arity: Arity
+  /** The height of the stack below it. */
+  base: number
+  /** Its rest is never reached, so any value may be taken from the stack. */
+  dead: boolean
+}
+
+/** Code inserted at an offset, or replacing what lies up to another. */
+export interface Change {
+  from: number
+  to: number
+  code: number[]
+}
+
 export function readSignatures(sections: Section[]): Signatures {
   const reader = (id: number) =>
     new BinaryReader(sections.find((one) => one.id === id)?.body ?? Uint8Array.of(0))
