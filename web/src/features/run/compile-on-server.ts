@@ -24,6 +24,8 @@ export async function compileOnServer(
   return {
     language: 'cpp',
     program: await fetchProgram(program, context.signal),
+    // As the server compiles for browsers.
+    checked: true,
     warnings: warningsOf(diagnostics as Diagnostic[]),
     ...(signature && { signature }),
   }
