@@ -88,7 +88,7 @@ describe('a verdict over HTTP in C++, which the one lane compiles', () => {
     [
       'Compile Error',
       'int cuts = 0\n    return cuts;',
-      { line: 4, reason: "expected ';' at end of declaration", passed: 0, failing: null },
+      { line: 4, reason: 'A `;` is missing at the end of this statement.', passed: 0, failing: null },
     ],
   ])('safety J1 %s: %s', async (verdict, body, told) => {
     expect(await hands.judged('fair-cuts', 'cpp', endingWith(body))).toMatchObject({ verdict, ...told })
