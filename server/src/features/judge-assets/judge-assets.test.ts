@@ -51,7 +51,11 @@ test('RES-20 a site makes its judge by itself: each language is offered when it 
     undefined,
     ['javascript', 'python'],
   ])
-  expect(assets.preparing).toMatchObject({ failed: false, engines: ['javascript', 'python'], next: 'typescript' })
+  expect(assets.preparing).toMatchObject({
+    failed: false,
+    engines: ['javascript', 'python'],
+    next: 'typescript',
+  })
   for (const { folder: name, files } of Object.values(assets.offered?.engines ?? {}))
     for (const file of files) expect(existsSync(join(assets.folder, name, `${file.name}.br`))).toBe(true)
   expect(said[0]).toBe('The judge is being made, which takes about a minute, once.')
