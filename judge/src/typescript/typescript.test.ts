@@ -16,7 +16,7 @@ describe('TypeScript: what is refused', () => {
     [
       'another type',
       'let a = 1\nlet b: string = a',
-      { line: 2, column: 5, message: "Type 'number' is not assignable to type 'string'." },
+      { line: 2, column: 5, original: "Type 'number' is not assignable to type 'string'." },
     ],
     [
       'a method that is not there',
@@ -29,7 +29,7 @@ describe('TypeScript: what is refused', () => {
     [
       'Node’s own, without advice for a project',
       'Buffer.from("a")',
-      { line: 1, message: "Cannot find name 'Buffer'." },
+      { line: 1, original: "Cannot find name 'Buffer'." },
     ],
     ['a property of an enum', 'enum Color { Red }\nconsole.log(Color.Blue)', { line: 2, column: 19 }],
     ['what is private', 'class A { private x = 1 }\nnew A().x', { line: 2, column: 9 }],
