@@ -14,7 +14,7 @@ import { assets } from './open-runner.ts'
 const LONGEST = 120_000
 /** Little, so that what has no end ends soon. */
 const FUEL: Record<Language, number> = {
-  ...{ javascript: 3e8, typescript: 3e8, python: 3e8, cpp: 1e9 },
+  ...{ javascript: 1e8, typescript: 1e8, python: 3e8, cpp: 2e8 },
   // Microseconds.
   java: 3e6,
 }
