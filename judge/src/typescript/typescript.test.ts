@@ -181,6 +181,31 @@ same([Color.Red])`
   })
 })
 
+describe('TypeScript: words', () => {
+  test('RES-30 of many errors the first are told, each in words, and none is told twice', async () => {
+    const told = await refusals(
+      Array.from({ length: 1000 }, (_, at) => `const n${at}: number = 'a${at}'`).join('\n'),
+    )
+    expect(told).toHaveLength(20)
+    expect(told.at(-1)).toMatchObject({
+      line: 20,
+      message: "`n19` is to be a number, but `'a19'` is a string.",
+      original: "Type 'string' is not assignable to type 'number'.",
+    })
+    expect(await refusals('const a = 1\nconst b = c + c + c')).toHaveLength(1)
+  })
+
+  test('RES-30 what stands in a long sum is told as anywhere', async () => {
+    expect(await refusals(`let a = 0${' + 1'.repeat(3000)} - 'b'\n`)).toMatchObject([
+      { line: 1, message: "`-` works with numbers, but `'b'` is a string." },
+    ])
+  })
+
+  test('RES-30 of a program that cannot be read only the first error is told', async () => {
+    expect(await refusals('class A {\n  let x = 1\n}\nfoo bar baz\n')).toMatchObject([{ line: 2 }])
+  })
+})
+
 describe('TypeScript: what takes too long', () => {
   test.for([
     [

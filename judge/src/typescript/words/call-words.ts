@@ -54,7 +54,7 @@ function operandWords(part: Part, sign: string, said: Said): string | undefined 
   const kind = kindOf(type)
   const what = sign === '+' ? 'numbers and strings' : 'numbers'
   const begin = `\`${sign}\` works with ${what}, but \`${value}\` ${value.endsWith(')') ? 'gives' : 'is'} ${typeWords(type)}.`
-  if (kind === 'string') return `${begin} \`Number(${value})\` makes a number of it.`
+  if (kind === 'string') return [begin, adviceFor(value, type, 'number')].filter(Boolean).join(' ')
   if (kind === 'Promise') return `${begin} Its value comes only later: write \`await ${value}\`.`
   if (kind === 'union' && type.includes('string'))
     return `${begin} Ask first: \`if (typeof ${value} === 'number')\`.`
