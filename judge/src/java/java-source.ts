@@ -1,3 +1,4 @@
+import { asAsked } from '../cpp/diagnostics.ts'
 import { withoutComments } from '../cpp/harness.ts'
 import type { Diagnostic, Source } from '../runner.ts'
 import {
@@ -92,8 +93,7 @@ export function diagnosticOf(
   { signature, text }: Source,
 ): Diagnostic {
   const original = message.trim().replace(/\s*\n\s*/g, '; ')
-  if (file === CALL && signature)
-    return { severity, message: `${signature.name} is not as the problem asks for it: ${original}` }
+  if (file === CALL && signature) return { severity, ...asAsked(signature.name, original) }
   const words = compileWords(original, text, line)
   const said = words ? { message: words, original } : { message: original }
   if (line === 0) return { severity, ...said }

@@ -49,7 +49,8 @@ const RULES: readonly Rule[] = [
       'The next word of the input is of another kind than this line reads, such as a text where a number is read.',
   ],
   [
-    /^NoSuchElementException/,
+    // A learner's own `throw` has a message of its own.
+    /^NoSuchElementException(?:: No (?:line|value).*)?$/,
     () =>
       'There is nothing left: either the input has ended, or something is taken from what is empty. Ask `hasNext()` or `isEmpty()` first.',
   ],
@@ -60,7 +61,7 @@ const RULES: readonly Rule[] = [
       'A list or map is changed while a loop goes through it. Collect what is to be removed, and remove it afterwards.',
   ],
   [
-    /^UnsupportedOperationException/,
+    /^UnsupportedOperationException$/,
     () =>
       'This list or map cannot be changed, as one of `List.of` or `Arrays.asList`. Make one that can: `new ArrayList<>(…)`.',
   ],
