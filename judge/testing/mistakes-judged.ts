@@ -14,7 +14,7 @@ import { assets } from './open-runner.ts'
 const LONGEST = 120_000
 /** Little, so that what has no end ends soon. */
 const FUEL: Record<Language, number> = {
-  ...{ javascript: 3e8, typescript: 3e8, python: 3e8, cpp: 1e9 },
+  ...{ javascript: 1e8, typescript: 1e8, python: 3e8, cpp: 2e8 },
   // Microseconds.
   java: 3e6,
 }
@@ -78,7 +78,9 @@ function testOf({ signature, input, expected }: Mistake): Test {
 }
 
 /** How what is told is not what was kept, in a few lines; undefined when it is. */
-export function changeOf({ kept }: Mistake, told: Told): string | undefined {
-  if (isDeepStrictEqual(kept, told)) return undefined
+export function changeOf({ language, kept }: Mistake, told: Told): string | undefined {
+  // Another JDK may put it in other words of its own; what is said of them is the same.
+  const own = language === 'java' && kept?.original ? { original: kept.original } : {}
+  if (isDeepStrictEqual(kept, { ...told, ...own })) return undefined
   return `expected ${JSON.stringify(kept) ?? 'nothing: it is not kept yet'}\n  got      ${JSON.stringify(told)}`
 }

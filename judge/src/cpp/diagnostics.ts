@@ -45,7 +45,7 @@ export function diagnosticsOf(output: string, { text, signature }: Source): Diag
   return [...said, ...emptyBodies(text)]
 }
 
-const asAsked = (name: string, original: string) => ({
+export const asAsked = (name: string, original: string) => ({
   message: `\`${name}\` is not as the problem asks for it. Compare its name, its parameters and what it returns with the code that the problem begins with.`,
   original,
 })

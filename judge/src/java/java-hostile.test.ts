@@ -211,7 +211,7 @@ describe.skipIf(!javaRunner)(
       })
       expect(await run('return 1;', {}, 'static int zero = 0, bad = 1 / zero;')).toMatchObject({
         verdict: 'Runtime Error',
-        reason: 'ArithmeticException: / by zero',
+        original: 'ArithmeticException: / by zero',
         line: 5,
       })
     })

@@ -4,6 +4,7 @@ import { type LimitedRun, runLimited } from '../host/limited-process.ts'
 import type { Artifact, Limits, RunResult, TestInput } from '../runner.ts'
 import { FrameWriter } from './java-frames.ts'
 import { type JavaHome, java } from './java-home.ts'
+import { runWords } from './words/run-words.ts'
 
 const MEGABYTE = 2 ** 20
 /** Memory of the JVM itself: its code, classes and the stacks of its threads. */
@@ -67,7 +68,7 @@ export async function runJava(
   }
 }
 
-type Ended = Pick<RunResult, 'ending' | 'reason' | 'line' | 'answer'>
+type Ended = Pick<RunResult, 'ending' | 'reason' | 'original' | 'line' | 'answer'>
 interface Given {
   readonly limits: Limits
   readonly isFunction: boolean
@@ -98,6 +99,11 @@ function reportedEnding(text: string): Ended {
   if (kind === 'stack') return { ending: 'out of stack' }
   if (kind === 'memory') return { ending: 'out of memory' }
   if (kind === 'bad') return failed(`The function returned something else: ${rest.join(' ')}.`)
-  const [line, ...reason] = rest
-  return { ...failed(reason.join('\n')), ...(Number(line) > 0 && { line: Number(line) }) }
+  const [line, ...given] = rest
+  const reason = given.join('\n')
+  const words = runWords(reason)
+  return {
+    ...(words ? { ...failed(words), original: reason } : failed(reason)),
+    ...(Number(line) > 0 && { line: Number(line) }),
+  }
 }

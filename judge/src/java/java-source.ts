@@ -1,3 +1,4 @@
+import { asAsked } from '../cpp/diagnostics.ts'
 import { withoutComments } from '../cpp/harness.ts'
 import type { Diagnostic, Source } from '../runner.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type Signature,
   type TypeName,
 } from '../signature.ts'
+import { compileWords } from './words/compile-words.ts'
 
 const types: Record<Atom, string> = {
   ...{ int: 'int', long: 'long', double: 'double', bool: 'boolean', char: 'char', string: 'String' },
@@ -85,15 +87,16 @@ interface Found {
   readonly message: string
 }
 
-/** A diagnostic with lines and columns of the learner's source. */
+/** A diagnostic in words of a first-year student, with lines and columns of the learner's source. */
 export function diagnosticOf(
   { file, line, column, severity, message }: Found,
-  { signature }: Source,
+  { signature, text }: Source,
 ): Diagnostic {
-  const words = message.trim().replace(/\s*\n\s*/g, '; ')
-  if (file === CALL && signature)
-    return { severity, message: `${signature.name} is not as the problem asks for it: ${words}` }
-  if (line === 0) return { severity, message: words }
+  const original = message.trim().replace(/\s*\n\s*/g, '; ')
+  if (file === CALL && signature) return { severity, ...asAsked(signature.name, original) }
+  const words = compileWords(original, text, line)
+  const said = words ? { message: words, original } : { message: original }
+  if (line === 0) return { severity, ...said }
   const own = signature && line === 1 ? Math.max(1, column - IMPORTS.length) : column
-  return { severity, message: words, line, ...(own > 0 && { column: own }) }
+  return { severity, ...said, line, ...(own > 0 && { column: own }) }
 }

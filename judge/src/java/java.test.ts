@@ -86,7 +86,8 @@ describe.skipIf(!javaRunner)(`Java: functions${whereJava}`, () => {
   test('a method with another signature is a compile error that says so', async () => {
     expect(await call('class Solution { int other() { return 1; } }', twoSum, [[1], 1], [])).toMatchObject({
       verdict: 'Compile Error',
-      reason: expect.stringContaining('twoSum is not as the problem asks for it: cannot find symbol'),
+      reason: expect.stringContaining('`twoSum` is not as the problem asks for it.'),
+      original: expect.stringContaining('cannot find symbol'),
     })
   })
 
@@ -137,7 +138,8 @@ describe.skipIf(!javaRunner)(`Java: programs and their verdicts${whereJava}`, ()
     )
     expect(thrown).toMatchObject({
       verdict: 'Runtime Error',
-      reason: 'ArrayIndexOutOfBoundsException: Index 9 out of bounds for length 1',
+      reason: 'Index 9 is asked for, but the last one is 0: there is one value, and indexes begin at 0.',
+      original: 'ArrayIndexOutOfBoundsException: Index 9 out of bounds for length 1',
       line: 4,
     })
     expect(thrown.tests[0]?.result.stderr).toBe(

@@ -298,4 +298,14 @@ describe('Python: fuel', () => {
     // millions.
     expect(Math.abs(first.fuel - sieveFuel.python)).toBeLessThan(sieveFuel.python / 10_000)
   })
+
+  test('RES-30 a failure is told in words whatever the program calls its variables', async () => {
+    // The first compilation that looks for hints keeps the script of the words as code.
+    await run('i = 0\nwhile i < 3: i += 1')
+    for (const name of ['d', 'bytes', 'marshal', 'judge_driver'])
+      expect(await run(`${name} = [1, 2]\nprint(${name}[5])`)).toMatchObject({
+        reason: `\`${name}[5]\` asks for index 5, but \`${name}\` has 2 values: the last index is 1. Indexes begin at 0.`,
+        original: 'IndexError: list index out of range',
+      })
+  })
 })

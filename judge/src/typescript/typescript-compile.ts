@@ -1,12 +1,11 @@
-import type { Diagnostic as Found } from 'typescript'
-import type { Compiled, Diagnostic, Source } from '../runner.ts'
+import type { Compiled, Source } from '../runner.ts'
 import type { Spendable } from '../worker/engine-worker.ts'
 import { type Checked, type Checker, isOfStack, TooDeep } from './checker.ts'
 import { keepLines } from './keep-lines.ts'
+import { toldOf } from './words/error-words.ts'
 
 /** Some seconds, and half a gigabyte; programs of ordinary size take a hundredth. */
 const STEPS = 50_000_000
-const MOST_TOLD = 20
 
 /** Checks the types and makes JavaScript, with every part on the line of its source. */
 export function compileTypeScript(
@@ -55,14 +54,3 @@ function emitted({ compiler }: Checker, { program, main }: Checked): string {
   const plain = text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
   return keepLines(plain, compiler.decodeMappings(JSON.parse(map).mappings))
 }
-
-function toldOf({ compiler }: Checker, { main, errors }: Checked): Diagnostic[] {
-  return errors.slice(0, MOST_TOLD).map(({ messageText, start }: Found): Diagnostic => {
-    const { line, character } = compiler.getLineAndCharacterOfPosition(main, start ?? 0)
-    const message = compiler.flattenDiagnosticMessageText(messageText, '\n').replace(ADVICE, '')
-    return { severity: 'error', message, line: line + 1, column: character + 1 }
-  })
-}
-
-/** Advice for a project on one's own machine. */
-const ADVICE = / (?:Do you need to (?:install|change)|Try `npm|Try changing the)[\s\S]*$/

@@ -16,7 +16,7 @@ describe('TypeScript: what is refused', () => {
     [
       'another type',
       'let a = 1\nlet b: string = a',
-      { line: 2, column: 5, message: "Type 'number' is not assignable to type 'string'." },
+      { line: 2, column: 5, original: "Type 'number' is not assignable to type 'string'." },
     ],
     [
       'a method that is not there',
@@ -29,7 +29,7 @@ describe('TypeScript: what is refused', () => {
     [
       'Node’s own, without advice for a project',
       'Buffer.from("a")',
-      { line: 1, message: "Cannot find name 'Buffer'." },
+      { line: 1, original: "Cannot find name 'Buffer'." },
     ],
     ['a property of an enum', 'enum Color { Red }\nconsole.log(Color.Blue)', { line: 2, column: 19 }],
     ['what is private', 'class A { private x = 1 }\nnew A().x', { line: 2, column: 9 }],
@@ -178,6 +178,31 @@ same([Color.Red])`
       any)++
     console.log(f(3), g(4), n)`
     expect(await printed(text)).toBe('3 4 2\n')
+  })
+})
+
+describe('TypeScript: words', () => {
+  test('RES-30 of many errors the first are told, each in words, and none is told twice', async () => {
+    const told = await refusals(
+      Array.from({ length: 1000 }, (_, at) => `const n${at}: number = 'a${at}'`).join('\n'),
+    )
+    expect(told).toHaveLength(20)
+    expect(told.at(-1)).toMatchObject({
+      line: 20,
+      message: "`n19` is to be a number, but `'a19'` is a string.",
+      original: "Type 'string' is not assignable to type 'number'.",
+    })
+    expect(await refusals('const a = 1\nconst b = c + c + c')).toHaveLength(1)
+  })
+
+  test('RES-30 what stands in a long sum is told as anywhere', async () => {
+    expect(await refusals(`let a = 0${' + 1'.repeat(3000)} - 'b'\n`)).toMatchObject([
+      { line: 1, message: "`-` works with numbers, but `'b'` is a string." },
+    ])
+  })
+
+  test('RES-30 of a program that cannot be read only the first error is told', async () => {
+    expect(await refusals('class A {\n  let x = 1\n}\nfoo bar baz\n')).toMatchObject([{ line: 2 }])
   })
 })
 

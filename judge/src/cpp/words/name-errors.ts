@@ -156,5 +156,11 @@ export const nameErrors: Rule[] = [
     /^variable '([^']+)' cannot be implicitly captured in a lambda/,
     ([, name = '']) => `The lambda does not see \`${name}\`. Write \`[&]\` in place of \`[]\`.`,
   ],
-  [/^use of '([^']+)' with (?:tag type|.*)/, () => undefined],
+  [
+    /^use of '([^']+)' with tag type that does not match/,
+    ([, name = ''], { notes }) => {
+      const [line] = notes.flatMap((note) => note.line ?? [])
+      return `\`${name}\` is made as another kind of type${line ? ` in line ${line}` : ''}. Write \`${name}\` alone, without the word before it.`
+    },
+  ],
 ]

@@ -128,7 +128,12 @@ function ofMethod(tree: SourceTree, object: AnyNode, name: string): string {
     const meant = similarName(name, globals)
     return meant ? `. Did you mean \`${held}.${meant}\`?` : `. Look up how it is called.`
   }
-  if (!kind || !(kind in MEANT)) return withoutKind(tree, object, name, kind)
+  return (kind && meantOf(held, kind, name)) ?? withoutKind(tree, object, name, kind)
+}
+
+/** What may be meant by a method that a value of this kind does not have; undefined of a kind that has no methods of its own. */
+export function meantOf(held: string, kind: Kind, name: string): string | undefined {
+  if (!(kind in MEANT)) return undefined
   const table = MEANT[kind as keyof typeof MEANT]
   const is = `: \`${held}\` is ${KIND_WORDS[kind]}`
   if (NUMBERS.includes(name) && kind !== 'number')

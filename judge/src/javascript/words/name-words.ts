@@ -82,25 +82,41 @@ const GLOBALS = [
   'Date',
 ]
 
+/** What a program has of a name that nothing has at a place. */
+export interface Missing {
+  language: 'JavaScript' | 'TypeScript'
+  line: number
+  isAssigned: boolean
+  /** The first declaration of this name, which does not reach the place. */
+  elsewhere: { line: number; isParameter: boolean } | undefined
+  /** All names that the program makes. */
+  declared: readonly string[]
+}
+
 /** What is said of a name that nothing has. */
 export function missingName(name: string, tree: SourceTree, line: number, at: number): string {
+  const isAssigned = tree
+    .ofType('AssignmentExpression')
+    .some(({ left, start }) => start === at && left.type === 'Identifier')
+  const [first] = declarationsOf(tree, name)
+  const elsewhere = first && { line: first.line, isParameter: first.kind === 'parameter' }
+  const declared = everyDeclaration(tree).map(([one]) => one)
+  return missingWords(name, { language: 'JavaScript', line, isAssigned, elsewhere, declared })
+}
+
+export function missingWords(name: string, about: Missing): string {
+  const { language, line, isAssigned, elsewhere, declared } = about
   const begin = `Nothing here is called \`${name}\``
   if (OF_PAGES.has(name))
     return `${begin}: that belongs to web pages, and there is none here. Show results by \`console.log(…)\`.`
-  const assigned = tree
-    .ofType('AssignmentExpression')
-    .some(({ left, start }) => start === at && left.type === 'Identifier')
-  if (assigned) return `${begin} yet. To make it, write \`let ${name} = …\`.`
-  const elsewhere = declarationsOf(tree, name)
-  const [first] = elsewhere
-  if (first?.kind === 'parameter')
-    return `${begin} in this place: \`${name}\` is a parameter of the function of line ${first.line}, and lives only in there.`
-  if (first)
-    return `${begin} in this place: line ${first.line} makes it inside of braces \`{ }\`, and it lives only in there. Make it before them.`
-  const declared = everyDeclaration(tree).map(([one]) => one)
+  if (isAssigned) return `${begin} yet. To make it, write \`let ${name} = …\`.`
+  if (elsewhere?.isParameter)
+    return `${begin} in this place: \`${name}\` is a parameter of the function of line ${elsewhere.line}, and lives only in there.`
+  if (elsewhere)
+    return `${begin} in this place: line ${elsewhere.line} makes it inside of braces \`{ }\`, and it lives only in there. Make it before them.`
   const meant = similarName(name, [...declared, ...GLOBALS])
   const other = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined
-  if (other) return `${begin}: in JavaScript it is written ${other}.`
+  if (other) return `${begin}: in ${language} it is written ${other}.`
   if (meant) return `${begin}. Did you mean \`${meant}\`?`
   return `${begin}. Is it made by \`let\` or \`const\` before line ${line}? A text needs quotes: \`"${name}"\`.`
 }
@@ -116,12 +132,16 @@ export function tooEarly(name: string, tree: SourceTree, line: number, at: numbe
     return `\`${name}\` is used here to make \`${name}\` itself, and has no value yet. Give one of them another name.`
   const later = declared.find((one) => one.line > line)
   if (!later) return `\`${name}\` is used before it is made.`
-  return `\`${name}\` is used here, but only line ${later.line} makes it. Move that line above this one.`
+  return earlyWords(name, later.line)
 }
+
+export const earlyWords = (name: string, line: number) =>
+  `\`${name}\` is used here, but only line ${line} makes it. Move that line above this one.`
 
 /** What is said of a `const` that is given another value. */
 export function readOnly(name: string, tree: SourceTree): string {
-  const made = declarationsOf(tree, name).find(({ kind }) => kind === 'const')
-  const where = made ? ` in line ${made.line}` : ''
-  return `\`${name}\` is made by \`const\`${where}, so it keeps its value. To give it another one, make it by \`let\`.`
+  return constWords(name, declarationsOf(tree, name).find(({ kind }) => kind === 'const')?.line)
 }
+
+export const constWords = (name: string, line: number | undefined) =>
+  `\`${name}\` is made by \`const\`${line ? ` in line ${line}` : ''}, so it keeps its value. To give it another one, make it by \`let\`.`

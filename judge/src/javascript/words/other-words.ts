@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn'
-import { declarationsOf, KIND_WORDS, kindOf } from './known-values.ts'
+import { declarationsOf, KIND_WORDS, type Kind, kindOf } from './known-values.ts'
 import type { SourceTree } from './source-tree.ts'
 import { whyNothing } from './undefined-words.ts'
 
@@ -25,9 +25,11 @@ const notIterable: Words = (tree, at) => {
   const member = tree.ofType('MemberExpression').find(({ object }) => object.end === at)
   const node = member ?? value
   if (!node) return undefined
-  const kind = kindOf(tree, node)
+  return notGoneThrough(tree.words(node), kindOf(tree, node))
+}
+
+export function notGoneThrough(held: string, kind: Kind | undefined): string {
   const is = kind ? `: it is ${KIND_WORDS[kind]}` : ''
-  const held = tree.words(node)
   if (kind === 'number')
     return `\`${held}\` cannot be gone through${is}. To count, write \`for (let i = 0; i < ${held}; i++)\`.`
   if (kind === 'object')
@@ -62,6 +64,9 @@ const badLength: Words = (tree, at) => {
   return `An array cannot have this length${size ? `: \`${tree.words(size)}\`` : ''}. It must be a whole number from 0 on: look at how it is worked out.`
 }
 
+export const noModule = (name: string) =>
+  `There is no module \`${name}\` here. What a program reads comes by \`readline()\`; arrays, Maps and Sets need no module.`
+
 const RULES: readonly [RegExp, Words][] = [
   [/^TypeError: value is not iterable/, notIterable],
   [
@@ -95,11 +100,7 @@ const RULES: readonly [RegExp, Words][] = [
     /^TypeError: object is not extensible|^TypeError: '?(.*?)'? is read-only/,
     () => 'What is changed here is frozen or read-only. Make a copy of it first: `[...x]` or `{ ...x }`.',
   ],
-  [
-    /^Error: The module (\S+) is not available here/,
-    (_, __, found) =>
-      `There is no module \`${found[1]}\` here. What a program reads comes by \`readline()\`; arrays, Maps and Sets need no module.`,
-  ],
+  [/^Error: The module (\S+) is not available here/, (_, __, found) => noModule(found[1] ?? '')],
   [
     /^TypeError: invalid 'in' operand/,
     () => '`in` asks whether an object has a key. For an array or a string, write `includes`.',

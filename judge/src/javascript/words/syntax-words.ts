@@ -15,14 +15,15 @@ export function syntaxWords(found: Diagnostic, text: string): Diagnostic {
     : found
 }
 
-interface Said {
+/** What is said, and of which line where it is another than that of the error. */
+export interface Said {
   words: string
   line?: number
 }
 
-const lineAt = (text: string, line: number) => text.split('\n')[line - 1] ?? ''
+export const lineAt = (text: string, line: number) => text.split('\n')[line - 1] ?? ''
 /** A line without its comment, and without what its texts hold. */
-const bare = (text: string) =>
+export const bare = (text: string) =>
   text
     .replace(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/.*/g, (_, quoted) =>
       quoted ? '""' : '',
@@ -32,18 +33,15 @@ const bare = (text: string) =>
 function inWords(message: string, text: string, line: number): Said | undefined {
   const own = lineAt(text, line)
   const above = lineAt(text, line - 1)
-  const pasted = /[“”„‘’‚«»]/.exec(bare(own))?.[0]
-  if (pasted)
-    return {
-      words: `The quote ${pasted} was pasted from a document. Write it again on your keyboard: " or '.`,
-    }
+  const pasted = pastedWords(own)
+  if (pasted) return pasted
   if (/end of string|unterminated|unexpected end/i.test(message) && !/template/.test(message))
     return ofQuotes(own, text)
-  if (/^\w+: expecting/.test(message) && /'[^']*\w'\w/.test(own)) return { words: INSIDE }
+  if (/^\w+: expecting/.test(message) && IS_INSIDE.test(own)) return { words: INSIDE }
   const foreign =
-    foreignWords(bare(own)) ??
+    foreignWords(bare(own), RULES) ??
     (/^expecting ';'|unexpected token/.test(message.replace(/^\w+: /, ''))
-      ? foreignWords(bare(above), line - 1)
+      ? foreignWords(bare(above), RULES, line - 1)
       : undefined)
   if (foreign) return foreign
   const brackets = bracketWords(text)
@@ -51,10 +49,18 @@ function inWords(message: string, text: string, line: number): Said | undefined 
   return ofMessage(message, own, above, line)
 }
 
-const INSIDE =
+export function pastedWords(own: string): Said | undefined {
+  const pasted = /[“”„‘’‚«»]/.exec(bare(own))?.[0]
+  return pasted
+    ? { words: `The quote ${pasted} was pasted from a document. Write it again on your keyboard: " or '.` }
+    : undefined
+}
+
+export const IS_INSIDE = /'[^']*\w'\w/
+export const INSIDE =
   "This line has a `'` inside of a text that begins with `'`, so the text ends there. Put the text in double quotes: \"it's\"."
 
-function ofQuotes(own: string, text: string): Said | undefined {
+export function ofQuotes(own: string, text: string): Said | undefined {
   if (own.includes('`') && (text.match(/`/g)?.length ?? 0) % 2 === 1) {
     const opening = text.slice(0, text.lastIndexOf('`')).split('\n').length
     return {
@@ -69,7 +75,10 @@ function ofQuotes(own: string, text: string): Said | undefined {
   }
 }
 
-const FOREIGN: readonly [RegExp, string][] = [
+/** What is written so in another language, and how it is written here; `§` is what the pattern found. */
+export type Foreign = readonly [RegExp, string]
+
+export const FOREIGN: readonly Foreign[] = [
   [/^(?:async\s+)?def\s+\w+/, 'In JavaScript a function begins with `function`: `function name(…) {`.'],
   [/\belif\b/, 'In JavaScript it is written `else if`.'],
   [/\bunless\b/, 'JavaScript has no `unless`: write `if (!(…))`.'],
@@ -81,16 +90,8 @@ const FOREIGN: readonly [RegExp, string][] = [
   ],
   [/^else\s*:/, 'In JavaScript a brace follows: `else {`.'],
   [/^(if|while|switch)\s+(?!\()/, 'The condition must stand in brackets: `§ (…) {`.'],
-  [
-    /^(int|float|double|long|char|String|string|boolean|bool|auto)\s+(?:\w+)\s*(?:=|;|\[)/,
-    'JavaScript has no `§` before a name: write `let name = …`.',
-  ],
   [/^print\s+\S/, 'What is shown stands in brackets: `console.log(…)`.'],
   [/^console\.log\s+\S/, 'What is shown stands in brackets: `console.log(…)`.'],
-  [
-    /^public\b|^private\b|^static\s+void/,
-    'JavaScript has no `public`, `private` or `void`: a function begins with `function`.',
-  ],
   [
     /^function\s+\w+\s*\{/,
     'After the name of a function come its brackets, even if they are empty: `function name() {`.',
@@ -122,8 +123,21 @@ const FOREIGN: readonly [RegExp, string][] = [
   ],
 ]
 
-function foreignWords(code: string, line?: number): Said | undefined {
-  for (const [pattern, words] of FOREIGN) {
+/** Not in TypeScript, which has types. */
+const RULES: readonly Foreign[] = [
+  [
+    /^(int|float|double|long|char|String|string|boolean|bool|auto)\s+(?:\w+)\s*(?:=|;|\[)/,
+    'JavaScript has no `§` before a name: write `let name = …`.',
+  ],
+  [
+    /^public\b|^private\b|^static\s+void/,
+    'JavaScript has no `public`, `private` or `void`: a function begins with `function`.',
+  ],
+  ...FOREIGN,
+]
+
+export function foreignWords(code: string, rules: readonly Foreign[], line?: number): Said | undefined {
+  for (const [pattern, words] of rules) {
     const found = pattern.exec(code)
     if (found) return { words: words.replace('§', found[1] ?? ''), ...(line && { line }) }
   }
@@ -139,7 +153,7 @@ interface Open {
 }
 
 /** Brackets that do not fit: which one is never closed, as far as the indentation tells, or closes nothing. */
-function bracketWords(text: string): Said | undefined {
+export function bracketWords(text: string): Said | undefined {
   const open: Open[] = []
   let shifted: Open | undefined
   const indentOf = (line: number) => /^\s*/.exec(lineAt(text, line))?.[0].length ?? 0

@@ -2,7 +2,6 @@
 # made itself is not called: only values of Python's own kinds are looked into.
 import ast
 import builtins
-import difflib
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
 
@@ -115,8 +114,12 @@ def spot(node):
 def similar(name, names):
     """The name that may be meant."""
     own = [one for one in names if not one.startswith('__')]
-    found = [one for one in own if one.lower() == name.lower()] or difflib.get_close_matches(name, own, 1, 0.7)
-    return found[0] if found else None
+    same = [one for one in own if one.lower() == name.lower()]
+    if same or not own:
+        return same[0] if same else None
+    # Only here: it is not yet in the interpreter's memory, and takes longer to import than all else.
+    import difflib
+    return next(iter(difflib.get_close_matches(name, own, 1, 0.7)), None)
 
 
 KINDS = {

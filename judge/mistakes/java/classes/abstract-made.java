@@ -1,0 +1,8 @@
+abstract class Shape {
+}
+
+public class Main {
+  public static void main(String[] args) {
+    System.out.println(new Shape());
+  }
+}

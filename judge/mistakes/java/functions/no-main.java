@@ -1,0 +1,5 @@
+public class Main {
+  static void start() {
+    System.out.println("Hello");
+  }
+}

@@ -1,0 +1,6 @@
+public class Main {
+  public static void main(String[] args) {
+    bool found = true;
+    System.out.println(found);
+  }
+}

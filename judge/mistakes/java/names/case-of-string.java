@@ -1,0 +1,6 @@
+public class Main {
+  public static void main(String[] args) {
+    string name = "Ada";
+    System.out.println(name);
+  }
+}

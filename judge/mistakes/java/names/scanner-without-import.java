@@ -1,0 +1,6 @@
+public class Main {
+  public static void main(String[] args) {
+    Scanner in = new Scanner(System.in);
+    System.out.println(in.nextInt());
+  }
+}

@@ -1,0 +1,6 @@
+public class Main {
+  public static void main(String[] args) {
+    String s = 'hello';
+    System.out.println(s);
+  }
+}

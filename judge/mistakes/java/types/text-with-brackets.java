@@ -1,0 +1,6 @@
+public class Main {
+  public static void main(String[] args) {
+    String word = "hello";
+    System.out.println(word[0]);
+  }
+}

@@ -1,0 +1,4 @@
+async function answer() {
+  return 42
+}
+console.log(answer() + 1)

@@ -1,0 +1,4 @@
+async function names() {
+  return ['Ada']
+}
+console.log(names().length)

@@ -1,0 +1,4 @@
+async function answer(): number {
+  return 42
+}
+answer()

@@ -1,0 +1,5 @@
+class Point {
+  x = 0
+}
+const p = Point()
+console.log(p)

@@ -1,0 +1,5 @@
+class Point {
+  constructor(public x: number, public y: number) {}
+}
+const p = new Point(3)
+console.log(p)

@@ -1,0 +1,2 @@
+const n = 1234
+console.log(n.length)

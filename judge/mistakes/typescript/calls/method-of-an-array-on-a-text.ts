@@ -1,0 +1,2 @@
+const word = 'hello'
+console.log(word.reverse())

@@ -1,0 +1,3 @@
+const values = [3, 1, 2]
+values.append(4)
+console.log(values)

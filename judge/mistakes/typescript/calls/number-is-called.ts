@@ -1,0 +1,2 @@
+const max = 10
+console.log(max(3, 4))

@@ -1,0 +1,3 @@
+const word: string = ' hi '
+const tidy: string = word.trim
+console.log(tidy)

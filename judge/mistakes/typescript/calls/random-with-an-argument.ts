@@ -1,0 +1,2 @@
+const roll = Math.random(6)
+console.log(roll)

@@ -1,0 +1,3 @@
+const names: string[] = []
+names.push(5)
+console.log(names)

@@ -1,0 +1,6 @@
+class Point {
+  constructor(x: number) {
+    this.x = x
+  }
+}
+console.log(new Point(1))

@@ -1,0 +1,7 @@
+class Counter {
+  count: number
+  add() {
+    this.count = 'one'
+  }
+}
+new Counter().add()

@@ -1,0 +1,4 @@
+class Point {
+  let x = 0
+}
+console.log(new Point())

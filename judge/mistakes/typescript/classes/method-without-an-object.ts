@@ -1,0 +1,6 @@
+class Maths {
+  twice(n: number) {
+    return n * 2
+  }
+}
+console.log(Maths.twice(2))

@@ -1,0 +1,5 @@
+enum Colour {
+  Red,
+  Green,
+}
+console.log(Colour.Blue)

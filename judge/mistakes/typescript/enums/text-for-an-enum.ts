@@ -1,0 +1,6 @@
+enum Colour {
+  Red = 'red',
+  Green = 'green',
+}
+const mine: Colour = 'red'
+console.log(mine)

@@ -1,0 +1,4 @@
+function greet(times: number = 'once') {
+  console.log(times)
+}
+greet()

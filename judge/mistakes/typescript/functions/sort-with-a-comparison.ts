@@ -1,0 +1,3 @@
+const values = [3, 1, 2]
+values.sort((a, b) => a > b)
+console.log(values)

@@ -1,0 +1,4 @@
+// double(n: int): int
+function double(n: number) {
+  n * 2
+}

@@ -1,0 +1,4 @@
+function show(n: number): void {
+  return n
+}
+show(1)

@@ -1,0 +1,3 @@
+const ages: Record<string, number> = {}
+ages['Ada'] = 'seventeen'
+console.log(ages)

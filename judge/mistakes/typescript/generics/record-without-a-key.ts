@@ -1,0 +1,3 @@
+type Day = 'mon' | 'tue'
+const hours: Record<Day, number> = { mon: 8 }
+console.log(hours)

@@ -1,0 +1,2 @@
+const ages: Map<string> = new Map()
+console.log(ages)

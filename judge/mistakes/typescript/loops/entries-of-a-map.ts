@@ -1,0 +1,2 @@
+const ages = new Map<string, number>([['Ada', 17]])
+for (const age of ages) console.log(age * 2)

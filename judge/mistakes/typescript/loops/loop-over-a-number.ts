@@ -1,0 +1,2 @@
+const n = 3
+for (const i of n) console.log(i)

@@ -1,0 +1,4 @@
+async function names() {
+  return ['Ada']
+}
+for (const name of names()) console.log(name)

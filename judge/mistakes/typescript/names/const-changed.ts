@@ -1,0 +1,3 @@
+const count = 1
+count = 2
+console.log(count)

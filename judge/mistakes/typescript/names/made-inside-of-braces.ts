@@ -1,0 +1,4 @@
+if (true) {
+  const inner = 5
+}
+console.log(inner)

@@ -1,0 +1,2 @@
+import { Heap } from 'heap-js'
+console.log(new Heap())

@@ -1,0 +1,2 @@
+import { readFile } from 'fs'
+console.log(readFile)

@@ -1,0 +1,2 @@
+const count = 5
+console.log(coutn)

@@ -1,0 +1,2 @@
+const head = None
+console.log(head)

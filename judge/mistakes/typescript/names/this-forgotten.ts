@@ -1,0 +1,7 @@
+class Counter {
+  count = 0
+  add() {
+    count++
+  }
+}
+new Counter().add()

@@ -1,0 +1,5 @@
+interface Student {
+  name: string
+}
+const ada: Studnet = { name: 'Ada' }
+console.log(ada)

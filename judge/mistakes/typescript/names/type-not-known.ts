@@ -1,0 +1,2 @@
+const seen: HashMap<string, number> = new Map()
+console.log(seen)

@@ -1,0 +1,2 @@
+const ages = { ada: 17, ben: 18, ada: 19 }
+console.log(ages)

@@ -1,0 +1,3 @@
+const point = { x: 1 }
+point.y = 2
+console.log(point)

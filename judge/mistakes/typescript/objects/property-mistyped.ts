@@ -1,0 +1,5 @@
+interface Student {
+  name: string
+}
+const ada: Student = { nmae: 'Ada' }
+console.log(ada)

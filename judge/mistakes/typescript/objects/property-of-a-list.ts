@@ -1,0 +1,5 @@
+interface Student {
+  name: string
+}
+const students: Student[] = [{ name: 'Ada' }]
+console.log(students.name)

@@ -1,0 +1,2 @@
+const student = { name: 'Ada', age: 17 }
+console.log(student.course)

@@ -1,0 +1,5 @@
+function add(values: readonly number[]) {
+  values.push(1)
+  return values
+}
+console.log(add([]))

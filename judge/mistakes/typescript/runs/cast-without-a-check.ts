@@ -1,0 +1,5 @@
+interface Student {
+  name: string
+}
+const ada = JSON.parse('{}') as Student
+console.log(ada.name.length)

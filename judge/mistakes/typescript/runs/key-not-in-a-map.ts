@@ -1,0 +1,2 @@
+const names = new Map<string, string[]>()
+names.get('first').push('Ada')

@@ -1,0 +1,4 @@
+const values = [1, 2].map((v) => {
+  v * 2
+})
+console.log(values.join(' '))

@@ -1,0 +1,3 @@
+let name: string = 'ada'
+name.toUpperCase()
+console.log(name)

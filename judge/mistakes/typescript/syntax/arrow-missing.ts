@@ -1,0 +1,2 @@
+const double = (n: number): number { return n * 2 }
+console.log(double(2))

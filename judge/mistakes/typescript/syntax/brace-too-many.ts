@@ -1,0 +1,4 @@
+function double(n: number) {
+  return n * 2
+}}
+console.log(double(4))

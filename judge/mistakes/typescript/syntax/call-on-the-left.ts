@@ -1,0 +1,3 @@
+const values = [1, 2]
+values.at(0) = 5
+console.log(values)

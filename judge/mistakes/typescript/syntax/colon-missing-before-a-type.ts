@@ -1,0 +1,2 @@
+let count number = 5
+console.log(count)

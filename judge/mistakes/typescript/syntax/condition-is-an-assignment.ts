@@ -1,0 +1,2 @@
+const n: number = 4
+if (n = 5) console.log('five')

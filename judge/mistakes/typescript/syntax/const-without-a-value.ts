@@ -1,0 +1,2 @@
+const total: number
+console.log(total)

@@ -1,0 +1,2 @@
+const point = { x = 3, y = 4 }
+console.log(point)

@@ -1,0 +1,2 @@
+const 2nd = 5
+console.log(2)

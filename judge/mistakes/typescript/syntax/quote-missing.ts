@@ -1,0 +1,2 @@
+const name: string = 'Ada
+console.log(name)

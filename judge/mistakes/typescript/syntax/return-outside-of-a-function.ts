@@ -1,0 +1,2 @@
+const n = 4
+return n

@@ -1,0 +1,3 @@
+const n = 4
+console.log((n + 1) * 2
+console.log(n)

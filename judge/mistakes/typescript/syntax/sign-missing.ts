@@ -1,0 +1,2 @@
+const n = 4
+console.log(2n + 3 n)

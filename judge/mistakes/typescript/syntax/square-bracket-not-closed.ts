@@ -1,0 +1,2 @@
+const values: number[] = [3, 1, 2
+console.log(values)

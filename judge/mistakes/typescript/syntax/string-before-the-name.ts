@@ -1,0 +1,2 @@
+string name = 'Ada'
+console.log(name)

@@ -1,0 +1,4 @@
+function double(number n) {
+  return n * 2
+}
+console.log(double(2))

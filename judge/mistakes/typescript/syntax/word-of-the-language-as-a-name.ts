@@ -1,0 +1,2 @@
+const class = 'A'
+console.log(class)

@@ -1,0 +1,5 @@
+type Colour = 'red' | 'green'
+function isBlue(colour: Colour) {
+  return colour === 'blue'
+}
+console.log(isBlue('red'))

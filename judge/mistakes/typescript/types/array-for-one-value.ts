@@ -1,0 +1,3 @@
+const values: number[] = [3, 1, 2]
+const first: number = values
+console.log(first)

@@ -1,0 +1,4 @@
+function sum(values: Array): number {
+  return values.length
+}
+console.log(sum([1]))

@@ -1,0 +1,3 @@
+const big = 10n
+const n = 3
+console.log(big + n)

@@ -1,0 +1,3 @@
+let found: boolean = false
+found = 1
+console.log(found)

@@ -1,0 +1,3 @@
+let name: string = 'Ada'
+name = 42
+console.log(name)

@@ -1,0 +1,2 @@
+const values: number[] = 5
+console.log(values.length)

@@ -1,0 +1,2 @@
+const entry: [string, number] = [90, 'Ada']
+console.log(entry)

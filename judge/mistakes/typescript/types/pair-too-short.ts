@@ -1,0 +1,2 @@
+const point: [number, number] = [3]
+console.log(point)

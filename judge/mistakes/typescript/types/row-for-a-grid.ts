@@ -1,0 +1,2 @@
+const grid: number[][] = [1, 2, 3]
+console.log(grid)

@@ -1,0 +1,3 @@
+let count = '1'
+count++
+console.log(count)

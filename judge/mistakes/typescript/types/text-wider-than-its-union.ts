@@ -1,0 +1,6 @@
+type Direction = 'up' | 'down'
+function move(way: Direction) {
+  console.log(way)
+}
+const way: string = 'up'
+move(way)

@@ -1,0 +1,2 @@
+const age = readline()
+if (age === 18) console.log('exactly')

@@ -1,0 +1,3 @@
+const a = '7'
+const b = 3
+console.log(a - b)

@@ -1,0 +1,5 @@
+interface Point {
+  x: number
+}
+const p = new Point()
+console.log(p)

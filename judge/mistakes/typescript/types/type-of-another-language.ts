@@ -1,0 +1,2 @@
+let count: int = 5
+console.log(count)

@@ -1,0 +1,3 @@
+type Pair = { a: number; b: number }
+const p: Pair<number> = { a: 1, b: 2 }
+console.log(p)

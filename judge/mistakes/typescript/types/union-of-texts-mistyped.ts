@@ -1,0 +1,3 @@
+type Direction = 'up' | 'down'
+let way: Direction = 'Up'
+console.log(way)

@@ -1,0 +1,5 @@
+const start = { x: 1 }
+function show(p: start) {
+  console.log(p)
+}
+show(start)

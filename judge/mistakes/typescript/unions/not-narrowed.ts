@@ -1,0 +1,4 @@
+function length(value: string | number) {
+  return value.length
+}
+console.log(length('abc'))
