@@ -114,6 +114,8 @@ describe('C++ for browsers that cannot compile it', () => {
   test('RES-39 a compiler that ends before it answers, as on a machine that is too busy to start it, is no failure: the browser is told when to ask again', async () => {
     const { as: patient } = await site.member()
     const source = `${right}\n// again`
+    // The judge is there.
+    await compile(right, patient)
     const killing = setInterval(() => {
       for (const pid of treeOf(process.pid)) if (isCompiler(pid)) killTree(pid)
     }, 20)
