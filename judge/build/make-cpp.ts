@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { freemem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { brotliDecompressSync } from 'node:zlib'
@@ -17,7 +16,7 @@ import { filesOf, readTree } from './tree.ts'
 const require = createRequire(import.meta.url)
 // 1.5 GiB. A source for which the compiler needs more is refused.
 const COMPILER_PAGES = 24_576
-/** Free bytes above which two compilers work at once: together they hold 1.2 GB. */
+/** Bytes that are free, also in a container, above which two compilers work at once: together they hold 1.2 GB. */
 const ROOM_FOR_TWO = 2 * 2 ** 30
 
 /** Of each object: its source, what is defined for it, and its name where it is another one. */
@@ -37,7 +36,7 @@ export async function makeCpp(folder: string, tell: (share: number) => void) {
   optimizeLate()
   // On other cores than the compilations. The two headers take nearly all of the time.
   const packing = packFolder(folder)
-  const beside = freemem() > ROOM_FOR_TWO ? precompileBeside(folder) : undefined
+  const beside = process.availableMemory() > ROOM_FOR_TWO ? precompileBeside(folder) : undefined
   const clang = await Clang.load(addressOf(folder))
   tell(0.2)
   await precompile(clang, folder, false)
