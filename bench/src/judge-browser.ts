@@ -8,6 +8,8 @@ const ROUNDS = isBrief ? 1 : 3
 const WARM = isBrief ? 2 : 6
 const PATIENCE = 120_000
 
+export type PageLanguage = JudgeLanguage | 'typescript'
+
 export interface BrowserRow {
   readonly language: JudgeLanguage
   /** Milliseconds from Run to the verdict on three samples: nothing fetched yet, fetched but not started, started. */
@@ -43,11 +45,8 @@ async function oneVisit(browser: Browser, url: string, language: JudgeLanguage) 
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    const settings = JSON.stringify({ plain: true, language })
-    await page.addInitScript((kept) => localStorage.setItem('bench', kept), settings)
-    const address = `${url}/dsa/problems/${SLUG}`
-    const cold = await firstRun(page, address, language)
-    const fetched = await firstRun(page, address, language)
+    const cold = await firstRun(page, url, language)
+    const fetched = await firstRun(page, url, language)
     const warm: number[] = []
     for (let time = 1; time <= WARM; time++) warm.push(await run(page, language, time))
     return { cold, fetched, warm: median(warm) }
@@ -56,13 +55,25 @@ async function oneVisit(browser: Browser, url: string, language: JudgeLanguage) 
   }
 }
 
-async function firstRun(page: Page, address: string, language: JudgeLanguage) {
-  await page.goto(address, { waitUntil: 'networkidle' })
+async function firstRun(page: Page, url: string, language: JudgeLanguage) {
+  await openProblem(page, url, language)
+  await page.waitForLoadState('networkidle')
   return run(page, language, 0)
 }
 
+export async function openProblem(page: Page, url: string, language: PageLanguage) {
+  const settings = JSON.stringify({ plain: true, language })
+  await page.addInitScript((kept) => localStorage.setItem('bench', kept), settings)
+  await page.goto(`${url}/dsa/problems/${SLUG}`)
+}
+
 /** Correct and wrong sources alternate, so that each verdict differs from the previous one. */
-async function run(page: Page, language: JudgeLanguage, time: number): Promise<number> {
+export async function run(
+  page: Page,
+  language: PageLanguage,
+  time: number,
+  patience = PATIENCE,
+): Promise<number> {
   const isRight = time % 2 === 0
   await page.getByRole('textbox', { name: /^Code in / }).fill(sourceOf(language, isRight, time))
   return page.evaluate(
@@ -83,12 +94,14 @@ async function run(page: Page, language: JudgeLanguage, time: number): Promise<n
         watch.observe(status, { subtree: true, childList: true, characterData: true })
         button.click()
       }),
-    [isRight ? '3 of 3 cases passed.' : '2 of 3 cases passed.', PATIENCE] as const,
+    [isRight ? '3 of 3 cases passed.' : '2 of 3 cases passed.', patience] as const,
   )
 }
 
 /** A wrong source also counts the cut after the last bead. */
-function sourceOf(language: JudgeLanguage, isRight: boolean, time: number): string {
+function sourceOf(language: PageLanguage, isRight: boolean, time: number): string {
+  if (language === 'typescript')
+    return sourceOf('javascript', isRight, time).replace('(weights)', '(weights: number[]): number')
   if (language === 'python')
     return `class Solution:
     def fairCuts(self, weights):

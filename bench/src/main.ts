@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { openBenchSite } from './bench-site.ts'
+import { firstRuns } from './first-run.ts'
 import { type Growth, growth } from './growth/growth.ts'
 import { growthPicture, growthTable } from './growth/picture.ts'
 import { judge, judgeParts } from './judge.ts'
@@ -30,10 +31,13 @@ const parts = judgeParts(wanted)
 if (SITE.some(asked)) await measureSite()
 if (asked('search')) results.search = say('Search among 100,000 documents', await search())
 if (wanted.includes('processes')) results.processes = say('In several processes', await processes())
+// By name only: it makes the judge eight times.
+if (wanted.includes('first-run')) results.firstRun = say('First runs on a fresh site (ms)', await firstRuns())
 // By name only: a million members take a quarter of an hour.
 if (wanted.includes('growth')) results.growth = grown(await growth())
 if (parts.length > 0) results.judge = await judge(parts)
-if (!isBrief && (wanted.length === 0 || ['judge', 'search', 'growth'].includes(wanted.join()))) keep()
+if (!isBrief && (wanted.length === 0 || ['judge', 'search', 'growth', 'first-run'].includes(wanted.join())))
+  keep()
 
 async function measureSite() {
   const site = await openBenchSite()

@@ -15,7 +15,7 @@ export async function hashFileName(folder: string, file: string): Promise<string
 
 /** Puts the content's hash into the name of a folder. `sources`: the hash of its sources. */
 export async function hashFolderName(parent: string, name: string, sources: string): Promise<EngineAssets> {
-  const names = (await readdir(join(parent, name))).filter((file) => !file.endsWith('.br')).sort()
+  const names = (await readdir(join(parent, name))).filter((file) => !/\.(?:br|gz)$/.test(file)).sort()
   const files = await Promise.all(names.map((file) => describe(join(parent, name), file)))
   const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
   const named = join(parent, `${name}-${whole}`)

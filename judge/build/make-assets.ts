@@ -11,7 +11,7 @@ import { makeCpp } from './make-cpp.ts'
 import { makeJavaScript } from './make-javascript.ts'
 import { makePython } from './make-python.ts'
 import { makeTypeScript } from './make-typescript.ts'
-import { packFolder } from './pack-folder.ts'
+import { packFile, packFolder } from './pack-folder.ts'
 
 /** The engines that run in WebAssembly. */
 type Engine = Exclude<AnyEngine, 'java'>
@@ -37,6 +37,7 @@ async function makeAssets() {
   await mkdir(target, { recursive: true })
   const before = await madeBefore()
   const worker = await hashFileName(target, await bundleWorker(target))
+  await packFile(join(target, worker))
   const engines: Manifest['engines'] = {}
   for (const [name, make] of makers) {
     const tell = (share: number) =>
@@ -46,7 +47,7 @@ async function makeAssets() {
     await writeManifest(target, { worker, engines })
   }
   await removeAllBut([
-    worker,
+    ...['', '.br', '.gz'].map((suffix) => worker + suffix),
     'manifest.json',
     ...Object.values(engines).map(({ folder }) => folder.slice(0, -1)),
   ])
@@ -106,7 +107,13 @@ const madeFrom: Record<Engine, string[]> = {
   ],
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],
   cpp: [
-    ...['build/make-cpp.ts', 'build/packaged-clang.ts', 'build/tar.ts', 'library/library.tar.br', 'src/wasm'],
+    ...[
+      'build/make-cpp.ts',
+      'build/compile-ahead.ts',
+      'build/precompile-beside.mjs',
+      'build/packaged-clang.ts',
+    ],
+    ...['build/tar.ts', 'library/library.tar.br', 'src/wasm'],
     ...['src/cpp/clang.ts', 'src/cpp/include', 'src/cpp/words/warnings.ts'],
     ...readdirSync(join(import.meta.dirname, '../src/cpp'))
       .filter((name) => /\.(?:cpp|h)$/.test(name))

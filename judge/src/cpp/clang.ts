@@ -12,7 +12,6 @@ type RunLlvm = (
   options: {
     stdout(bytes: Uint8Array | null): void
     stderr(bytes: Uint8Array | null): void
-    fetchProgress(): void
   },
 ) => Promise<Tree>
 
@@ -33,7 +32,7 @@ export class Clang {
     const address = new URL('bundle.js', folder).href
     const { runLLVM } = (await import(/* @vite-ignore */ address)) as { runLLVM: RunLlvm }
     // Starts it here, so that a failed start is an internal error and not a Compile Error.
-    await runLLVM(null, {}, { stdout() {}, stderr() {}, fetchProgress() {} })
+    await runLLVM(null, {}, { stdout() {}, stderr() {} })
     return new Clang(runLLVM)
   }
 
@@ -44,7 +43,7 @@ export class Clang {
     }
     try {
       return {
-        files: await this.runLlvm(command, files, { stdout: collect, stderr: collect, fetchProgress() {} }),
+        files: await this.runLlvm(command, files, { stdout: collect, stderr: collect }),
         output,
       }
     } catch (error) {

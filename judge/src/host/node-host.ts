@@ -14,9 +14,12 @@ const HEAP_MEGABYTES = 1024
 // usual 1.8 million, optimizing takes more than half of a first compilation.
 const BYTES_UNTIL_OPTIMIZED = 60_000_000
 
+/** For the whole process. */
+export const optimizeLate = () => setFlagsFromString(`--wasm-tiering-budget=${BYTES_UNTIL_OPTIMIZED}`)
+
 /** Starts worker threads. `folder` holds the assets that tools/judge-assets.mjs made. */
 export function nodeHost(folder: string): WorkerHost {
-  setFlagsFromString(`--wasm-tiering-budget=${BYTES_UNTIL_OPTIMIZED}`)
+  optimizeLate()
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const worker = pathToFileURL(join(folder, manifest.worker))
   return { manifest, assets: pathToFileURL(`${folder}/`).href, start: () => startThread(worker) }

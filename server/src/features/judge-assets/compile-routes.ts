@@ -11,6 +11,7 @@ import type { Env } from '../../platform/env.ts'
 import { badInput, Failure, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Budgets } from '../account/public.ts'
+import { SandboxEnded } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemLibrary, problemOf } from '../problem/public.ts'
 import { type Compiled, compiledStore } from './compiled-store.ts'
 import { Compiler } from './compiler.ts'
@@ -88,7 +89,10 @@ export function compileRoutes({
   }
 
   async function compileAndKeep(key: string, source: Source): Promise<Compiled> {
-    const compiled = await compiler.compile(source)
+    const compiled = await compiler.compile(source).catch((error) => {
+      // On a machine that is too busy to start it, it is ended before it says anything.
+      throw error instanceof SandboxEnded ? unavailable('slow') : error
+    })
     // A timeout or a failure of the compiler itself says nothing about the source.
     if ('internal' in compiled) throw unavailable('slow')
     const diagnostics = compiled.diagnostics.slice(0, MOST_DIAGNOSTICS)

@@ -68,6 +68,7 @@ export class Compiler {
     this.#process = await SandboxProcess.start(
       { file, assets: this.#assets.folder },
       { memory: this.#memory },
+      this.#process?.walls.length,
     )
     if (this.#closed) this.#process.kill('it was stopped')
     return this.#process

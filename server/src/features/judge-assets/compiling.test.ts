@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compileMessages } from '@callofcode/contract/judge-assets'
 import { createRunner } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
-import { killTree } from '@callofcode/judge/host/process-tree'
+import { killTree, treeOf } from '@callofcode/judge/host/process-tree'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shippedSolution } from '../../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -110,6 +111,20 @@ describe('C++ for browsers that cannot compile it', () => {
     ])
   }, 120_000)
 
+  test('RES-39 a compiler that ends before it answers, as on a machine that is too busy to start it, is no failure: the browser is told when to ask again', async () => {
+    const { as: patient } = await site.member()
+    const source = `${right}\n// again`
+    // The judge is there.
+    await compile(right, patient)
+    const killing = setInterval(() => {
+      for (const pid of treeOf(process.pid)) if (isCompiler(pid)) killTree(pid)
+    }, 20)
+    const { status, headers, body } = await ask(source, patient)
+    clearInterval(killing)
+    expect([status, headers['retry-after'], body.message]).toEqual([503, '4', compileMessages.slow])
+    expect((await compile(source, patient)).body.data.program).not.toBeNull()
+  }, 240_000)
+
   test('safety J2 only C++, only so long a source, only where it is offered', async () => {
     const refused = [
       [{ language: 'python', source: 'print()' }, { language: compileMessages.language }],
@@ -131,6 +146,14 @@ describe('C++ for browsers that cannot compile it', () => {
       expect((await site.app.inject(`/programs/${file}`)).statusCode).toBe(404)
   })
 })
+
+const isCompiler = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('compile-from-source')
+  } catch {
+    return false
+  }
+}
 
 async function runOnce(runner: ReturnType<typeof createRunner>, artifact: Parameters<typeof runner.run>[0]) {
   const [result] = await runner.run(artifact, [{ arguments: [[1, 1]] }])

@@ -41,7 +41,7 @@ export function judgeAssetRoutes({ app, judge: { assets }, headers }: Dependenci
         .send({ ...failureBody(failure, request.id), preparing })
     }
     reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-    const downloads = await downloadsOf(assets.folder, offered, encodingOf(request.raw) === 'br')
+    const downloads = await downloadsOf(assets.folder, offered, encodingOf(request.raw))
     return { ...offered, downloads, ...(!isWhole && { preparing }) }
   })
 
@@ -68,34 +68,39 @@ const namesOf = ({ worker, engines }: Manifest) =>
     ),
   ])
 
+/** The names of the copies that were made with each file. */
+const COPIES = { br: '.br', gzip: '.gz' }
+type Encoding = keyof typeof COPIES | undefined
+
 async function sendFile(path: string, request: FastifyRequest, reply: FastifyReply) {
-  const packed = encodingOf(request.raw) === 'br' ? await sizeOf(`${path}.br`) : undefined
+  const encoding = encodingOf(request.raw)
+  const packed = await packedSizeOf(path, encoding)
   const size = packed ?? (await sizeOf(path))
   if (size === undefined) return answerUnknownPath(request, reply)
-  if (packed !== undefined) reply.header('content-encoding', 'br')
+  if (packed !== undefined) reply.header('content-encoding', encoding)
   reply.header('content-length', size)
-  return reply.send(createReadStream(packed === undefined ? path : `${path}.br`))
+  return reply.send(createReadStream(packed !== undefined && encoding ? path + COPIES[encoding] : path))
 }
 
 /** Precompiled headers for judging. Browsers compile with index checks and never use them. */
 const ONLY_HERE = new Set(['unchecked.pch'])
 
-/** The files of each engine that browsers fetch, and the bytes of the transfer. `packed`: it accepts brotli. */
+/** The files of each engine that browsers fetch, and the bytes of the transfer in the encoding that one accepts. */
 export async function downloadsOf(
   folder: string,
   { engines }: Manifest,
-  packed: boolean,
+  encoding: Encoding,
 ): Promise<Record<string, JudgeDownload>> {
   const found = Object.entries(engines).map(
-    async ([name, engine]) => [name, await downloadOf(folder, engine, packed)] as const,
+    async ([name, engine]) => [name, await downloadOf(folder, engine, encoding)] as const,
   )
   return Object.fromEntries(await Promise.all(found))
 }
 
-async function downloadOf(folder: string, { folder: name, files }: EngineAssets, packed: boolean) {
+async function downloadOf(folder: string, { folder: name, files }: EngineAssets, encoding: Encoding) {
   const fetched = files.filter((file) => !ONLY_HERE.has(file.name))
   const copies = await Promise.all(
-    fetched.map((file) => (packed ? sizeOf(join(folder, name, `${file.name}.br`)) : undefined)),
+    fetched.map((file) => packedSizeOf(join(folder, name, file.name), encoding)),
   )
   return {
     files: fetched.map((file) => file.name),
@@ -103,6 +108,8 @@ async function downloadOf(folder: string, { folder: name, files }: EngineAssets,
     transfer: fetched.reduce((sum, { bytes }, at) => sum + (copies[at] ?? bytes), 0),
   }
 }
+
+const packedSizeOf = async (path: string, encoding: Encoding) => encoding && sizeOf(path + COPIES[encoding])
 
 /** Size in bytes; undefined for an unknown file. */
 const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size

@@ -57,7 +57,13 @@ test('RES-20 a site makes its judge by itself: each language is offered when it 
     next: 'typescript',
   })
   for (const { folder: name, files } of Object.values(assets.offered?.engines ?? {}))
-    for (const file of files) expect(existsSync(join(assets.folder, name, `${file.name}.br`))).toBe(true)
+    for (const { name: file } of files)
+      for (const copy of ['br', 'gz'])
+        expect([file, copy, existsSync(join(assets.folder, name, `${file}.${copy}`))]).toEqual([
+          file,
+          copy,
+          true,
+        ])
   expect(said[0]).toBe('The judge is being made, which takes about a minute, once.')
   expect(said.join()).toMatch(/Python after \d+ s\.$/)
   const makers = treeOf(process.pid).filter((pid) => /make-assets/.test(commandOf(pid)))

@@ -6,6 +6,7 @@ import type { Signature } from '@callofcode/judge/signature'
 import { type Judgement, judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
 import { publicInput } from '../problem/public.ts'
 import { type FailingSample, internalError, type JudgeResult } from './judge-result.ts'
+import { ProcessorBudget } from './processor-budget.ts'
 import type { CompiledHere, Sandbox } from './sandbox.ts'
 import { SandboxEnded } from './sandbox-process.ts'
 
@@ -70,9 +71,11 @@ async function runTests(
   const most = { fuel: 0, memory: 0 }
   let failed: Pick<JudgeResult, 'verdict' | 'reason' | 'line' | 'failing' | 'undecided'> | undefined
   let passed = 0
+  const budget = new ProcessorBudget(language)
   for (const [at, test] of tests.entries()) {
     onTest(at + 1)
-    const result = await sandbox.run(test.input, limits)
+    const { processor = 0, ...result } = await sandbox.run(test.input, limits, budget.forTest(limits.fuel))
+    budget.spend(processor, result.fuel)
     most.fuel = Math.max(most.fuel, result.fuel)
     most.memory = Math.max(most.memory, result.memory)
     if (at < samples) note(found, result)

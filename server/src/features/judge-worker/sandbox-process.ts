@@ -42,6 +42,8 @@ export class SandboxProcess {
   readonly walls: readonly string[]
   toolchain = ''
   ended: string | undefined
+  /** Microseconds that the busiest thread took for the last question; 0 where that is not reported. */
+  spent = 0
   readonly #child: ChildProcess
   readonly #collected: Promise<void>
   readonly #watch: NodeJS.Timeout
@@ -104,11 +106,13 @@ export class SandboxProcess {
   }
 
   #isSpent(): boolean {
-    if (!this.#counting) return false
-    const { since, most } = this.#counting
-    for (const [thread, time] of threadTimes(this.pid))
-      if (time - (since.get(thread) ?? 0) > most) return true
-    return false
+    return this.#counting !== undefined && this.#busiest() > this.#counting.most
+  }
+
+  #busiest(): number {
+    const { since } = this.#counting ?? {}
+    const times = [...threadTimes(this.pid)].map(([thread, time]) => time - (since?.get(thread) ?? 0))
+    return Math.max(0, ...times)
   }
 
   /** Asks one question at a time. Throws SandboxEnded when the answer takes too long; the process is killed then. */
@@ -126,6 +130,7 @@ export class SandboxProcess {
       return answer
     } finally {
       clearTimeout(late)
+      this.spent = this.#counting ? this.#busiest() : 0
       this.#counting = undefined
     }
   }

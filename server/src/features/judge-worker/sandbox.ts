@@ -7,10 +7,14 @@ import { ProcessorSpent, SandboxEnded, type SandboxProcess } from './sandbox-pro
 /** Compiles a solution and runs its tests: the trusted side. */
 export interface Sandbox {
   compile(language: SolutionLanguage, source: Source): Promise<CompiledHere>
-  run(test: TestInput, limits: Limits): Promise<RunResult>
+  /** `processor`: microseconds that it may take, where they are reported. */
+  run(test: TestInput, limits: Limits, processor: number): Promise<RanHere>
   /** Nothing of this submission may stay for the next one. */
   forget(): Promise<void>
 }
+
+/** `processor`: microseconds that it took, where they are reported. */
+export type RanHere = RunResult & { readonly processor?: number }
 
 // A busy machine may need many minutes by the clock for half a minute of processor time: the clock only ends what hangs.
 // Where processor time is not reported, one minute by the clock is the limit.
@@ -26,20 +30,18 @@ const PATIENCE = 3
 /** Runs WebAssembly in the sandbox process. */
 export const sandboxOfProcess = (sandbox: SandboxProcess): Sandbox => ({
   compile: (language, source) => compileIn(sandbox, { language, source }),
-  async run(test, given) {
+  async run(test, given, most) {
     const counted = sandbox.isCounted
     const limits = counted ? patient(given) : given
     const milliseconds = limits.milliseconds + GRACE_MILLISECONDS
-    const asked = sandbox.ask(
-      { ask: 'run', test, limits },
-      { milliseconds, ...(counted && { processor: given.milliseconds * 1_000 }) },
-    )
+    const processor = Math.min(given.milliseconds * 1_000, most)
+    const asked = sandbox.ask({ ask: 'run', test, limits }, { milliseconds, ...(counted && { processor }) })
     const reply = await asked.catch((error) => {
       if (error instanceof ProcessorSpent) return { result: OUT_OF_TIME }
       throw error
     })
     if (!('result' in reply)) throw new SandboxEnded('it answered something else')
-    return reply.result
+    return { ...reply.result, processor: sandbox.spent }
   },
   async forget() {
     if (sandbox.ended === undefined)

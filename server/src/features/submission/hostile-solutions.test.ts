@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { treeOf } from '@callofcode/judge/host/process-tree'
+import { processorTime, treeOf } from '@callofcode/judge/host/process-tree'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { handsIn } from '../../../testing/solutions.ts'
+import { handsIn, shippedSolution } from '../../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let site: TestSite
@@ -41,6 +41,47 @@ describe('safety J1 J2 each bomb gets the right verdict', () => {
     expect(JSON.stringify(done).length).toBeLessThan(20_000)
   })
 })
+
+/** Microseconds of everything here, with what has ended, for one submission. */
+async function costOf(language: string, source: string) {
+  const before = processorTime(process.pid)
+  const done = await hands.judged('fair-cuts', language, source)
+  return { done, cost: processorTime(process.pid) - before }
+}
+
+// Calls out of WebAssembly that take far longer than their fuel says, before the right answer of each test.
+test.each([
+  [
+    'python',
+    'reference.py',
+    /(def fairCuts.*\n)/,
+    '$1        import os\n        for _ in range(15000): os.urandom(65536)\n',
+  ],
+  [
+    'javascript',
+    'reference.js',
+    /(function fairCuts.*\n)/,
+    '$1for (let i = 0; i < 500000; i++) process.stdout.write("")\n',
+  ],
+])(
+  'RES-37 what evades fuel in %s costs less than ten honest submissions',
+  async (language, file, at, evading) => {
+    const honest = shippedSolution('fair-cuts', `accepted/${file}`)
+    const comment = language === 'python' ? '#' : '//'
+    await hands.judged('fair-cuts', language, honest)
+    let ten = 0
+    for (let one = 0; one < 3; one += 1) {
+      const { done, cost } = await costOf(language, `${honest}\n${comment} ${one}`)
+      expect(done.verdict).toBe('Accepted')
+      ten += (cost * 10) / 3
+    }
+    const { done, cost } = await costOf(language, honest.replace(at, evading))
+    expect(done.verdict).toBe('Time Limit Exceeded')
+    expect(done.reason).toMatch(/^It was stopped by the clock/)
+    expect(cost).toBeLessThan(ten)
+  },
+  400_000,
+)
 
 describe('safety J3 a solution reaches nothing outside', () => {
   const attempts: [language: string, attempt: string][] = [
