@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { exportTable } from '../../build/export-table.ts'
 import { sieves } from '../../testing/golden-programs.ts'
 import { openRunner } from '../../testing/open-runner.ts'
+import { defaultLimitsOf } from '../runner.ts'
 import { meter } from '../wasm/meter.ts'
 import { Channels } from '../worker/channels.ts'
 import { runJavaScript } from './javascript-run.ts'
@@ -11,7 +12,6 @@ import { withPackages } from './library.ts'
 import { TABLE } from './lost-rejections.ts'
 
 const { run } = openRunner('javascript')
-const ROOM = { fuel: 1e9, memory: 2 ** 28, milliseconds: 60_000 }
 
 /** What a program takes in the engine as it is packaged, with the same meter. */
 async function asPackaged(program: string) {
@@ -19,7 +19,13 @@ async function asPackaged(program: string) {
   const metered = meter(exportTable(await readFile(file), TABLE), { maximumPages: 32_768, count: 'rounds' })
   const engine = { module: await WebAssembly.compile(metered), library: withPackages([]) }
   const channels = new Channels('', 1_000)
-  return runJavaScript(engine, { language: 'javascript', program }, { stdin: '' }, ROOM, channels)
+  return runJavaScript(
+    engine,
+    { language: 'javascript', program },
+    { stdin: '' },
+    defaultLimitsOf('javascript'),
+    channels,
+  )
 }
 
 // Counted and not timed: a call that has taken its caller's place is no longer charged.
