@@ -102,7 +102,7 @@ async function removeAllBut(kept: readonly string[]) {
 // Only what is built into an engine's files. Code that runs an engine is bundled into the worker.
 const madeFrom: Record<Engine, string[]> = {
   javascript: [
-    ...['build/make-javascript.ts', 'build/export-table.ts', 'src/wasm'],
+    ...['build/make-javascript.ts', 'build/export-table.ts', 'build/inline-calls.ts', 'src/wasm'],
     'src/javascript/packages.ts',
   ],
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],

@@ -6,6 +6,7 @@ import { TABLE } from '../src/javascript/lost-rejections.ts'
 import { PACKAGES } from '../src/javascript/packages.ts'
 import { meter } from '../src/wasm/meter.ts'
 import { exportTable } from './export-table.ts'
+import { inlineCalls } from './inline-calls.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,7 +14,7 @@ const require = createRequire(import.meta.url)
 export async function makeJavaScript(folder: string) {
   const packaged = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
   const open = exportTable(await readFile(packaged), TABLE)
-  const metered = meter(open, { maximumPages: 32_768, count: 'rounds' })
+  const metered = meter(inlineCalls(open), { maximumPages: 32_768, count: 'rounds' })
   await writeFile(join(folder, 'quickjs.wasm'), metered)
   for (const { file, from } of Object.values(PACKAGES))
     await writeFile(join(folder, file), await functionOf(from))

@@ -117,7 +117,7 @@ export type Tell = (step: CompileStep) => void
 /** Compiles and runs untrusted code, one call at a time, in a worker that is replaced when stopped, or in processes. */
 export interface Runner {
   load(language: Language): Promise<void>
-  /** Loads what compiles, too, and lets it compile something: the first compilation then takes as long as the others. */
+  /** Loads what compiles, too, and lets it compile something, and an interpreter run something: the first takes as long as the others. */
   warmUp(language: Language): Promise<void>
   compile(language: Language, source: Source, tell?: Tell): Promise<Compiled>
   run(artifact: Artifact, tests: readonly TestInput[], limits?: Partial<Limits>): Promise<RunResult[]>

@@ -37,6 +37,14 @@ test('calls made while an engine is loading wait for it, and it is loaded once',
   expect(posted).toEqual(['start', 'load', 'compile'])
 })
 
+test('RES-40 warming up calls functions, so that the loop of the interpreter is optimised before the first program', async () => {
+  const warmed = createRunner(heard)
+  posted.length = 0
+  await warmed.warmUp('javascript')
+  await warmed.dispose()
+  expect(posted).toEqual(['start', 'load', 'compile', 'run'])
+})
+
 test('after the worker was ended, the engine is loaded again in a new one', async () => {
   posted.length = 0
   await runner.dispose()
