@@ -71,6 +71,26 @@ const index = (container: string, name: string, below: string, message: string) 
     `_JUDGE_INDEX(${name}, ${below.replace('<= size()', 'size() + 1').replace('< ', '')}, size(), "${container}")`,
   )
 
+const [OF_TREE, OF_LIST] = ['__get_np()->__get_value()', '__ptr_->__as_node()->__get_value()']
+const NEXT = '__ptr_ = std::__tree_next_iter<__end_node_pointer>('
+const ERASED = '  iterator __r           = __remove_node_pointer(__np);\n'
+
+/** An iterator of a set, map or list says so where it is at the end (cpp/checked-nodes.h). */
+const followed = (kind: 'TREE' | 'LIST', node: string) => [
+  change(`return ${node};`, `_JUDGE_${kind}_NODE(__ptr_); return ${node};`),
+  change(
+    `return pointer_traits<pointer>::pointer_to(${node});`,
+    `_JUDGE_${kind}_NODE(__ptr_); return pointer_traits<pointer>::pointer_to(${node});`,
+  ),
+]
+const checkedTree = [
+  ...followed('TREE', OF_TREE),
+  change(NEXT, `_JUDGE_TREE_NODE(__ptr_); ${NEXT}`),
+  change(ERASED, `_JUDGE_TREE_NODE(__np);\n${ERASED}`),
+  // Its node is out of the tree by then.
+  change('const_cast<value_type&>(*__p)', '__np->__get_value()'),
+]
+
 /** Headers in which a text is another one. */
 const CHANGED: Record<string, (header: Uint8Array) => Uint8Array> = {
   'include/c++/v1/bitset': change(BITSET_BEGINS, BITSET_BEGINS + SEARCH),
@@ -84,6 +104,8 @@ const CHANGED: Record<string, (header: Uint8Array) => Uint8Array> = {
   'include/c++/v1/array': index('array', '__n', '< _Size', 'out-of-bounds access in std::array<T, N>'),
   'include/c++/v1/deque': index('deque', '__i', '< size()', 'deque::operator[] index out of bounds'),
   'include/c++/v1/string': index('string', '__pos', '<= size()', 'string index out of bounds'),
+  'include/c++/v1/__tree': (header) => checkedTree.reduce((text, one) => one(text), header),
+  'include/c++/v1/list': (header) => followed('LIST', OF_LIST).reduce((text, one) => one(text), header),
   // As GCC's exceptions say it.
   'include/c++/v1/map': change('"map::at:  key not found"', '"map::at"'),
   'include/c++/v1/unordered_map': change('"unordered_map::at: key not found"', '"unordered_map::at"'),

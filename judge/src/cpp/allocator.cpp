@@ -15,6 +15,7 @@ size_t __real_malloc_usable_size(void*);
 
 #ifdef CHECKED
 #include "checked-blocks.h"
+#include "checked-nodes.h"
 #else
 #include "blocks.h"
 #endif
@@ -66,14 +67,15 @@ REPLACEABLE void* operator new[](size_t bytes, Aligned alignment, Nothrow) noexc
   return operator new(bytes, alignment, std::nothrow);
 }
 REPLACEABLE void operator delete(void* piece) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete(void* piece, size_t) noexcept { giveBack(piece); }
 REPLACEABLE void operator delete(void* piece, Aligned) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete(void* piece, size_t, Aligned) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete(void* piece, Nothrow) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete(void* piece, Aligned, Nothrow) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete[](void* piece) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete[](void* piece, size_t) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete[](void* piece, Aligned) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete[](void* piece, size_t, Aligned) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete[](void* piece, Nothrow) noexcept { giveBack(piece); }
-REPLACEABLE void operator delete[](void* piece, Aligned, Nothrow) noexcept { giveBack(piece); }
+// All others ask one of those two, which may be the program's.
+REPLACEABLE void operator delete(void* piece, size_t) noexcept { operator delete(piece); }
+REPLACEABLE void operator delete(void* piece, size_t, Aligned by) noexcept { operator delete(piece, by); }
+REPLACEABLE void operator delete(void* piece, Nothrow) noexcept { operator delete(piece); }
+REPLACEABLE void operator delete(void* piece, Aligned by, Nothrow) noexcept { operator delete(piece, by); }
+REPLACEABLE void operator delete[](void* piece) noexcept { operator delete(piece); }
+REPLACEABLE void operator delete[](void* piece, size_t) noexcept { operator delete[](piece); }
+REPLACEABLE void operator delete[](void* piece, Aligned by) noexcept { operator delete(piece, by); }
+REPLACEABLE void operator delete[](void* piece, size_t, Aligned by) noexcept { operator delete[](piece, by); }
+REPLACEABLE void operator delete[](void* piece, Nothrow) noexcept { operator delete[](piece); }
+REPLACEABLE void operator delete[](void* piece, Aligned by, Nothrow) noexcept { operator delete[](piece, by); }

@@ -129,7 +129,6 @@ void* aligned_alloc(size_t alignment, size_t bytes) {
   return piece;
 }
 
-/** Asked when the shadow of an address is not 0. */
 void __checked_touched(unsigned at, unsigned bytes) {
   const void* place = reinterpret_cast<void*>(static_cast<size_t>(at));
   if (!isCovered(place, STEP)) return;
@@ -139,5 +138,26 @@ void __checked_touched(unsigned at, unsigned bytes) {
     __checked_fail("Memory is used after it was freed: an object that was deleted, or an iterator or reference into "
                    "something that was erased or has grown since");
   __checked_fail("Memory beside what `new` or `malloc` gave is used: an index or pointer is too large, or below the first");
+}
+
+/** Asked before much is copied or filled at once. */
+void __checked_range(unsigned at, unsigned bytes) {
+  for (size_t from = at, end = from + bytes; from < end; from = from / STEP * STEP + STEP) {
+    const void* place = reinterpret_cast<void*>(from);
+    if (!isCovered(place, STEP)) return;
+    if (*shadowOf(place)) __checked_touched(from, end - from < STEP - from % STEP ? end - from : STEP - from % STEP);
+  }
+}
+
+// The C library is not asked at each step, so these say before what they will touch.
+char* __real_strcpy(char* to, const char* from);
+char* __wrap_strcpy(char* to, const char* from) {
+  __checked_range(reinterpret_cast<size_t>(to), strlen(from) + 1);
+  return __real_strcpy(to, from);
+}
+char* __real_strcat(char* to, const char* from);
+char* __wrap_strcat(char* to, const char* from) {
+  __checked_range(reinterpret_cast<size_t>(to), strlen(to) + strlen(from) + 1);
+  return __real_strcat(to, from);
 }
 }

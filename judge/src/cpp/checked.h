@@ -9,4 +9,6 @@ extern int __learner_line;
 [[noreturn]] void __checked_fail(const char* format, ...);
 /** The index of a container that has so many elements is outside. */
 [[noreturn]] void __checked_index(size_t index, size_t size, const char* container) noexcept;
+/** Asked when the shadow of an address is not 0. */
+void __checked_touched(unsigned at, unsigned bytes);
 }

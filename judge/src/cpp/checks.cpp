@@ -51,7 +51,7 @@ struct OfTwoTypes {
 
 /** What a check knows in a header is of no use: the line of the source that led there is known already. */
 void at(const Place& place) {
-  if (place.file && strcmp(place.file, "main.cpp") == 0) __learner_line = place.line;
+  if (place.file && strcmp(place.file, "./main.cpp") == 0) __learner_line = place.line;
 }
 
 struct Name {

@@ -15,6 +15,9 @@ type RunLlvm = (
   },
 ) => Promise<Tree>
 
+/** Characters that are kept of what the compiler says: the name of a type may be as long as a library. */
+const MOST_WORDS = 200_000
+
 export interface ClangResult {
   files: Tree | undefined
   output: string
@@ -39,7 +42,7 @@ export class Clang {
   async run(command: string[] | null, files: Tree): Promise<ClangResult> {
     let output = ''
     const collect = (bytes: Uint8Array | null) => {
-      if (bytes) output += new TextDecoder().decode(bytes)
+      if (bytes && output.length < MOST_WORDS) output += new TextDecoder().decode(bytes)
     }
     try {
       return {
@@ -100,6 +103,8 @@ export function cppFlags(headers: string): string[] {
       '+exception-handling',
     ],
     ...['-mllvm', '-wasm-enable-eh', '-mllvm', '-wasm-use-legacy-eh=true'],
+    // setjmp and longjmp by exceptions of their own: jumps.h.
+    ...['-mllvm', '-wasm-enable-sjlj'],
   ]
 }
 
@@ -121,6 +126,9 @@ const HARDENING = {
   ],
   unchecked: ['-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE', '-fsanitize=return'],
 }
+
+/** The learner's source as the compiler's words and checks.cpp name it: judge.cpp includes main.cpp. */
+export const LEARNERS_FILE = './main.cpp'
 
 export type Standard = 17 | 20 | 23
 export const DEFAULT_STANDARD: Standard = 23
@@ -170,13 +178,6 @@ export function compilerCommand(checked: boolean, standard: Standard = DEFAULT_S
   ]
 }
 
-/** Functions of the libraries that allocator.cpp and library.cpp replace. */
-const REPLACED = [
-  ...['malloc', 'free', 'calloc', 'realloc', 'malloc_usable_size'],
-  ...['C1ERKS0_', 'C2ERKS0_', 'aSERKS0_', 'D1Ev', 'D2Ev'].map((name) => `_ZNSt3__26locale${name}`),
-  ...['_ZNKSt3__28ios_base6getlocEv', '_ZNKSt3__26locale9use_facetERNS0_2idE'],
-]
-
 export const STACK_BYTES = 64 * 2 ** 20
 
 /** `own` streams read and write whole blocks; `c` streams stay in sync with those of the C library. */
@@ -189,11 +190,26 @@ export const supportObjects = (streams: Streams, checked: boolean): string[] => 
   ...['exceptions.o', 'library.o', 'checks.o'],
 ]
 
+/** The functions of the libraries that an object replaces by ones with `__wrap_` before their names. */
+export function replacedBy(object: Uint8Array): string[] {
+  const found = new TextDecoder('latin1').decode(object).matchAll(/(.)__wrap_(\w+)/gs)
+  // The length stands before a name, and anything behind it.
+  return [...found].map(([, length = '', name = '']) =>
+    name.slice(0, length.charCodeAt(0) - '__wrap_'.length),
+  )
+}
+
 /** The stack is below all other data, so that an overflow traps and does not overwrite data. */
-export function linkerCommand(objects: string[], output: string, checked: boolean): string[] {
+export function linkerCommand(
+  program: string,
+  support: Record<string, Uint8Array>,
+  output: string,
+  checked: boolean,
+): string[] {
+  const replaced = new Set(Object.values(support).flatMap(replacedBy))
   return [
-    ...['wasm-ld', '-m', 'wasm64', `-L${LIBRARIES}`, ...objects],
-    ...REPLACED.map((one) => `--wrap=${one}`),
+    ...['wasm-ld', '-m', 'wasm64', `-L${LIBRARIES}`, program, ...Object.keys(support)],
+    ...[...replaced].map((one) => `--wrap=${one}`),
     ...['-lc++', '-lc', '-lbuiltins'],
     ...['-z', `stack-size=${STACK_BYTES}`, '--stack-first', '-O1', '-o', output],
     ...(checked ? Object.values(CHECKED_NAMES).map((one) => `--export=${one}`) : ['--strip-all']),

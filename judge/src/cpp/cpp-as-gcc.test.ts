@@ -56,6 +56,42 @@ vector<int> v{1, 2}; random_shuffle(v.begin(), v.end()); __int128 x = 1; cout <<
     expect(await printed(body, 'y')).toBe('5 270 300 9 6 7 1024 y')
   })
 
+  test('RES-15 a rope is written through its iterators, and its copies keep what they have', async () => {
+    const body = `__gnu_cxx::crope r("hello, world"), kept = r;
+for (auto it = r.mutable_begin(); it != r.mutable_end(); ++it) *it = toupper(*it);
+r.mutable_begin()[1] = '3'; *(r.mutable_begin() + 4) = '0'; auto at = r.insert(r.mutable_begin() + 5, "--");
+reverse(r.mutable_begin(), r.mutable_end()); cout << r << ' ' << kept << ' ' << *at << *r.mutable_rbegin();`
+    const { stdout } = await run(program(body).replace('using', '#include <ext/rope>\nusing'))
+    expect(stdout).toBe('DLROW ,--0LL3H hello, world  H')
+  })
+
+  test('RES-15 the binary heap of ext/pb_ds is one: as quick as that of the library', async () => {
+    const heap = (type: string) =>
+      program(`struct ByTens { bool operator()(int a, int b) const { return a / 10 < b / 10; } };
+${type} q; unsigned x = 7, sum = 0; for (int i = 0; i < 30000; i++) q.push((x = x * 1103515245 + 12345) >> 20);
+for (int i = 0; i < 12; i++) cout << q.top() / 10 << ' ', q.pop(); while (!q.empty()) sum = sum * 31 + q.top() / 10, q.pop(); cout << sum;`).replace(
+        'using',
+        '#include <ext/pb_ds/priority_queue.hpp>\nusing',
+      )
+    const own = await run(heap('__gnu_pbds::priority_queue<int, ByTens, __gnu_pbds::binary_heap_tag>'))
+    const plain = await run(heap('std::priority_queue<int, vector<int>, ByTens>'))
+    expect(own.stdout).toBe(plain.stdout)
+    // Nodes that are linked would take half as much again.
+    expect([own.memory, own.fuel < 1.1 * plain.fuel]).toEqual([plain.memory, true])
+  })
+
+  test.each([
+    ['print("b{}", 1); println("");', 'ab1\nc'],
+    ['fputs("b", stdout);', 'abc'],
+    [
+      'auto out = [](const char* f, ...) { va_list all; va_start(all, f); vprintf(f, all); }; out("%d", 4);',
+      'a4c',
+    ],
+    ['putchar(98);', 'abc'],
+  ])('RES-15 what %s writes comes in its turn', async (body, out) => {
+    expect(await printed(`cout << 'a'; ${body} cout << 'c';`)).toBe(out)
+  })
+
   test('RES-15 a comment chooses the standard', async () => {
     const standardOf = async (comment: string) =>
       (await run(`${comment}${program('cout << __cplusplus;')}`)).stdout

@@ -1,5 +1,6 @@
 import type { Compiled, Diagnostic, Source, Tell } from '../runner.ts'
 import { MalformedWasm } from '../wasm/binary.ts'
+import { customSection, readSections } from '../wasm/layout.ts'
 import { lower } from '../wasm/lower.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
 import {
@@ -23,9 +24,8 @@ export interface CppAssets {
   tell: Tell
 }
 
-/** A source that uses C functions for input or output gets the streams that stay in sync with them. */
-const USES_C_STREAMS =
-  /\b(scanf|printf|puts|putchar|getchar|gets|fgets|fputs|fread|fwrite|getc|fgetc|putc|stdin|stdout|getchar_unlocked|putchar_unlocked|getc_unlocked)\b/
+/** Symbols of a program that reads or writes by the C library: its streams, and functions that name none. */
+const C_STREAMS = /\b(?:stdin|stdout|v?(?:printf|scanf)|puts|gets|(?:put|get)char(?:_unlocked)?)\b/
 
 const HEAD_LINES = 5
 
@@ -41,10 +41,12 @@ export async function compileCpp(assets: CppAssets, source: Source): Promise<Com
   if (marked && !object.files) object = await compile(assets, source, false)
   const diagnostics = diagnosticsOf(object.output, source)
   if (!(object.files?.out instanceof Uint8Array))
-    return { ok: false, diagnostics: orUnknown(errorsFirst(diagnostics), object.output) }
+    return { ok: false, diagnostics: orUnknown(errorsFirst(diagnostics), object.output, source.text) }
+  if (object.files.out.length > MOST_BYTES)
+    return { ok: false, diagnostics: [...errorsFirst(diagnostics), TOO_LARGE] }
   if (!hasMain(object.files.out)) return { ok: false, diagnostics: [NO_MAIN] }
   tell('link')
-  const objects = supportObjects(USES_C_STREAMS.test(code) ? 'c' : 'own', checked)
+  const objects = supportObjects(symbolsOf(object.files.out).match(C_STREAMS) ? 'c' : 'own', checked)
   const linked = await link(assets, object.files.out, objects, checked)
   const program = linked.files?.out
   if (!(program instanceof Uint8Array))
@@ -92,18 +94,19 @@ async function compileOnce(
 ): Promise<ClangResult> {
   const checked = source.checked ?? false
   const standard = standardOf(source.text)
-  const files: Tree = { 'main.cpp': textOf(source, marked) }
+  // A last line without an end would go on in what includes it.
+  const files: Tree = { 'judge.cpp': programOf(source, marked), 'main.cpp': `${source.text}\n` }
   const ahead: string[] = []
   // The precompiled header is of the default standard.
   if (standard === DEFAULT_STANDARD) {
     files.pch = await read(checked ? 'checked.pch' : 'unchecked.pch')
     ahead.push('-include-pch', 'pch')
   }
-  const output = ['-emit-obj', '-o', 'out', '-x', 'c++', 'main.cpp']
+  const output = ['-emit-obj', '-o', 'out', '-x', 'c++', 'judge.cpp']
   return clang.run([...compilerCommand(checked, standard), ...ahead, ...output], files)
 }
 
-const STANDARD = /^\s*\/\/.*\bstd\s*[=:]?\s*(?:c|gnu)\+\+(\w\w)/m
+const STANDARD = /^\s*\/\/.*\bstd\s?[=:]?\s?(?:c|gnu)\+\+(\w\w)/m
 
 /** A comment such as `// -std=c++17` in the first lines chooses the standard. What is older than 17 is judged as 17. */
 function standardOf(text: string): Standard {
@@ -121,9 +124,10 @@ const UNOPTIMISED = '#pragma clang optimize off\n'
 const MARKED_THROWS =
   'extern "C" int __learner_line;\n#define throw for (__learner_line = __LINE__;;) throw\n'
 
-function textOf({ text, signature, checked }: Source, marked: boolean): string {
+/** What is compiled. It includes the learner's source, whose lines and warnings are then its own. */
+function programOf({ text, signature, checked }: Source, marked: boolean): string {
   const before = (checked ? UNOPTIMISED : '') + (marked ? MARKED_THROWS : '')
-  return before + (signature ? withHarness(text, signature) : `#line 1 "main.cpp"\n${text}\n`)
+  return before + (signature ? withHarness(text, signature) : '#include "main.cpp"\n')
 }
 
 /** Whether every `throw` is a separate statement, so that its line can be stored before it. */
@@ -142,9 +146,9 @@ async function link(
   others: string[],
   checked: boolean,
 ): Promise<ClangResult> {
-  const objects: Tree = { 'main.o': object }
-  for (const name of others) objects[name] = await read(name)
-  return clang.run(linkerCommand(Object.keys(objects), 'out', checked), objects)
+  const support: Record<string, Uint8Array> = {}
+  for (const name of others) support[name] = await read(name)
+  return clang.run(linkerCommand('main.o', support, 'out', checked), { 'main.o': object, ...support })
 }
 
 const errorsFirst = (diagnostics: Diagnostic[]) =>
@@ -152,12 +156,29 @@ const errorsFirst = (diagnostics: Diagnostic[]) =>
     (one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'),
   )
 
-function orUnknown(diagnostics: Diagnostic[], output: string): Diagnostic[] {
+function orUnknown(diagnostics: Diagnostic[], output: string, text: string): Diagnostic[] {
   if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics
+  if (output.includes(SETJMP_IN_CATCH)) return [...diagnostics, setjmpInCatch(text)]
   const message = /memory|unreachable|Aborted|RangeError|stack/i.test(output)
     ? 'This is too much for the compiler.'
     : output.trim().split('\n').at(-1)?.slice(0, 500) || 'This cannot be compiled.'
   return [...diagnostics, { severity: 'error', message }]
+}
+
+/** The compiler's words, which have no line. */
+const SETJMP_IN_CATCH = 'setjmp within a catch clause'
+
+function setjmpInCatch(text: string): Diagnostic {
+  const [before = ''] = /^[\s\S]*?\bcatch\b[\s\S]*?setjmp\b/.exec(text) ?? []
+  const message = '`setjmp` cannot be called within a `catch` here. Call it before the `try`.'
+  return { severity: 'error', message, ...(before && { line: before.split('\n').length }) }
+}
+
+/** An object has all data of its program, also what begins with 0. No problem allows as much memory. */
+const MOST_BYTES = 512 * 2 ** 20
+const TOO_LARGE: Diagnostic = {
+  severity: 'error',
+  message: 'The arrays of this program are larger than any limit on memory.',
 }
 
 const NO_MAIN: Diagnostic = {
@@ -167,5 +188,14 @@ const NO_MAIN: Diagnostic = {
 
 /** The linker does not report a missing main, as the library refers to it weakly. */
 function hasMain(object: Uint8Array): boolean {
-  return /__main_(void|argc_argv)/.test(new TextDecoder('latin1').decode(object))
+  return /__main_(void|argc_argv)/.test(symbolsOf(object))
 }
+
+/** A text with the names in it that an object has and that it asks for, without its data: that may be a gigabyte. */
+function symbolsOf(object: Uint8Array): string {
+  const imports = readSections(object).find(({ id }) => id === IMPORTS)?.body
+  return [imports, customSection(object, 'linking')]
+    .map((section) => new TextDecoder('latin1').decode(section))
+    .join(' ')
+}
+const IMPORTS = 2

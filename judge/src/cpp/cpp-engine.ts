@@ -1,25 +1,71 @@
-import type { EngineWorker } from '../worker/engine-worker.ts'
+import type { Artifact, Limits, Source, Tell, TestInput } from '../runner.ts'
+import type { Channels } from '../worker/channels.ts'
+import type { EngineWorker, WorkerResult } from '../worker/engine-worker.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
 import { Clang } from './clang.ts'
 import { compileCpp } from './cpp-compile.ts'
-import { Programs, runCpp } from './cpp-run.ts'
+import { Programs, runCpp, same } from './cpp-run.ts'
 
-/** The compiler is loaded at the first compilation: a phone that only runs what the server compiled never loads it. */
-export async function loadCpp(read: ReadAsset, folder: string): Promise<EngineWorker> {
-  const programs = new Programs()
-  const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  const once: ReadAsset = (file) => {
-    const found = files.get(file) ?? read(file)
-    files.set(file, found)
-    return found
+export const loadCpp = async (read: ReadAsset, folder: string): Promise<EngineWorker> =>
+  new CppEngine(read, folder)
+
+class CppEngine implements EngineWorker {
+  private readonly programs = new Programs()
+  private readonly files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  private readonly read: ReadAsset
+  private readonly folder: string
+  private clang: Promise<Clang> | undefined
+  /** The newest program for a trial run, and what it is without its checks. */
+  private trial:
+    | { program: Uint8Array; source: Source; unchecked?: Promise<Artifact | undefined> }
+    | undefined
+
+  constructor(read: ReadAsset, folder: string) {
+    this.folder = folder
+    this.read = (file) => {
+      const found = this.files.get(file) ?? read(file)
+      this.files.set(file, found)
+      return found
+    }
   }
-  let clang: Promise<Clang> | undefined
-  return {
-    compile: async (_, source, tell) => {
-      tell('start')
-      clang ??= Clang.load(folder)
-      return compileCpp({ clang: await clang, read: once, tell }, source)
-    },
-    run: async (artifact, test, limits, channels) => runCpp(programs, artifact, test, limits, channels),
+
+  async compile(_: unknown, source: Source, tell: Tell) {
+    const compiled = await this.compiled(source, tell)
+    if (compiled.ok && source.checked)
+      this.trial = { program: compiled.artifact.program as Uint8Array, source }
+    return compiled
+  }
+
+  async run(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult> {
+    const result = runCpp(this.programs, artifact, test, limits, channels)
+    if (result.ending !== 'out of stack' || !artifact.checked) return result
+    return (await this.runUnchecked(artifact, test, limits, channels.again())) ?? result
+  }
+
+  /** The compiler is loaded at the first compilation: a phone that only runs what the server compiled never loads it. */
+  private async compiled(source: Source, tell: Tell) {
+    tell('start')
+    this.clang ??= Clang.load(this.folder)
+    return compileCpp({ clang: await this.clang, read: this.read, tell }, source)
+  }
+
+  /**
+   * The functions of a trial run take more of the stack than those that count. What does not finish in both is told by the
+   * trial run, which knows the line.
+   */
+  private async runUnchecked(
+    { program }: Artifact,
+    test: TestInput,
+    limits: Limits,
+    channels: Channels | undefined,
+  ): Promise<WorkerResult | undefined> {
+    const { trial } = this
+    if (!trial || !channels || !same(trial.program, program as Uint8Array)) return undefined
+    trial.unchecked ??= this.compiled({ ...trial.source, checked: false }, () => undefined).then(
+      (compiled) => (compiled.ok ? compiled.artifact : undefined),
+    )
+    const unchecked = await trial.unchecked
+    const result = unchecked && runCpp(this.programs, unchecked, test, limits, channels)
+    return result?.ending === 'finished' ? result : undefined
   }
 }

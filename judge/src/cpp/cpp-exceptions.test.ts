@@ -156,7 +156,7 @@ describe('C++: uncaught exceptions', () => {
     [
       'try { throw 1; } catch (...) {}\nvector<int> v; cout << v.at(3);',
       undefined,
-      'A position was asked for that is not there (`at`, `substr`, `erase`, `insert`), or a size that cannot be, such as one below 0.',
+      'A position was asked for that is not there: by `at`, `substr`, `erase` or `insert`.',
     ],
     [
       'cout << stoi("x");',
@@ -278,6 +278,16 @@ void operator delete(void* piece, size_t) noexcept { given++; free(piece); }
     const body =
       'taken = given = 0; { list<int> all(100); } const int both[]{taken, given}; cout << both[0] << " " << both[1];'
     expect(await written(body, own)).toBe('100 100')
+  })
+
+  test('a program’s own operator delete is asked for whatever is deleted, as g++ does it', async () => {
+    const pool = `char pool[1 << 20]; size_t used, given;
+void* operator new(size_t size) { void* at = pool + used; used += (size + 15) / 16 * 16; return at; }
+void operator delete(void*) noexcept { given++; }
+`
+    const body =
+      'given = 0; { list<int> all(10); set<int> s{1, 2}; } int* volatile a = new int[3]; string* volatile b = new string; delete[] a; delete b; cout << given;'
+    expect(await written(body, pool)).toBe('14')
   })
 
   test('a double free ends the program', async () => {

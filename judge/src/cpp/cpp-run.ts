@@ -2,7 +2,7 @@ import type { Artifact, Limits, TestInput } from '../runner.ts'
 import type { Signature } from '../signature.ts'
 import { MalformedWasm } from '../wasm/binary.ts'
 import { CHECKED_NAMES, SHADOW_PAGES } from '../wasm/checked-access.ts'
-import { readLayout } from '../wasm/layout.ts'
+import { PAGE, readLayout } from '../wasm/layout.ts'
 import { FUEL, meter, PAGES, REFUSED, TooLittleMemory } from '../wasm/meter.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
@@ -11,6 +11,7 @@ import { harnessInput } from './harness.ts'
 import { missingReturnAt } from './missing-returns.ts'
 import { Exit, System } from './system.ts'
 import {
+  JUMPED_NOWHERE,
   NEVER_SET,
   NEVER_SET_WORDS,
   NO_RETURN,
@@ -20,7 +21,6 @@ import {
   trapWords,
 } from './words/run-words.ts'
 
-const PAGE = 65_536
 /** The checks of a trial run take instructions and memory, too. */
 const CHECKED = { fuel: 25, memory: 2 }
 type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'original' | 'line' | 'answer'>
@@ -42,9 +42,8 @@ export class Programs {
   }
 }
 
-function same(one: Uint8Array, other: Uint8Array) {
-  return one.length === other.length && one.every((byte, at) => byte === other[at])
-}
+export const same = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
 
 const known = new Set(Object.keys(new System({} as Channels, new Uint8Array()).functions()))
 
@@ -160,27 +159,27 @@ class Run {
         reason: `The program ended with ${error.message}: only 0, by \`return 0\`, means that all is well.`,
       }
     if (error instanceof RangeError) return { ending: 'out of stack' }
-    // An exception with a foreign tag: those of C++ are caught around main.
-    if (error instanceof WebAssembly.Exception) return { ending: 'failed', ...thrownWords('', false) }
+    // With the tag of jumps.h: exceptions of C++ are caught around main.
+    if (error instanceof WebAssembly.Exception) return { ending: 'failed', reason: JUMPED_NOWHERE }
     if (!(error instanceof WebAssembly.RuntimeError)) throw error
     return trapped(error.message, channels.texts().stderr)
   }
 }
 
-const THROWN_MARK = /\n__judge_(?:thrown (\d+) (\d) (.*)|terminated)\n/
+const THROWN_MARK = /\n__judge_(?:thrown (\d+) (\d) (\S+) (.*)|terminated)\n/
 /** As library/system.c writes it. */
 const REFUSAL = /\n__judge_refused (?:@(\d+) )?(.*)\n/
 function trapped(message: string, stderr: string): Ended {
   const [, line, refused] = REFUSAL.exec(stderr) ?? []
   if (refused)
     return { ending: 'failed', ...refusedWords(refused), ...(Number(line) > 0 && { line: Number(line) }) }
-  const [mark, at, stopped, what = ''] = THROWN_MARK.exec(stderr) ?? []
+  const [mark, at, stopped, type = '', what = ''] = THROWN_MARK.exec(stderr) ?? []
   // Terminated without a C++ exception: the engine's own error, a stack overflow, reached a noexcept function.
   if (mark && at === undefined) return { ending: 'out of stack' }
   if (at !== undefined)
     return {
       ending: 'failed',
-      ...thrownWords(what, stopped === '1'),
+      ...thrownWords(type, what, stopped === '1'),
       ...(at !== '0' && { line: Number(at) }),
     }
   return { ending: 'failed', ...trapWords(message) }

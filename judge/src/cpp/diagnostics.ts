@@ -1,10 +1,13 @@
 import type { Diagnostic, Source } from '../runner.ts'
+import { LEARNERS_FILE } from './clang.ts'
 import { errorWords, type Said, warningWords } from './words/compile-words.ts'
-import { emptyBodies } from './words/empty-bodies.ts'
 
 const LINE = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/
 /** A warning that is kept whatever its words: `missing-returns.ts` reads its place. */
 const ENDS_WITHOUT_RETURN = /^non-void function does not return a value/
+
+/** Characters of one message: nobody reads more, and the rules for words would take long. */
+const LONGEST = 2000
 
 interface Place {
   line?: number
@@ -21,13 +24,13 @@ interface Found extends Place {
 /** What the compiler said, in words for a learner. */
 export function diagnosticsOf(output: string, { text, signature }: Source): Diagnostic[] {
   const lines = text.split('\n')
-  const said = read(output).flatMap((found): Diagnostic[] => {
+  return read(output).flatMap((found): Diagnostic[] => {
     const severity = found.kind === 'warning' ? 'warning' : 'error'
-    const place = found.file === 'main.cpp' ? found : found.notes.find(({ line }) => line !== undefined)
+    const place = found.file === LEARNERS_FILE ? found : found.notes.find(({ line }) => line !== undefined)
     if (found.file === 'judge.cpp' && signature)
       return [{ severity, ...asAsked(signature.name, found.message) }]
     const code = lines[(place?.line ?? 0) - 1] ?? ''
-    const at = found.file === 'main.cpp' ? code.slice((found.column ?? 1) - 1) : ''
+    const at = found.file === LEARNERS_FILE ? code.slice((found.column ?? 1) - 1) : ''
     const given: Said = { message: found.message, code, at, text, notes: found.notes }
     const original = found.message.replace(/ \[-W[^\]]*\]$/, '')
     const words = severity === 'error' ? errorWords(given) : warningWords(given)
@@ -42,7 +45,6 @@ export function diagnosticsOf(output: string, { text, signature }: Source): Diag
       },
     ]
   })
-  return [...said, ...emptyBodies(text)]
 }
 
 export const asAsked = (name: string, original: string) => ({
@@ -53,9 +55,10 @@ export const asAsked = (name: string, original: string) => ({
 function read(output: string): Found[] {
   const all: Found[] = []
   for (const line of output.split('\n')) {
-    const [, file = '', at, column, kind, message = ''] = LINE.exec(line) ?? []
+    const [, file = '', at, column, kind, said = ''] = LINE.exec(line) ?? []
     if (kind === undefined) continue
-    const place = file === 'main.cpp' ? { line: Number(at), column: Number(column) } : {}
+    const message = said.slice(0, LONGEST)
+    const place = file === LEARNERS_FILE ? { line: Number(at), column: Number(column) } : {}
     if (kind !== 'note') all.push({ kind, message, file, notes: [], ...place })
     else all.at(-1)?.notes.push({ message, ...place })
   }

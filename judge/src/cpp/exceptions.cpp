@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <string>
 #include <typeinfo>
+#include "jumps.h"
 
 __asm__(".globl __cpp_exception\n.tagtype __cpp_exception i64\n__cpp_exception:\n");
 
@@ -241,6 +242,8 @@ void __cxa_rethrow_primary_exception(void* object) {
 [[noreturn]] void __cxa_throw_bad_array_new_length() { throw std::bad_array_new_length(); }
 }
 
+extern "C" [[noreturn]] void __judge_refuse(const char*);
+
 namespace {
 const char* wordsOf(Thrown* thrown, char (&number)[32]) {
   void* object;
@@ -255,15 +258,16 @@ const char* wordsOf(Thrown* thrown, char (&number)[32]) {
   return number;
 }
 
-/** Prints for the judge: the line of the throw, whether it ended a noexcept function or a destructor, and what(). */
+/** Prints for the judge: the line of the throw, whether it ended a noexcept function or a destructor, the type and what(). */
 [[noreturn]] void report() {
   std::cout.flush();
+  if (jumping) __judge_refuse("`longjmp` cannot leave a function here that is noexcept, nor a destructor");
   Thrown* thrown = flying ? flying : handled;
   if (!thrown) fputs("\n__judge_terminated\n", stderr);
   else {
     char number[32] = "";
     const bool stopped = flying;
-    fprintf(stderr, "\n__judge_thrown %d %d ", thrown->line, stopped);
+    fprintf(stderr, "\n__judge_thrown %d %d %s ", thrown->line, stopped, thrown->type->name());
     for (const char* at = wordsOf(thrown, number); *at; at++) fputc(*at == '\n' ? ' ' : *at, stderr);
     fputc('\n', stderr);
   }

@@ -32,7 +32,7 @@ const nodes = {
     'TreeNode(int x = 0, TreeNode* l = nullptr, TreeNode* r = nullptr) : val(x), left(l), right(r) {} };',
 }
 
-/** The program around a learner's function. Line numbers stay the learner's. */
+/** The program around a learner's function, which it includes. */
 export function withHarness(text: string, signature: Signature): string {
   const code = withoutComments(text)
   const used = JSON.stringify([signature.parameters, signature.returns])
@@ -41,10 +41,8 @@ export function withHarness(text: string, signature: Signature): string {
   const before = ['#include <bits/stdc++.h>', 'using namespace std;', ...own.map((node) => nodes[node])]
   const holder = /\b(class|struct)\s+Solution\b/.test(code) ? 'Solution().' : '::'
   return [
-    before.join('\n'),
-    '#line 1 "main.cpp"',
-    text,
-    '#line 1 "judge.cpp"',
+    ...before,
+    '#include "main.cpp"',
     '#pragma clang optimize on',
     '#undef main',
     '#undef throw',

@@ -45,7 +45,7 @@ function functionEndingAt(text: string, line: number, column: number): MissingRe
     if (code[at] === '}') depth++
     if (code[at] === '{' && --depth === 0) break
   }
-  const head = /(\w+)\s*\([^()]*\)[^();{}]*$/.exec(code.slice(0, Math.max(0, at)))
+  const head = /(\w{1,200})\s{0,200}\([^()]*\)[^();{}]*$/.exec(code.slice(0, Math.max(0, at)))
   if (!head?.[1]) return undefined
   return { name: head[1], line: code.slice(0, head.index).split('\n').length, end: line }
 }

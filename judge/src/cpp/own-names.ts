@@ -18,5 +18,5 @@ export function withOwnNames(text: string, output: string): string | undefined {
   const end = last.index + last[0].length
   const before = text.slice(0, end)
   const changes = [...names].map((name) => `#define ${name} ${name}_\n`).join('')
-  return `${before}\n${changes}#line ${before.split('\n').length + 1} "main.cpp"${text.slice(end)}`
+  return `${before}\n${changes}#line ${before.split('\n').length + 1}${text.slice(end)}`
 }

@@ -6,11 +6,11 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
+import { PAGE } from '../wasm/layout.ts'
 import { FUEL } from '../wasm/meter.ts'
 import { LostRejections, TABLE } from './lost-rejections.ts'
 import { closedImports, type HostState } from './quickjs-imports.ts'
 
-const PAGE = 65_536
 const OWN_PAGES = 256
 // Of this build's five megabytes: enough for recursion of twenty thousand calls. A browser's own stack may end earlier;
 // the verdict is then undecided and the server decides.

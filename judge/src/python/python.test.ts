@@ -24,6 +24,14 @@ describe('Python: programs', () => {
     expect((await run('print(input()[::-1])', 'äßक😀\n')).stdout).toBe('😀कßä\n')
   })
 
+  test('what is registered for the end of a program runs, the last first, however it ends', async () => {
+    const text = (last: string) =>
+      `import atexit, io, os, sys\nsys.stdout = io.StringIO()\natexit.register(lambda: os.write(1, sys.stdout.getvalue().encode()))\natexit.register(print, 'end')\nprint('begun')\n${last}`
+    expect(await run(text(''))).toMatchObject({ ending: 'finished', stdout: 'begun\nend\n' })
+    expect(await run(text('1 // 0'))).toMatchObject({ ending: 'failed', line: 6, stdout: 'begun\nend\n' })
+    expect(await run(text('sys.exit()'))).toMatchObject({ ending: 'finished', stdout: 'begun\nend\n' })
+  })
+
   test('a traceback has only the learner’s lines', async () => {
     const { stderr, reason, line } = await run('def f(n):\n  return 1 // n\n\nprint(1)\nf(0)')
     expect(stderr).toBe(

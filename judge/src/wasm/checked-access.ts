@@ -1,11 +1,13 @@
 import { BinaryReader, MalformedWasm, signed, u32 } from './binary.ts'
-import type { DebugLines } from './debug-lines.ts'
-import type { Section } from './layout.ts'
+import type { DebugLines, LineStart } from './debug-lines.ts'
+import { BULK, MEMORY_COPY, MEMORY_FILL } from './instructions.ts'
+import { PAGE, type Section } from './layout.ts'
 
 /** What a program that is checked exports for it: cpp/checked.h. */
 export const CHECKED_NAMES = {
   line: '__learner_line',
   touched: '__checked_touched',
+  range: '__checked_range',
 } as const
 
 /** How the functions of a learner's source are checked: addresses of data, and indexes of functions. */
@@ -14,11 +16,13 @@ export interface Checks {
   line: number
   shadow: number
   touched: number
-  /** The first of the functions that load and store, one for each instruction. */
+  range: number
+  /** The first of the functions that load and store, one for each instruction; behind them those that copy and fill. */
   helpers: number
 }
 
-const [I32, I64, F32, F64] = [0x7f, 0x7e, 0x7d, 0x7c]
+const TYPES = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c }
+const I32 = TYPES.i32
 const [LOCAL_GET, LOCAL_TEE, I32_CONST, I32_ADD, SHIFT_RIGHT] = [0x20, 0x22, 0x41, 0x6a, 0x76]
 const [LOAD_BYTE, IF, VOID, CALL, END] = [0x2d, 0x04, 0x40, 0x10, 0x0b]
 const I32_STORE = 0x36
@@ -27,37 +31,15 @@ export const FIRST_LOAD = 0x28
 export const FIRST_STORE = 0x36
 export const LAST_STORE = 0x3e
 /** The type of the value and its bytes in memory, from `i32.load` to `i64.store32`. */
-const ACCESSES = [
-  ...[
-    [I32, 4],
-    [I64, 8],
-    [F32, 4],
-    [F64, 8],
-    [I32, 1],
-    [I32, 1],
-    [I32, 2],
-    [I32, 2],
-  ],
-  ...[
-    [I64, 1],
-    [I64, 1],
-    [I64, 2],
-    [I64, 2],
-    [I64, 4],
-    [I64, 4],
-  ],
-  ...[
-    [I32, 4],
-    [I64, 8],
-    [F32, 4],
-    [F64, 8],
-    [I32, 1],
-    [I32, 2],
-    [I64, 1],
-    [I64, 2],
-    [I64, 4],
-  ],
-] as [type: number, bytes: number][]
+const ACCESSES = (
+  'i32 4, i64 8, f32 4, f64 8, i32 1, i32 1, i32 2, i32 2, i64 1, i64 1, i64 2, i64 2, i64 4, i64 4, ' +
+  'i32 4, i64 8, f32 4, f64 8, i32 1, i32 2, i64 1, i64 2, i64 4'
+)
+  .split(', ')
+  .map((access, at) => {
+    const [type, bytes] = access.split(' ')
+    return { value: TYPES[type as keyof typeof TYPES], bytes: Number(bytes), opcode: FIRST_LOAD + at }
+  })
 
 /** Stores the line. Takes and leaves nothing, so that it can stand before any instruction. */
 export const atLine = ({ line: place }: Checks, line: number): number[] => [
@@ -69,29 +51,52 @@ export const checkedAccess = ({ helpers }: Checks, opcode: number, offset: numbe
   ...[I32_CONST, ...signed(offset), CALL, ...u32(helpers + opcode - FIRST_LOAD)],
 ]
 
+/** In place of `memory.copy` or `memory.fill`. */
+export const checkedBulk = ({ helpers }: Checks, opcode: number): number[] => [
+  ...[CALL, ...u32(helpers + ACCESSES.length + opcode - MEMORY_COPY)],
+]
+
 /** The checks of one function, whose code lies there; undefined if it is not of the learner's source. */
 export function checksBetween(checks: Checks, from: number, to: number): Checks | undefined {
   const { starts, ranges } = checks.lines
   if (!ranges.some((range) => range.from >= from && range.from < to)) return undefined
-  const within = starts.filter(({ offset }) => offset >= from && offset < to)
+  const within = starts.slice(firstFrom(starts, from), firstFrom(starts, to))
   return { ...checks, lines: { starts: within, ranges } }
+}
+
+/** The index of the first line that begins at this offset or behind it. */
+function firstFrom(starts: readonly LineStart[], offset: number): number {
+  let [low, high] = [0, starts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle]?.offset ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** What is added to a program: a type and a function for each kind of access. */
 export function helperFunctions(checks: Checks): { types: number[][]; bodies: number[][] } {
-  const kinds = ACCESSES.map(([value, bytes], at) => ({ value, bytes, opcode: FIRST_LOAD + at }))
-  const types = kinds.map(({ value, opcode }) =>
-    opcode < FIRST_STORE ? [0x60, 2, I32, I32, 1, value] : [0x60, 3, I32, value, I32, 0],
-  )
-  const bodies = kinds.map(({ bytes, opcode }) => {
-    const offset = opcode < FIRST_STORE ? 1 : 2
+  const accesses = ACCESSES.map(({ value, bytes, opcode }) => {
+    const isLoad = opcode < FIRST_STORE
+    const offset = isLoad ? 1 : 2
     const address = [LOCAL_GET, 0, LOCAL_GET, offset, I32_ADD, LOCAL_TEE, 0]
     const shadow = [I32_CONST, 4, SHIFT_RIGHT, LOAD_BYTE, 0, ...u32(checks.shadow)]
     const ask = [LOCAL_GET, 0, I32_CONST, bytes, CALL, ...u32(checks.touched)]
-    const access = [LOCAL_GET, 0, ...(offset === 2 ? [LOCAL_GET, 1] : []), opcode, 0, 0]
-    return [0, ...address, ...shadow, IF, VOID, ...ask, END, ...access, END]
+    const access = [LOCAL_GET, 0, ...(isLoad ? [] : [LOCAL_GET, 1]), opcode, 0, 0]
+    return {
+      type: isLoad ? [0x60, 2, I32, I32, 1, value] : [0x60, 3, I32, value, I32, 0],
+      body: [0, ...address, ...shadow, IF, VOID, ...ask, END, ...access, END],
+    }
   })
-  return { types, bodies }
+  const ask = (place: number) => [LOCAL_GET, place, LOCAL_GET, 2, CALL, ...u32(checks.range)]
+  const given = [LOCAL_GET, 0, LOCAL_GET, 1, LOCAL_GET, 2]
+  const bulk = [
+    [0, ...ask(0), ...ask(1), ...given, BULK, MEMORY_COPY, 0, 0, END],
+    [0, ...ask(0), ...given, BULK, MEMORY_FILL, 0, END],
+  ].map((body) => ({ type: [0x60, 3, I32, I32, I32, 0], body }))
+  const all = [...accesses, ...bulk]
+  return { types: all.map(({ type }) => type), bodies: all.map(({ body }) => body) }
 }
 
 /** Where a program that is to be checked has what its checks need; its globals are the addresses of its data. */
@@ -104,19 +109,20 @@ export function readChecks(sections: Section[], lines: DebugLines, helpers: numb
     exported.set(found, reader.u32())
   }
   const addresses = readAddresses(sectionReader(sections, 6))
-  const address = (wanted: string) => addresses[exported.get(wanted) ?? -1] ?? missing(wanted)
+  const of = (wanted: string) => exported.get(wanted) ?? missing(wanted)
+  const address = (wanted: string) => addresses[of(wanted)] ?? missing(wanted)
   return {
     lines,
     line: address(CHECKED_NAMES.line),
     shadow: leastPages(sections) * PAGE,
-    touched: exported.get(CHECKED_NAMES.touched) ?? missing(CHECKED_NAMES.touched),
+    touched: of(CHECKED_NAMES.touched),
+    range: of(CHECKED_NAMES.range),
     helpers,
   }
 }
 
 /** The program's memory ends with it when it begins: checked-blocks.h. */
 export const SHADOW_PAGES = 512
-const PAGE = 65_536
 
 function leastPages(sections: Section[]): number {
   const reader = sectionReader(sections, 5)

@@ -18,6 +18,9 @@ export interface Layout {
   exportNames: string[]
 }
 
+/** The bytes of one page of memory. */
+export const PAGE = 65_536
+
 const MAGIC = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
 
 export function readLayout(bytes: Uint8Array): Layout {

@@ -1,7 +1,15 @@
 import { concatBytes } from '../concat-bytes.ts'
 import { type Arity, arityOf } from './arity.ts'
 import { type BinaryReader, MalformedWasm, signed, u32 } from './binary.ts'
-import { atLine, type Checks, checkedAccess, FIRST_LOAD, FIRST_STORE, LAST_STORE } from './checked-access.ts'
+import {
+  atLine,
+  type Checks,
+  checkedAccess,
+  checkedBulk,
+  FIRST_LOAD,
+  FIRST_STORE,
+  LAST_STORE,
+} from './checked-access.ts'
 import {
   BLOCK,
   BULK,
@@ -149,7 +157,7 @@ class Lowering {
   private plain(opcode: number, from: number) {
     const { reader } = this
     const bulk = skipImmediates(reader, opcode)
-    if (opcode === BULK) return this.bulk(bulk)
+    if (opcode === BULK) return this.bulk(bulk, from)
     if (opcode >= 0xfd || opcode === 0x25 || opcode === 0x26)
       throw new MalformedWasm(`it uses the instruction 0x${opcode.toString(16)}`)
     const { takes, leaves } = arityOf(opcode)
@@ -162,13 +170,14 @@ class Lowering {
     this.leave(leaves)
   }
 
-  private bulk(opcode: number) {
+  private bulk(opcode: number, from: number) {
     if (opcode <= 7) {
       this.take(1)
       return this.leave(1)
     }
     if (opcode !== MEMORY_COPY && opcode !== MEMORY_FILL)
       throw new MalformedWasm(`it uses the instruction 0xfc ${opcode}`)
+    if (this.checks) this.found.push({ from, to: this.reader.at, code: checkedBulk(this.checks, opcode) })
     const [length, second, first] = [this.take(1), this.take(1), this.take(1)]
     this.shorten(length)
     // What memory is filled with has 32 bits anyway.

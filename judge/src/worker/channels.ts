@@ -8,6 +8,7 @@ const encoder = new TextEncoder()
 
 /** A program's standard input, output and error: all that it can reach. Kept as bytes and decoded at the end. */
 export class Channels {
+  private readonly input: Uint8Array
   private unread: Uint8Array
   private readonly parts: [Uint8Array[], Uint8Array[]] = [[], []]
   private readonly sizes: [number, number] = [0, 0]
@@ -19,9 +20,15 @@ export class Channels {
 
   /** With a talk, the program reads what is said there instead of the input. */
   constructor(input: string | Uint8Array, limit: number, talk?: Talk) {
-    this.unread = typeof input === 'string' ? encoder.encode(input) : input
+    this.input = typeof input === 'string' ? encoder.encode(input) : input
+    this.unread = this.input
     this.limit = limit
     this.talk = talk
+  }
+
+  /** The same from the beginning. A talk cannot be had again. */
+  again(): Channels | undefined {
+    return this.talk ? undefined : new Channels(this.input, this.limit)
   }
 
   /** Reads at most `count` bytes; none at the end of the input. */

@@ -14,6 +14,9 @@ export const NEVER_SET =
 export const NEVER_SET_WORDS =
   'A number was given out that no variable was ever set to: one was used before it had a value. Give each a value where it is declared: `int sum = 0;`.'
 
+export const JUMPED_NOWHERE =
+  '`longjmp` leads to a `setjmp` whose function has ended, or that was never called.'
+
 const LIBRARY = 'The library was used wrongly: '
 const MISUSED: [RegExp, string][] = [
   [
@@ -39,33 +42,41 @@ export function refusedWords(words: string): Words {
   return found ? { reason: found[1], original } : { reason: `${words.replace(/\.$/, '')}.` }
 }
 
-const THROWN: [RegExp, string][] = [
-  // The library says no more of an index outside than of a size below 0.
+/** Of the library's exceptions, whose types have these names in compiled code: what they say, and how it is told. */
+const THROWN: [type: string, what: RegExp, words: string][] = [
   [
+    'St12out_of_range',
     /^(?:vector|deque|basic_string|string)$/,
-    'A position was asked for that is not there (`at`, `substr`, `erase`, `insert`), or a size that cannot be, such as one below 0.',
+    'A position was asked for that is not there: by `at`, `substr`, `erase` or `insert`.',
   ],
-  [/^(?:array|map|unordered_map|bitset)(?:::at)?/, '`at` was given an index or a key that is not there.'],
   [
+    'St12out_of_range',
+    /^(?:array|map|unordered_map|bitset)(?:::at)?/,
+    '`at` was given an index or a key that is not there.',
+  ],
+  ...['St12out_of_range', 'St16invalid_argument'].map((type): [string, RegExp, string] => [
+    type,
     /^sto[a-z]+/,
     'A text was made a number that is none, or one that is too large: look at what `stoi` is given.',
-  ],
-  [/^std::bad_alloc/, 'There is not so much memory.'],
-  [
-    /^std::bad_array_new_length|length_error/,
+  ]),
+  ['St9bad_alloc', /./, 'There is not so much memory.'],
+  ...['St20bad_array_new_length', 'St12length_error'].map((type): [string, RegExp, string] => [
+    type,
+    /^(?:std::|vector|deque|basic_string|string)/,
     'Something was to be longer than it can be: its size is perhaps below 0.',
-  ],
-  [/^std::bad_function_call/, 'A `function` was called that was never given one.'],
-  [/^std::bad_optional_access|bad optional/, 'This `optional` has no value. Ask `has_value()` first.'],
+  ]),
+  ['NSt3__117bad_function_callE', /./, 'A `function` was called that was never given one.'],
+  ['St19bad_optional_access', /./, 'This `optional` has no value. Ask `has_value()` first.'],
 ]
 const UNCAUGHT = 'An exception was thrown and not caught'
 const STOPPED =
   'An exception was thrown where none may leave: out of a destructor, or of a function that is noexcept'
 
-export function thrownWords(what: string, stopped: boolean): Words {
-  const found = stopped ? undefined : THROWN.find(([pattern]) => pattern.test(what))
+/** `type`: as compiled code names it. */
+export function thrownWords(type: string, what: string, stopped: boolean): Words {
+  const found = stopped ? undefined : THROWN.find(([own, pattern]) => own === type && pattern.test(what))
   const plain = `${stopped ? STOPPED : UNCAUGHT}${what ? ` (${what})` : ''}.`
-  return found ? { reason: found[1], original: plain } : { reason: plain }
+  return found ? { reason: found[2], original: plain } : { reason: plain }
 }
 
 const TRAPS: [RegExp, string][] = [
@@ -86,3 +97,19 @@ const TRAPS: [RegExp, string][] = [
 export const trapWords = (message: string): Words => ({
   reason: TRAPS.find(([pattern]) => pattern.test(message))?.[1] ?? message,
 })
+
+const EXIT_CODE = /^The program ended with exit code -?\d{1,3}: only 0/
+
+/** The same without what the program wrote or threw, which may be its input; undefined where nothing is left of it. */
+export function withoutItsWords(reason: string): string | undefined {
+  const begun = [UNCAUGHT, STOPPED].find((one) => reason.startsWith(one))
+  if (begun) return `${begun}.`
+  if (reason.endsWith(' ends without a `return`.')) return NO_RETURN
+  const ours = [
+    ...TRAPS.map(([, words]) => words),
+    ...THROWN.map(([, , words]) => words),
+    JUMPED_NOWHERE,
+    NO_RETURN,
+  ]
+  return ours.includes(reason) || EXIT_CODE.test(reason) ? reason : undefined
+}

@@ -86,6 +86,16 @@ export const warnings: Rule[] = [
     ([, index = '']) => `The index ${index} is outside of the array. Indexes go from 0 to its size minus 1.`,
   ],
   [
+    /^'(\w+)' will always overflow; destination buffer has size (\d+), but .*?(\d+)(?: \(including NUL byte\))?$/,
+    ([, name = '', room = '', asked = '']) =>
+      `\`${name}\` writes ${asked} bytes where there is room for ${room}. The end of a text takes one, too.`,
+  ],
+  [
+    /^(if|for|while|range-based for|switch) (?:statement|loop) has empty body/,
+    ([, word = '']) =>
+      `The \`;\` behind this \`${word.split(' ').at(-1)}\` ends it, so that what follows does not belong to it.`,
+  ],
+  [
     /^overflow in expression; result is (\S+)/,
     ([, result = '']) =>
       `This does not fit into an \`int\` and becomes ${result}. Write \`LL\` behind one of the numbers.`,

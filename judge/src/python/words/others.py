@@ -45,6 +45,8 @@ def stop_iteration(at):
 
 
 def too_large(at):
+    if 'index-sized' in at.message or 'ssize_t' in at.message:
+        return f'`{at.text(at.node)}` asks for more than there can be of anything.' if at.node else None
     return f'`{at.text(at.node)}` gives a number that is too large for one with a point. Whole numbers have no such end: write `//` instead of `/`.' if at.node else None
 
 

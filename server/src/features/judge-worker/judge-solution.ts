@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ProblemTest } from '@callofcode/content/problem-tests'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { withoutItsWords } from '@callofcode/judge/cpp/words/run-words'
 import type { Diagnostic, Limits, RunResult } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
 import { type Judgement, judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
@@ -162,7 +163,7 @@ function hiddenReason(
   language: SolutionLanguage,
 ): string | undefined {
   if (verdict === 'Wrong Answer') return undefined
-  // A C++ program cannot choose these: they name the instruction that failed.
-  if (language === 'cpp' || (ending !== 'failed' && own === undefined)) return reason
+  if (ending !== 'failed' && own === undefined) return reason
+  if (language === 'cpp') return withoutItsWords(reason) ?? FIXED.exec(reason)?.[0]
   return KINDS.exec(original)?.[1] ?? FIXED.exec(reason)?.[0]
 }

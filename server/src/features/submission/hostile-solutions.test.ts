@@ -15,7 +15,9 @@ afterAll(() => site.close())
 const python = (body: string) =>
   `class Solution:\n  def fairCuts(self, weights):\n    ${body.replaceAll('\n', '\n    ')}\n`
 const script = (body: string) => `function fairCuts(weights) {\n${body}\n}`
-const sourceOf = (language: string, body: string) => (language === 'python' ? python : script)(body)
+const cpp = (body: string) => `int fairCuts(vector<int>& weights) {\n${body}\n}`
+const sourceOf = (language: string, body: string) =>
+  (language === 'python' ? python : language === 'cpp' ? cpp : script)(body)
 
 describe('safety J1 J2 each bomb gets the right verdict', () => {
   test.each([
@@ -34,6 +36,9 @@ describe('safety J1 J2 each bomb gets the right verdict', () => {
     ['javascript', 'const kept = []; for (;;) kept.push(new Uint8Array(1 << 24))', 'Memory Limit Exceeded'],
     ['javascript', 'for (;;) console.log("x".repeat(10000))', 'Output Limit Exceeded'],
     ['javascript', 'return fairCuts(weights) + 1', 'Runtime Error'],
+    // More data than the judge can take as a text at once.
+    ['cpp', 'static int all[(1 << 27) + 64] = {1}; return all[weights[0]];', 'Compile Error'],
+    ['cpp', 'jmp_buf place; setjmp(place); longjmp(place, 1);', 'Time Limit Exceeded'],
   ])('%s: %s', async (language, body, verdict) => {
     const done = await hands.judged('fair-cuts', language, sourceOf(language, body))
     expect(done.verdict).toMatch(new RegExp(`^(?:${verdict})$`))

@@ -130,6 +130,34 @@ describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
     expect(done.diagnostics).toEqual([])
   })
 
+  test.each([
+    ['throw runtime_error(text);', 'An exception was thrown and not caught.'],
+    ['throw text;', 'An exception was thrown and not caught.'],
+    ['throw out_of_range("vector");', /^A position was asked for/],
+    ['fputs(("\\n__judge_refused " + text + "\\n").c_str(), stderr); abort();', null],
+    [
+      'fputs(("\\n__judge_thrown 1 0 i " + text + "\\n").c_str(), stderr); abort();',
+      'An exception was thrown and not caught.',
+    ],
+    ['freopen(text.c_str(), "r", stdin); return -1;', null],
+    ['exit(weights[0] % 100 + 1);', /^The program ended with exit code \d+: only 0/],
+    ['return *(volatile int*)0xf0000000;', /^Memory was touched/],
+  ])('RES-27 in C++: %s', async (leak, reason) => {
+    const { samples } = (await site.ask('GET', '/problems/fair-cuts')).body.data
+    const known = samples.map(
+      ({ input, answer }: { input: { arguments: [number[]] }; answer: number }) =>
+        `if (weights == vector<int>{${input.arguments[0]}}) return ${answer};`,
+    )
+    const text = 'string text; for (int one : weights) text += to_string(one) + " ";'
+    const source = `int fairCuts(vector<int>& weights) {\n${known.join('\n')}\n${text}\n${leak}\n}\n`
+    const done = await hands.judged('fair-cuts', 'cpp', source)
+    expect(done).toMatchObject({
+      verdict: 'Runtime Error',
+      reason: reason instanceof RegExp ? expect.stringMatching(reason) : reason,
+    })
+    expect(done.failing).toEqual({ test: samples.length + 1, sample: null })
+  })
+
   test('RES-25 of a sample the language’s own words are told beneath the sentence', async () => {
     const source = 'def fairCuts(weights):\n    return weights[len(weights)]\n'
     const done = await hands.judged('fair-cuts', 'python', source)

@@ -5,11 +5,11 @@ interface Differences {
   readonly points: readonly (readonly [what: string, words: string])[]
 }
 
-/** Kept true by `npm run judge:corpus` and the tests RES-11 to RES-16. */
+/** Kept true by `npm run judge:corpus` and the tests RES-11 to RES-16 and RES-33. */
 export const DIFFERENCES: readonly Differences[] = [
   {
     language: 'C++',
-    same: 'Clang 22 with the sizes of 64-bit Linux: `long`, `size_t` and pointers have 8 bytes. All of `<bits/stdc++.h>`, the trees and hash tables of `ext/pb_ds`, and `rand()` as there. The standard is C++23.',
+    same: 'Clang 22 with the sizes of 64-bit Linux: `long`, `size_t` and pointers have 8 bytes. All of `<bits/stdc++.h>`, the trees, hash tables and heaps of `ext/pb_ds`, and `rand()` as there. The standard is C++23.',
     points: [
       [
         'Another standard',
@@ -22,6 +22,10 @@ export const DIFFERENCES: readonly Differences[] = [
       [
         'Threads',
         'A program has one. `mutex`, `atomic` and `async(launch::deferred, …)` work; starting a thread ends the program.',
+      ],
+      [
+        '`setjmp`, `longjmp`',
+        'They work, but `setjmp` cannot be called within a `catch`, and a jump runs the destructors on its way and cannot leave a function that is `noexcept`.',
       ],
       [
         '`long double`',

@@ -9,6 +9,7 @@
 #include <climits>
 #include <clocale>
 #include <cmath>
+#include <csetjmp>
 #include <csignal>
 #include <cstdarg>
 #include <cstddef>

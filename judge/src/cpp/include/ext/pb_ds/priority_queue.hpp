@@ -9,7 +9,7 @@
 
 namespace __gnu_pbds {
 
-/** Every tag gives the same pairing heap. */
+/** Every tag gives a pairing heap, but that of the binary heap. */
 template <class Value, class Cmp_Fn = std::less<Value>, class Tag = pairing_heap_tag,
           class Alloc = std::allocator<char>>
 class priority_queue {
@@ -188,3 +188,5 @@ class priority_queue {
 };
 
 }  // namespace __gnu_pbds
+
+#include "detail/binary_heap.hpp"

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { cpp, type HostileLanguage, hostilePrograms } from '../testing/hostile-programs.ts'
+import { openRunner } from '../testing/open-runner.ts'
+
+/** Little, so that what has no end ends soon; by the clock, enough for a busy machine. */
+const LIMITS = { memory: 64 * 2 ** 20, output: 2 ** 16, milliseconds: 120_000 }
+const FUEL = { cpp: 1e9, python: 3e8, javascript: 3e8, typescript: 3e8 } as const
+
+const runners = {
+  cpp: openRunner('cpp', { compileMilliseconds: 120_000 }),
+  python: openRunner('python'),
+  javascript: openRunner('javascript'),
+  typescript: openRunner('typescript', { compileMilliseconds: 120_000 }),
+}
+
+async function told(language: HostileLanguage, text: string) {
+  const { runner, judge } = runners[language]
+  const judged = await judge(text, '', 'right', { ...LIMITS, fuel: FUEL[language] })
+  // Whatever it was, the next program is judged.
+  expect((await runner.compile(language, { text: language === 'cpp' ? 'int main() {}' : '' })).ok).toBe(true)
+  return judged
+}
+
+describe('safety J1 J2 J3 bombs and escapes have the verdict of what they are', () => {
+  test.each(hostilePrograms)('%s: %s: %s', async (language, verdict, _, text) => {
+    const judged = await told(language, text)
+    expect(judged.verdict).toMatch(new RegExp(`^(?:${verdict})$`))
+    // By the clock only what was not counted ends.
+    expect(judged.tests[0]?.result.ending).not.toBe('out of time')
+    expect(judged.tests[0]?.result.stdout ?? '').not.toContain('OUT')
+    expect(JSON.stringify([judged.reason, judged.original, judged.diagnostics]).length).toBeLessThan(60_000)
+  })
+})
+
+describe('safety J4 an answer comes from the function alone', () => {
+  const twoSum = {
+    name: 'twoSum',
+    parameters: [
+      { name: 'nums', type: 'int[]' },
+      { name: 'target', type: 'int' },
+    ],
+    returns: 'int[]',
+  } as const
+  test.each([
+    [
+      'cpp',
+      'vector<int> twoSum(vector<int>& a, int t) { FILE* f = fdopen(1000, "w"); if (f) fputs("[0,1]\\n", f); longjmp(*(jmp_buf*)new char[200](), 1); }',
+    ],
+    [
+      'cpp',
+      '#define judge_harness other\n#define finish() 0\nvector<int> twoSum(vector<int>& a, int t) { return {9, 9}; }',
+    ],
+    [
+      'javascript',
+      'Object.defineProperty(Object.prototype, "answer", { get: () => "[0,1]", set() {} }); Object.defineProperty(Array.prototype, 0, { get: () => 0, set() {} }); const twoSum = () => [9, 9]',
+    ],
+    [
+      'javascript',
+      'Object.defineProperty(Object.prototype, "values", { get: () => [[0, 1], 1], set() {} }); Object.prototype.toJSON = () => "[0,1]"; Array.prototype.map = Array.prototype.join = () => "[0,1]"; const twoSum = () => [9, 9]',
+    ],
+    [
+      'javascript',
+      'const twoSum = () => Object.assign([9, 9], { toJSON: () => [0, 1], map: () => [0, 1], then: undefined })',
+    ],
+    [
+      'typescript',
+      '(globalThis as any).Solution = undefined; Array.prototype.toJSON = () => [0, 1]; declare global { interface Array<T> { toJSON: any } }\nfunction twoSum(a: number[], t: number): number[] { return [9, 9] }',
+    ],
+    [
+      'python',
+      'import sys\nfor f in iter(lambda f=[sys._getframe()]: f.__setitem__(0, f[0].f_back) or f[0], None): f.f_globals.update(answer=[0, 1], told=lambda *a: "[0, 1]")\ndef twoSum(a, b): return [9, 9]',
+    ],
+  ] as const)('%s: %s', async (language, text) => {
+    const judged = await runners[language].call(text, twoSum as never, [[2, 7], 9], [0, 1])
+    expect(judged.verdict).toMatch(/^(?:Wrong Answer|Runtime Error|Compile Error)$/)
+  })
+})
+
+describe('safety J2 what a program writes can be read, whatever it is', () => {
+  test.each([
+    ['cpp', cpp('cout << "\\xff\\xfe\\xc0\\x80\\xed\\xa0\\x80" << char(0) << "\\x1b[2J\\u202e\\u2066";')],
+    [
+      'python',
+      'import sys\nsys.stdout.buffer.write(b"\\xff\\xed\\xa0\\x80\\0\\x1b[2J")\nprint("\\u202e\\ufeff")',
+    ],
+    ['javascript', 'console.log("\\ud800\\0\\x1b[2J\\u202e\\udc00")'],
+    ['typescript', 'process.stdout.write("\\ud800" + String.fromCharCode(0, 0xdc00, 0xffff) + "\\u202e")'],
+  ] as const)('%s', async (language, text) => {
+    const { ending, stdout } = await runners[language].run(text)
+    expect(ending).toBe('finished')
+    expect(stdout.isWellFormed()).toBe(true)
+  })
+})
