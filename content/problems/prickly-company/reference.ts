@@ -33,8 +33,8 @@ export function solve(hedgehogs: number, quarrels: Quarrel[]): number {
 const sizeOf = ([barn, shed]: Group) => barn.length + shed.length
 
 export function small(random: Random): [number, Quarrel[]] {
-  const hedgehogs = random.int(2, 7)
-  return [hedgehogs, someQuarrels(random, hedgehogs, random.int(0, 7), random.bool(0.2) ? 1 : 0)]
+  const hedgehogs = random.int(2, 8)
+  return [hedgehogs, someQuarrels(random, hedgehogs, random.int(0, 8), random.bool(0.2) ? 1 : 0)]
 }
 
 /** Quarrels between two sides that are made by chance, and some more of anybody with anybody. */
