@@ -14,7 +14,7 @@ export function small(random: Random): [number[]] {
 
 export function valid(heat: number[]): string | undefined {
   if (heat.length < 1) return 'There must be at least one plank.'
-  if (heat.length > 20_000) return 'There may be at most 20 000 planks.'
+  if (heat.length > 5000) return 'There may be at most 5000 planks.'
   if (heat.some((plank) => plank < 0 || plank > 1e5)) return 'The heat of a plank must be from 0 to 10^5.'
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-const MOST = 20_000
+const MOST = 5000
 const HOTTEST = 1e5
 
 export const samples = [[[3, 4, 9, 1]], [[6, 5, 6]], [[7]]]

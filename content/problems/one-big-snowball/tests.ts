@@ -27,9 +27,11 @@ export const tests = [
   // The two lightest lie far apart.
   [[1, 20, 20, 1]],
   [[8, 3, 7, 1, 2]],
-  // Halves of the same weight are not the best ones.
-  [[1, 1, 10, 4, 4, 4]],
-  [[10, 1, 1, 1, 13, 2]],
+  // The last gap is not the one nearest to the middle of the weight.
+  [[9, 5, 2, 11]],
+  [[1, 8, 2, 3, 9]],
+  // Neither that one, nor what beginning with the lightest neighbours leads to.
+  [[8, 4, 4, 2, 4, 5]],
   // Each ball as heavy as all before it together: from the left to the right, or back.
   row(20, (at) => 2 ** at),
   row(20, (at) => 2 ** (19 - at)),

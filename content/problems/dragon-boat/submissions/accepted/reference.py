@@ -6,7 +6,7 @@ class Solution:
             so_far = best[taken]
             if so_far < 0:
                 continue
-            for seat, strong in enumerate(strength[bin(taken).count('1')]):
+            for seat, strong in enumerate(strength[taken.bit_count()]):
                 if strong >= 0 and not taken >> seat & 1:
                     more = taken | 1 << seat
                     if so_far + strong > best[more]:
