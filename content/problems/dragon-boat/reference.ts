@@ -35,6 +35,4 @@ export function valid(strength: number[][]): string | undefined {
 
 /** A crew of which about this part of the seats cannot be used. */
 export const crew = (random: Random, seats: number, strongest: number, unable: number) =>
-  random.array(seats, () =>
-    random.array(seats, () => (random.bool(unable) ? -1 : random.int(0, strongest))),
-  )
+  random.array(seats, () => random.array(seats, () => (random.bool(unable) ? -1 : random.int(0, strongest))))
