@@ -1,0 +1,11 @@
+class Solution:
+    def leastEffort(self, weights: list[int]) -> int:
+        upto = [0, *accumulate(weights)]
+
+        @cache
+        def least(i: int, j: int) -> int:
+            if j - i == 1:
+                return 0
+            return upto[j] - upto[i] + min(least(i, k) + least(k, j) for k in range(i + 1, j))
+
+        return least(0, len(weights))

@@ -1,0 +1,18 @@
+// The rows further down are still empty when they are needed.
+class Solution {
+public:
+  long long leastEffort(vector<int>& weights) {
+    const int n = weights.size();
+    vector<vector<long long>> least(n, vector<long long>(n, 0));
+    for (int i = 0; i < n; i++) {
+      long long weight = weights[i];
+      for (int j = i + 1; j < n; j++) {
+        weight += weights[j];
+        long long best = LLONG_MAX;
+        for (int k = i; k < j; k++) best = min(best, least[i][k] + least[k + 1][j]);
+        least[i][j] = best + weight;
+      }
+    }
+    return least[0][n - 1];
+  }
+};

@@ -1,0 +1,18 @@
+// Only the empty choice is possible at first, so the last entry stands for an exact weight and duty.
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int n, W, D;
+  cin >> n >> W >> D;
+  vector<vector<long long>> best(W + 1, vector<long long>(D + 1, LLONG_MIN / 2));
+  best[0][0] = 0;
+  while (n-- > 0) {
+    int weight, duty, visitors;
+    cin >> weight >> duty >> visitors;
+    for (int w = W; w >= weight; w--) {
+      for (int d = D; d >= duty; d--) best[w][d] = max(best[w][d], best[w - weight][d - duty] + visitors);
+    }
+  }
+  cout << max(0LL, best[W][D]) << '\n';
+}
