@@ -44,7 +44,7 @@ export function valid(places: number, notes: Note[]): string | undefined {
   if (places < 1 || places > 10_000) return 'There must be 1 to 10 000 places.'
   if (notes.length < 1 || notes.length > 20_000) return 'There must be 1 to 20 000 notes.'
   for (const [kind, ...texts] of notes) {
-    if (texts.length !== (kind === 'look' ? 1 : kind === 'write' ? 2 : 0))
+    if (texts.length !== { look: 1, write: 2 }[kind])
       return 'A note must be "look" with a word, or "write" with a word and a translation.'
     if (!texts.every((text) => /^[a-z]{1,10}$/.test(text)))
       return 'A word or a translation must be 1 to 10 letters, a to z.'
