@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as audit from './audit.ts'
+import * as authoring from './authoring.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
@@ -50,6 +51,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   discussion: problemDiscussion,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
+  authoring,
   compile,
   markdown,
   search,
