@@ -104,22 +104,34 @@ export const authoringStore = {
   async createVersion(
     tx: Sql,
     given: Pick<typeof authoredVersions.$inferInsert, 'problemId' | 'authorId' | 'note'>,
-    files: Files,
+    { files, revision }: Pick<typeof authoredProblems.$inferSelect, 'files' | 'revision'>,
   ) {
     const [last] = await tx
       .select({ number: statement<number>`coalesce(max(${authoredVersions.number}), 0)::int` })
       .from(authoredVersions)
       .where(eq(authoredVersions.problemId, given.problemId))
-    const [proven] = await tx
-      .select({ made: problemChecks.made, tests: problemChecks.tests })
-      .from(problemChecks)
-      .where(eq(problemChecks.problemId, given.problemId))
+    const proven = await authoringStore.getProven(tx, given.problemId, revision)
     if (!proven?.made) throw new Error('A problem is published that no check has proven.')
     const number = (last?.number ?? 0) + 1
     await tx
       .insert(authoredVersions)
       .values({ ...given, number, files, made: proven.made, ...(proven.tests && { tests: proven.tests }) })
     return number
+  },
+
+  /** What the check made of a revision; undefined unless it has passed. */
+  async getProven(sql: Sql, problemId: string, revision: number) {
+    const [row] = await sql
+      .select({ made: problemChecks.made, tests: problemChecks.tests })
+      .from(problemChecks)
+      .where(
+        and(
+          eq(problemChecks.problemId, problemId),
+          eq(problemChecks.revision, revision),
+          eq(problemChecks.state, 'passed'),
+        ),
+      )
+    return row
   },
 
   /** Newest first, without their files. */
