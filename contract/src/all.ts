@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as audit from './audit.ts'
+import * as authoring from './authoring.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
@@ -18,7 +19,6 @@ import * as learningModule from './module.ts'
 import * as notification from './notification.ts'
 import * as ownAccount from './own-account.ts'
 import * as problem from './problem.ts'
-import * as problemDiscussion from './problem-discussion.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as solutionSubmission from './solution-submission.ts'
@@ -47,9 +47,9 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   notification,
   event,
   problem,
-  discussion: problemDiscussion,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
+  authoring,
   compile,
   markdown,
   search,

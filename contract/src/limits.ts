@@ -28,6 +28,11 @@ export const limits = {
   passoutWindow: 4,
   /** Bytes of a request body. An escape sequence counts as the character that it encodes. */
   jsonBytes: 256 * 1024,
+  /** A text of a club's own problem, in UTF-8. */
+  problemFileBytes: 200_000,
+  problemFiles: 400,
+  /** All files of a problem, tests among them. */
+  problemBytes: 24 * 1024 * 1024,
   photoBytes: 2 * 1024 * 1024,
   photoPixels: 24_000_000,
   /** Pixels of the longer side of a picture in a text, after the server has scaled it. */

@@ -7,7 +7,7 @@ import { CaseList } from './case-list.tsx'
 import { sampleCases } from './cases.ts'
 import { CustomInputForm } from './custom-input-form.tsx'
 import { OwnWords, Said } from './failure-words.tsx'
-import { hasReference } from './references.ts'
+import { hasReference } from './reference/references.ts'
 import { type RunState, resultsOf } from './run-state.ts'
 import type { CheckedInput, CustomInputs } from './use-custom-inputs.ts'
 import type { RunHandle } from './use-run.ts'
@@ -76,7 +76,7 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
               <Icon name="plus" small />
               Add input
             </Button>
-            {hasReference(problem.slug) && (
+            {hasReference(problem) && (
               <Button size="dense" busy={searching} onClick={onSearch}>
                 <Icon name="search" small />
                 Find a counterexample
