@@ -36,6 +36,9 @@ export class SandboxBench implements Bench {
   }
 }
 
+/** What the authors' own solutions take of the processor is not yet known. The clock still ends them. */
+const UNCOUNTED = Number.POSITIVE_INFINITY
+
 /** The program stays in the sandbox: here it is known by its hash. */
 function runnerIn(process: SandboxProcess): JudgingRunner {
   const sandbox = sandboxOfProcess(process)
@@ -55,7 +58,7 @@ function runnerIn(process: SandboxProcess): JudgingRunner {
     async run({ language }, tests, limits) {
       const results = []
       for (const test of tests)
-        results.push(await sandbox.run(test, { ...defaultLimitsOf(language), ...limits }))
+        results.push(await sandbox.run(test, { ...defaultLimitsOf(language), ...limits }, UNCOUNTED))
       return results
     },
   }
