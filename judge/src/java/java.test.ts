@@ -76,7 +76,7 @@ describe.skipIf(!javaRunner)(`Java: functions${whereJava}`, () => {
 
   test('nodes may be the learner’s own; the answer of a void function is the parameter that it changed', async () => {
     const own =
-      'class ListNode { int val; ListNode next; ListNode(int x) { val = x; } }\nclass Solution { ListNode turnList(ListNode head) { ListNode last = null; while (head != null) { ListNode next = head.next; head.next = last; last = head; head = next; } return last; } }'
+      'class ListNode { int val; ListNode next; ListNode(int x) { val = x; } }\nclass Solution { ListNode turn(ListNode head) { ListNode last = null; while (head != null) { ListNode next = head.next; head.next = last; last = head; head = next; } return last; } }'
     expect(await call(own, turnList, [[1, 2, 3]], [3, 2, 1])).toMatchObject({ verdict: 'Accepted' })
     const sort: Signature = { name: 'sort', parameters: [{ name: 'a', type: 'int[]' }], returns: 'void' }
     const text = 'class Solution { public void sort(int[] a) { Arrays.sort(a); } }'
