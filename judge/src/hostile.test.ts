@@ -1,35 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cpp, type HostileLanguage, hostilePrograms } from '../testing/hostile-programs.ts'
-import { openRunner } from '../testing/open-runner.ts'
+import { cpp, hostilePrograms } from '../testing/hostile-programs.ts'
+import { judgeHostile } from '../testing/judge-hostile.ts'
 
-/** Little, so that what has no end ends soon; by the clock, enough for a busy machine. */
-const LIMITS = { memory: 64 * 2 ** 20, output: 2 ** 16, milliseconds: 120_000 }
-const FUEL = { cpp: 1e9, python: 3e8, javascript: 3e8, typescript: 3e8 } as const
-
-const runners = {
-  cpp: openRunner('cpp', { compileMilliseconds: 120_000 }),
-  python: openRunner('python'),
-  javascript: openRunner('javascript'),
-  typescript: openRunner('typescript', { compileMilliseconds: 120_000 }),
-}
-
-async function told(language: HostileLanguage, text: string) {
-  const { runner, judge } = runners[language]
-  const judged = await judge(text, '', 'right', { ...LIMITS, fuel: FUEL[language] })
-  // Whatever it was, the next program is judged.
-  expect((await runner.compile(language, { text: language === 'cpp' ? 'int main() {}' : '' })).ok).toBe(true)
-  return judged
-}
+const { runners, isHeld } = judgeHostile()
 
 describe('safety J1 J2 J3 bombs and escapes have the verdict of what they are', () => {
-  test.each(hostilePrograms)('%s: %s: %s', async (language, verdict, _, text) => {
-    const judged = await told(language, text)
-    expect(judged.verdict).toMatch(new RegExp(`^(?:${verdict})$`))
-    // By the clock only what was not counted ends.
-    expect(judged.tests[0]?.result.ending).not.toBe('out of time')
-    expect(judged.tests[0]?.result.stdout ?? '').not.toContain('OUT')
-    expect(JSON.stringify([judged.reason, judged.original, judged.diagnostics]).length).toBeLessThan(60_000)
-  })
+  test.each(hostilePrograms)('%s: %s: %s', isHeld)
 })
 
 describe('safety J4 an answer comes from the function alone', () => {

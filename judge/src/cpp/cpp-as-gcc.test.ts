@@ -81,7 +81,6 @@ for (int i = 0; i < 12; i++) cout << q.top() / 10 << ' ', q.pop(); while (!q.emp
   })
 
   test.each([
-    ['print("b{}", 1); println("");', 'ab1\nc'],
     ['fputs("b", stdout);', 'abc'],
     [
       'auto out = [](const char* f, ...) { va_list all; va_start(all, f); vprintf(f, all); }; out("%d", 4);',

@@ -17,6 +17,11 @@ describe('C++, every way', () => {
     for (const way of ways) expect((await run(program(way), '3\n1 2 3\n')).stdout).toBe('6\n')
   })
 
+  test('RES-15 what print writes comes in its turn, between streams', async () => {
+    const text = program(`cout << 'a'; print("b{}", 1); println(""); cout << 'c';`)
+    expect((await run(text)).stdout).toBe('ab1\nc')
+  })
+
   test('values of every type arrive and return unchanged', async () => {
     for (const [type, value] of everyType('9223372036854775807')) {
       const judged = await call('auto same = [](auto value) { return value; };', same(type), [value], value)
