@@ -64,14 +64,19 @@ function rowsOf(file: TestFile, style: string): readonly Row[] {
   return style === 'function' ? called : style === 'interactive' ? talks : program
 }
 
+interface FileHelpProps {
+  file: TestFile
+  problemStyle: string
+}
+
 /** What a file must export. */
-export function FileHelp({ file, style }: { file: TestFile; style: string }) {
+export function FileHelp({ file, problemStyle }: FileHelpProps) {
   return (
     <aside className="author-help" aria-label={`What ${file} exports`}>
       <p className="small">{heads[file]}</p>
       <p className="label">Exports</p>
       <dl>
-        {rowsOf(file, style).map(([name, words]) => (
+        {rowsOf(file, problemStyle).map(([name, words]) => (
           <div key={name}>
             <dt>
               <code>{name}</code>

@@ -46,7 +46,7 @@ export function TestsPart({ workspace }: PartProps) {
         ) : (
           <FileEditor workspace={workspace} path={shown} />
         )}
-        <FileHelp file={shown} style={style} />
+        <FileHelp file={shown} problemStyle={style} />
       </div>
       <DataFiles workspace={workspace} />
     </>
