@@ -29,7 +29,9 @@ export function Page() {
   const rows = data?.data
   const acts = (
     <div className="row-btns">
-      <Button onClick={() => setAsking('import')}>Import a package</Button>
+      <Button onClick={() => setAsking('import')}>
+        Import<span className="sr"> a package</span>
+      </Button>
       <Button variant="primary" onClick={() => setAsking('new')}>
         New problem
       </Button>
@@ -39,7 +41,7 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title="Club problems"
-        lead="Problems that the club writes itself. Members see one when the judge has proven it and you publish it."
+        lead="Written by the club, proven by the judge, then published."
         action={acts}
       />
       {!data && error && (

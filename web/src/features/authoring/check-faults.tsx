@@ -1,7 +1,7 @@
 import type { AuthoredProblem } from '@callofcode/contract/authoring'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { FileLink } from './workspace/file-link.tsx'
-import { type Part, partOf } from './workspace/parts.ts'
+import { isOneFile, type Part, partOf } from './workspace/parts.ts'
 
 type Faults = NonNullable<AuthoredProblem['check']>['faults']
 
@@ -39,7 +39,15 @@ export function PartFaults({ problem, part }: { problem: AuthoredProblem; part: 
       <p>
         <b>The check found {faults.length === 1 ? 'a fault' : `${faults.length} faults`} here.</b>
       </p>
-      <FaultList faults={faults} />
+      {isOneFile(part) ? (
+        <ul>
+          {faults.map(({ reason }) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        <FaultList faults={faults} />
+      )}
     </Notice>
   )
 }

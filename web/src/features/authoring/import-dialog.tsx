@@ -1,8 +1,4 @@
-import {
-  authoringMessages,
-  createAuthoredProblem,
-  importAuthoredProblem,
-} from '@callofcode/contract/authoring'
+import { authoringMessages, importAuthoredProblem } from '@callofcode/contract/authoring'
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -17,7 +13,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { slugFault } from './new-problem-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
-import { slugText } from './slug-text.ts'
+import { isSlug, slugText } from './slug-text.ts'
 import { showAuthored } from './workspace/authoring-queries.ts'
 import { useCurriculum } from './workspace/use-curriculum.ts'
 
@@ -32,14 +28,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState(false)
   const { mutate, isPending, error, data } = useImport()
   const { topics } = useCurriculum()
-  const isSlug = createAuthoredProblem.body.shape.slug.safeParse(slug).success
   const choose = (chosen: File | undefined) => {
     setFile(chosen)
     if (chosen && !slug) setSlug(slugText(chosen.name.replace(/\.zip$/i, '')).replace(/-$/, ''))
   }
   const send = () => {
     setAsked(true)
-    if (!file || !isSlug || sizeFault(file)) return
+    if (!file || !isSlug(slug) || sizeFault(file)) return
     const body = new FormData()
     body.set('slug', slug)
     if (topic) body.set('topic', topic)
@@ -81,7 +76,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <SlugField
           value={slug}
           onChange={setSlug}
-          error={asked && !isSlug ? authoringMessages.slugRule : slugFault(error)}
+          error={asked && !isSlug(slug) ? authoringMessages.slugRule : slugFault(error)}
         />
         <p className="small muted">
           A package of Kattis or ICPC has neither topic nor difficulty, so choose them for one.

@@ -27,7 +27,9 @@ export function ItemActions({ workspace }: { workspace: Workspace }) {
       {state === 'published' && (
         <Link className={ghost} to={paths.problem(slug)}>
           <Icon name="eye" small />
-          View as members see it
+          <span>
+            View<span className="only-wide"> as members see it</span>
+          </span>
         </Link>
       )}
       <ButtonLink variant="ghost" size="dense" href={paths.problemPackage(slug, 'folder')} download>

@@ -18,6 +18,7 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { SlugField } from './slug-field.tsx'
+import { isSlug } from './slug-text.ts'
 import { showAuthored } from './workspace/authoring-queries.ts'
 
 const styles: Readonly<Record<ProblemStyle, string>> = {
@@ -27,10 +28,7 @@ const styles: Readonly<Record<ProblemStyle, string>> = {
 }
 const isStyle = (value: string): value is ProblemStyle => PROBLEM_STYLES.some((one) => one === value)
 
-const faultOf = (slug: string) => {
-  const read = createAuthoredProblem.body.shape.slug.safeParse(slug)
-  return read.success ? undefined : authoringMessages.slugRule
-}
+const faultOf = (slug: string) => (isSlug(slug) ? undefined : authoringMessages.slugRule)
 
 /** The address, and what the problem starts from. */
 export function NewProblemDialog({ onClose }: { onClose: () => void }) {

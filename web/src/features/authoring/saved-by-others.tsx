@@ -67,6 +67,9 @@ function Files({ words, files }: { words: string; files: readonly string[] }) {
   )
 }
 
+/** A long text scrolls, by keyboard too. */
+const scrolls = { tabIndex: 0 }
+
 /** A text that both changed: theirs against mine. */
 function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
   const { edits, problem, undo, keepMine } = workspace
@@ -85,7 +88,9 @@ function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
         {edit.text === null && `You removed this file, and ${by} changed it.`}
         {theirs !== null && edit.text !== null && `How yours (+) differs from what ${by} saved (−):`}
       </p>
-      <TextDifference before={theirs ?? ''} after={edit.text ?? ''} />
+      <div className="author-difference" {...scrolls}>
+        <TextDifference before={theirs ?? ''} after={edit.text ?? ''} />
+      </div>
       <div className="row-btns">
         {merged !== undefined && (
           <Button size="dense" variant="primary" onClick={() => keepMine(path, merged)}>

@@ -9,3 +9,6 @@ export const slugText = (typed: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, LONGEST)
+
+/** The rule of the contract, whose schemas do not come to browsers. */
+export const isSlug = (text: string) => text.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Badge, VerdictIcon } from '../../platform/ui/badge.tsx'
-import { Button } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { faultsOf } from './check-faults.tsx'
@@ -40,7 +40,16 @@ export function SolutionsPart({ workspace }: PartProps) {
       </div>
       {shown ? (
         <div className="author-code alone">
-          <FileEditor workspace={workspace} path={shown}>
+          <Link
+            className={buttonClass({ variant: 'ghost', className: 'author-all' })}
+            to="."
+            search={{ part: 'solutions' }}
+            resetScroll={false}
+          >
+            <Icon name="back" />
+            All solutions
+          </Link>
+          <FileEditor workspace={workspace} path={shown} name={solutionOf(shown)?.name}>
             <Button size="dense" variant="ghost" onClick={() => setAsking('rename')}>
               Rename or move
             </Button>

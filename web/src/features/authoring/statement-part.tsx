@@ -55,7 +55,7 @@ function TextPart({ workspace, path, label, hint }: TextPartProps) {
       {isWide && (
         <section className="author-live" aria-label={`${label} as members see it`}>
           <p className="label plain">As members see it</p>
-          <div className="author-paper">
+          <div className="author-paper" {...scrolls}>
             <PaperHead workspace={workspace} />
             <LivePreview text={text} />
           </div>
@@ -77,6 +77,8 @@ function PaperHead({ workspace: { texts, problem } }: { workspace: Workspace }) 
   )
 }
 
+/** A long text scrolls beside the editor, by keyboard too. */
+const scrolls = { tabIndex: 0 }
 const PAUSE = 350
 
 /** The server draws it, so it follows in the pauses of typing. */

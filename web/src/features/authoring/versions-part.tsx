@@ -80,6 +80,9 @@ function VersionList({ versions, chosen, published }: VersionListProps) {
   )
 }
 
+/** A long text scrolls, by keyboard too. */
+const scrolls = { tabIndex: 0 }
+
 function ComparedVersion({ number, workspace }: PartProps & { number: number }) {
   const { texts, problem } = workspace
   const { data, isError, refetch } = useQuery(versionAt(problem.slug, number))
@@ -115,7 +118,9 @@ function ComparedVersion({ number, workspace }: PartProps & { number: number }) 
           <h2>
             <FileLink file={path} />
           </h2>
-          <TextDifference before={files[path] ?? ''} after={texts[path] ?? ''} />
+          <div className="author-difference" {...scrolls}>
+            <TextDifference before={files[path] ?? ''} after={texts[path] ?? ''} />
+          </div>
         </section>
       ))}
     </div>

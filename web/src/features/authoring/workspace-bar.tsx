@@ -17,6 +17,7 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
   const { problem, saving, save, checking, isDirty, conflicts } = workspace
   const [publishing, setPublishing] = useState(false)
   const reason = whyNotPublish(workspace)
+  const canSave = isDirty && conflicts.length === 0
   const busy = checking.isPending || isChecked(problem)
   return (
     <>
@@ -26,9 +27,10 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
           <Button
             variant={isDirty ? 'primary' : 'plain'}
             busy={saving.isPending && 'Saving…'}
-            disabled={!isDirty || conflicts.length > 0}
+            // Not `disabled`: the button that was pressed keeps the focus once all is saved.
+            aria-disabled={canSave ? undefined : true}
             aria-keyshortcuts="Control+S"
-            onClick={() => void save()}
+            onClick={() => canSave && void save()}
           >
             Save <kbd className="only-wide">Ctrl S</kbd>
           </Button>
@@ -44,12 +46,12 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
             Publish
           </Button>
         </div>
-        {reason && (
-          <p className="author-why small" id="why-not-publish">
-            {reason}
-          </p>
-        )}
       </div>
+      {reason && (
+        <p className="author-why small" id="why-not-publish">
+          {reason}
+        </p>
+      )}
       <SaveFailed workspace={workspace} />
       <PublishDialog workspace={workspace} open={publishing} onOpenChange={setPublishing} />
     </>

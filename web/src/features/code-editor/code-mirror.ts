@@ -65,6 +65,11 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
     support.then(show, () => undefined)
   }
   setLanguage(options.language)
+  // Lines are measured in the font that is there: when the real one comes, numbers would stand beside other lines.
+  document.fonts.ready.then(
+    () => view.requestMeasure(),
+    () => undefined,
+  )
   return {
     setText(text) {
       if (text === view.state.doc.toString()) return

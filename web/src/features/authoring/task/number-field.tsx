@@ -4,7 +4,7 @@ import { TextInput } from '../../../platform/form/inputs.tsx'
 
 interface NumberFieldProps {
   label: string
-  hint: string
+  hint?: string
   value: number | undefined
   /** Undefined when the field is empty, or holds no number yet. */
   onChange: (value: number | undefined) => void

@@ -1,5 +1,6 @@
 import { PROBLEM_STYLES } from '@callofcode/contract/authoring'
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { useEffect, useState } from 'react'
 import { Notice } from '../../../platform/feedback/notice.tsx'
 import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
@@ -32,43 +33,52 @@ export interface TaskProps {
 /** problem.json as a form; as its text while it cannot be read. */
 export function TaskPart({ workspace }: PartProps) {
   const read = readTask(workspace.texts[FILE] ?? '')
-  if (!('task' in read))
-    return (
-      <>
-        <Notice tone="error" role="alert">
-          <p>
-            <b>{read.fault}</b> Mend the text here; the form comes back with it.
-          </p>
-        </Notice>
-        <div className="author-code alone">
-          <FileEditor workspace={workspace} path={FILE} badLine={read.place?.line} />
-        </div>
-      </>
-    )
-  const { task } = read
-  const set: TaskProps['set'] = (keys, value) =>
-    workspace.type(FILE, writtenTask(withValue(task, keys, value)))
+  const isBroken = 'fault' in read
+  const [isOpen, setOpen] = useState(isBroken)
+  // It stays open when the text is mended: somebody is typing in it.
+  useEffect(() => {
+    if (isBroken) setOpen(true)
+  }, [isBroken])
   return (
     <>
-      <form
-        className="form two-up author-task"
-        aria-label="Task"
-        onSubmit={(event) => event.preventDefault()}
+      {isBroken ? (
+        <Notice tone="error" role="alert">
+          <p>
+            <b>{read.fault}</b> Mend the text below; the form comes back with it.
+          </p>
+        </Notice>
+      ) : (
+        <TaskForm
+          task={read.task}
+          set={(keys, value) => workspace.type(FILE, writtenTask(withValue(read.task, keys, value)))}
+        />
+      )}
+      <details
+        className="author-raw"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <Basics task={task} set={set} />
-        <TopicFields task={task} set={set} />
-        <SignatureFields task={task} set={set} />
-        <Judging task={task} set={set} />
-        <HintFields task={task} set={set} />
-      </form>
-      <details className="author-raw">
         <summary>problem.json as text</summary>
-        <p className="small muted">The form above writes this file. What it does not know stays as it is.</p>
-        <div className="author-code alone">
-          <FileEditor workspace={workspace} path={FILE} />
-        </div>
+        <p className="small muted">The form writes this file. What it does not know stays as it is.</p>
+        {isOpen && (
+          <div className="author-code alone">
+            <FileEditor workspace={workspace} path={FILE} badLine={isBroken ? read.place?.line : undefined} />
+          </div>
+        )}
       </details>
     </>
+  )
+}
+
+function TaskForm(props: TaskProps) {
+  return (
+    <form className="form two-up author-task" aria-label="Task" onSubmit={(event) => event.preventDefault()}>
+      <Basics {...props} />
+      <TopicFields {...props} />
+      <SignatureFields {...props} />
+      <Judging {...props} />
+      <HintFields {...props} />
+    </form>
   )
 }
 
@@ -164,12 +174,14 @@ function Judging({ task, set }: TaskProps) {
           <NumberField
             key={language}
             label={`Multiplier for ${name}`}
-            hint="The limit is what the accepted solution takes, times this. Empty: 4."
             value={numberAt(task, 'multiplier', language)}
             onChange={(value) => set(['multiplier', language], value)}
           />
         ))}
       </div>
+      <p className="small muted">
+        The limit of a language is what its slowest accepted solution takes, times the multiplier. Empty: 4.
+      </p>
       <Checkbox
         checked={at(task, 'showFailedTest') === true}
         onChange={({ target }) => set(['showFailedTest'], target.checked || undefined)}

@@ -21,13 +21,15 @@ export const languageOf = (path: string): SolutionLanguage =>
 interface FileEditorProps {
   workspace: Workspace
   path: string
+  /** What it is called here, when not by its whole path. */
+  name?: string | undefined
   badLine?: number | undefined
   /** Further acts with this file. */
   children?: ReactNode
 }
 
 /** One file of code. */
-export function FileEditor({ workspace, path, badLine, children }: FileEditorProps) {
+export function FileEditor({ workspace, path, name = path, badLine, children }: FileEditorProps) {
   const { texts, edits, ready, type, undo, problem } = workspace
   const { plain, vim } = useWorkspaceSettings()
   const parts = {
@@ -42,7 +44,7 @@ export function FileEditor({ workspace, path, badLine, children }: FileEditorPro
   return (
     <div className="author-file">
       <div className="author-file-bar">
-        <code className="author-file-name">{path}</code>
+        <code className="author-file-name">{name}</code>
         {edits[path] && <Badge tone="pending">Unsaved</Badge>}
         <span className="sp" />
         {children}

@@ -18,6 +18,9 @@ const own: Readonly<Record<string, Part>> = {
   'editorial.md': 'editorial',
 }
 
+/** A part that is one file shows nothing else: its faults need no way there. */
+export const isOneFile = (part: Part) => Object.values(own).includes(part)
+
 /** The part in which a file is written. */
 export const partOf = (file: string): Part =>
   own[file] ?? (file.startsWith('submissions/') ? 'solutions' : 'tests')
