@@ -170,15 +170,18 @@ function Judging({ task, set }: TaskProps) {
           value={numberAt(task, 'memory')}
           onChange={(value) => set(['memory'], value)}
         />
+      </div>
+      <fieldset className="author-three">
+        <legend>Multipliers</legend>
         {LANGUAGES.map(([language, name]) => (
           <NumberField
             key={language}
-            label={`Multiplier for ${name}`}
+            label={name}
             value={numberAt(task, 'multiplier', language)}
             onChange={(value) => set(['multiplier', language], value)}
           />
         ))}
-      </div>
+      </fieldset>
       <p className="small muted">
         The limit of a language is what its slowest accepted solution takes, times the multiplier. Empty: 4.
       </p>

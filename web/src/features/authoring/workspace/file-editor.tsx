@@ -50,7 +50,7 @@ export function FileEditor({ workspace, path, name = path, badLine, children }: 
         {children}
         {edits[path] && isSaved && (
           <Button size="dense" variant="ghost" onClick={() => undo(path)}>
-            As saved
+            Back to saved
           </Button>
         )}
         <Button
