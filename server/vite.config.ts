@@ -51,6 +51,7 @@ export default defineConfig({
         'member-cli': 'src/member-cli.ts',
         'render-thread': 'src/platform/markdown/render-thread.ts',
         'judge-thread-main': 'src/features/judge-worker/judge-thread-main.ts',
+        'check-process': 'src/features/authoring/check-process.ts',
         ...problemModules(),
       },
       // All in one folder: the thread is found beside whoever starts it.

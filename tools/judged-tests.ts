@@ -1,6 +1,6 @@
 /** Folders whose tests use the real judge, so that they wait until it is made: `npm test -- judged`. */
 export const JUDGED_FOLDERS = [
-  ...['problem', 'submission', 'judge-worker', 'judge-assets'].map(
+  ...['problem', 'authoring', 'submission', 'judge-worker', 'judge-assets'].map(
     (feature) => `server/src/features/${feature}`,
   ),
   'content/checker',

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { BadProblem, type Fault, type Problem, problemLanguages } from '@callofcode/content/problem'
-import { readProblem } from '@callofcode/content/problem-folder'
+import { type LoadModule, readProblem } from '@callofcode/content/problem-folder'
 import { fuelLimit, type ProblemLimits } from '@callofcode/content/problem-limits'
 import { hashOfTests, type ProblemTests } from '@callofcode/content/problem-tests'
 import { checkSources } from './check-sources.ts'
 import {
+  type Bench,
   checkFiles,
   javaIn,
   judgeAccepted,
@@ -17,13 +18,16 @@ import {
 import { checkTests } from './check-tests.ts'
 import { checkTexts } from './check-texts.ts'
 import { proofOf } from './proof.ts'
-import type { RunnerPool } from './runner-pool.ts'
 
 export interface Options {
   /** The number of random small inputs to try. */
   randoms: number
   /** Writes limits.json instead of comparing with it. */
   write: boolean
+  /** Loads the problem's code; by default as the repository's own. */
+  load?: LoadModule
+  /** Whether limits.json gets the hash of all that was checked, which only the repository has. */
+  prove?: boolean
 }
 
 export interface Report {
@@ -40,7 +44,7 @@ export interface Report {
 const NEAR = 0.01
 
 /** Checks the folder of a problem against all rules of docs/problems.md. */
-export async function checkProblem(folder: string, pool: RunnerPool, options: Options): Promise<Report> {
+export async function checkProblem(folder: string, bench: Bench, options: Options): Promise<Report> {
   const started = performance.now()
   const report: Report = {
     slug: basename(folder),
@@ -52,8 +56,8 @@ export async function checkProblem(folder: string, pool: RunnerPool, options: Op
   }
   try {
     report.faults.push(...checkSources(folder))
-    const problem = await readProblem(folder)
-    await checkRead(problem, pool, options, report)
+    const problem = await readProblem(folder, options.load)
+    await checkRead(problem, bench, options, report)
   } catch (error) {
     if (!(error instanceof BadProblem)) throw error
     report.faults.push(...error.faults)
@@ -62,7 +66,7 @@ export async function checkProblem(folder: string, pool: RunnerPool, options: Op
   return report
 }
 
-async function checkRead(problem: Problem, pool: RunnerPool, options: Options, report: Report) {
+async function checkRead(problem: Problem, bench: Bench, options: Options, report: Report) {
   const { faults } = report
   faults.push(...checkTopics(problem), ...checkFiles(problem))
   const { tests, small, faults: found } = checkTests(problem, options.randoms)
@@ -70,17 +74,17 @@ async function checkRead(problem: Problem, pool: RunnerPool, options: Options, r
   if (!tests) return
   report.tests = tests.samples.length + tests.hidden.length
   faults.push(...checkTexts(problem, tests.samples))
-  if (!pool.has('java')) report.leftOut = javaIn(problem).length
+  if (!bench.has('java')) report.leftOut = javaIn(problem).length
   // With wrong tests, every submission would be reported as well.
   if (found.length > 0) return
   const all = [...tests.samples, ...tests.hidden]
-  const accepted = await judgeAccepted(pool, problem, all, small)
+  const accepted = await judgeAccepted(bench, problem, all, small)
   report.measures = measuresOf(problem, accepted)
   faults.push(...accepted.flatMap(({ fault }) => fault ?? []))
-  faults.push(...(await judgeFailing(pool, problem, all, report.measures)).flat())
-  faults.push(...(await judgeJava(pool, problem, all, small, report.measures)))
+  faults.push(...(await judgeFailing(bench, problem, all, report.measures)).flat())
+  faults.push(...(await judgeJava(bench, problem, all, small, report.measures)))
   if (!options.write) faults.push(...checkLimits(problem, tests, report.measures))
-  else if (faults.length === 0) writeLimits(problem, tests, report.measures)
+  else if (faults.length === 0) writeLimits(problem, tests, report.measures, options.prove ?? true)
 }
 
 function checkTopics({ topic, topics }: Problem): Fault[] {
@@ -107,7 +111,7 @@ function checkLimits({ limits, multiplier }: Problem, tests: ProblemTests, measu
 }
 
 /** A language that this machine's judge lacks keeps its limits from another machine, if the tests are the same. */
-function writeLimits({ folder, limits }: Problem, tests: ProblemTests, measures: Measures) {
+function writeLimits({ folder, limits }: Problem, tests: ProblemTests, measures: Measures, prove: boolean) {
   const hash = hashOfTests(tests)
   const kept = limits?.tests === hash ? limits.fuel : {}
   const fuel: ProblemLimits['fuel'] = {}
@@ -115,6 +119,6 @@ function writeLimits({ folder, limits }: Problem, tests: ProblemTests, measures:
     const found = measures[language] ?? kept[language]
     if (found) fuel[language] = { accepted: found.accepted, limit: found.limit }
   }
-  const made: ProblemLimits = { tests: hash, fuel, proof: proofOf(folder) }
+  const made: ProblemLimits = { tests: hash, fuel, ...(prove && { proof: proofOf(folder) }) }
   writeFileSync(join(folder, 'limits.json'), `${JSON.stringify(made, null, 2)}\n`)
 }

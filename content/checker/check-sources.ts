@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fault } from '@callofcode/content/problem'
+import { type Fault, RANDOM_MODULE, REFERENCE_MODULE } from '@callofcode/content/problem'
 
-const RANDOM = '@callofcode/content/random'
 const allowed: Record<string, string[]> = {
-  'reference.ts': [RANDOM],
-  'tests.ts': [RANDOM, './reference.ts'],
+  'reference.ts': [RANDOM_MODULE],
+  'tests.ts': [RANDOM_MODULE, REFERENCE_MODULE],
   'interactor.js': [],
 }
 const forbidden: [RegExp, string][] = [
@@ -35,7 +34,9 @@ function checkSource(file: string, text: string): Fault[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   const imports = [...code.matchAll(IMPORT)].flatMap(([, type, from, bare]) => {
     const name = from ?? bare ?? ''
-    return type || allowed[file]?.includes(name) ? [] : [`imports ${name}; it may import types and ${RANDOM}`]
+    return type || allowed[file]?.includes(name)
+      ? []
+      : [`imports ${name}; it may import types and ${RANDOM_MODULE}`]
   })
   const uses = forbidden.flatMap(([pattern, reason]) => (pattern.test(code) ? [reason] : []))
   return [...imports, ...uses].map((reason) => ({ file, reason }))

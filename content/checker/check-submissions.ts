@@ -9,12 +9,19 @@ import {
 import { fuelLimit, javaLimit, type Measured, memoryOf } from '@callofcode/content/problem-limits'
 import { type ProblemTest, shortly } from '@callofcode/content/problem-tests'
 import { type Judged, judgeSolution } from '@callofcode/judge/judge-solution'
-import { countedBy } from '@callofcode/judge/language'
-import type { Limits } from '@callofcode/judge/runner'
-import type { RunnerPool } from './runner-pool.ts'
+import { countedBy, type Language } from '@callofcode/judge/language'
+import type { Limits, Runner } from '@callofcode/judge/runner'
 
 /** Fuel far above any limit, to measure accepted submissions: only the clock stops them. */
 const UNLIMITED = 1e12
+
+/** Where submissions are judged. */
+export interface Bench {
+  has(language: Language): boolean
+  /** Does the job with a runner that is free, and has the language loaded if there is one. */
+  use<T>(language: Language, job: (runner: JudgingRunner) => Promise<T>): Promise<T>
+}
+export type JudgingRunner = Pick<Runner, 'compile' | 'run'>
 
 export interface JudgedSubmission {
   submission: Submission
@@ -40,12 +47,7 @@ export function checkFiles({ submissions }: Problem): Fault[] {
 }
 
 /** Judges the accepted submissions: they must pass every test and agree with solve() on all small inputs. */
-export function judgeAccepted(
-  pool: RunnerPool,
-  problem: Problem,
-  tests: ProblemTest[],
-  small: ProblemTest[],
-) {
+export function judgeAccepted(pool: Bench, problem: Problem, tests: ProblemTest[], small: ProblemTest[]) {
   const accepted = runnable(pool, problem).filter(({ folder }) => folder === 'accepted')
   return Promise.all(
     accepted.map(async (submission): Promise<JudgedSubmission> => {
@@ -69,7 +71,7 @@ const JAVA_MILLISECONDS = 60_000
 
 /** Judges submissions in Java, with the limit derived from C++'s. Nothing is measured. */
 export async function judgeJava(
-  pool: RunnerPool,
+  pool: Bench,
   problem: Problem,
   tests: ProblemTest[],
   small: ProblemTest[],
@@ -90,7 +92,7 @@ export async function judgeJava(
 export const javaIn = ({ submissions }: Problem) => submissions.filter(({ language }) => language === 'java')
 
 /** Judges the other submissions up to the first failed test: each must get the verdict of its folder. */
-export function judgeFailing(pool: RunnerPool, problem: Problem, tests: ProblemTest[], measures: Measures) {
+export function judgeFailing(pool: Bench, problem: Problem, tests: ProblemTest[], measures: Measures) {
   const failing = runnable(pool, problem).filter(({ folder }) => folder !== 'accepted')
   return Promise.all(
     failing.map(async (submission): Promise<Fault[]> => {
@@ -120,11 +122,11 @@ export function measuresOf({ multiplier }: Problem, judged: JudgedSubmission[]):
 }
 
 /** The submissions that are measured. */
-const runnable = (pool: RunnerPool, { submissions }: Problem) =>
+const runnable = (pool: Bench, { submissions }: Problem) =>
   submissions.filter(({ language }) => language !== 'java' && pool.has(language))
 
 function judge(
-  pool: RunnerPool,
+  pool: Bench,
   problem: Problem,
   { language, text }: Submission,
   tests: ProblemTest[],

@@ -13,20 +13,30 @@ export const FORMAT = '2023-07-draft'
 /** Writes a stdin problem as a problem package for Kattis, ICPC and DOMjudge. */
 export async function exportCommand(folder: string, target: string): Promise<boolean> {
   const problem = await readProblem(folder)
-  const why = notPackable(problem)
-  if (why) throw new Refusal(`${problem.slug} cannot be a package: ${why}`)
-  // Package names may have only letters and digits.
-  const place = join(target, problem.slug.replaceAll('-', ''))
+  const files = packageOf(problem, testsOf(problem))
+  const place = join(target, packageName(problem.slug))
   if (existsSync(place)) throw new Refusal(`${place} is already there.`)
-  for (const [file, text] of Object.entries(packageFiles(problem, testsOf(problem)))) {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(place, file)), { recursive: true })
-    writeFileSync(join(place, file), text.endsWith('\n') ? text : `${text}\n`)
+    writeFileSync(join(place, file), text)
   }
   console.log(`Made ${relative(process.cwd(), place)}, a problem package of version ${FORMAT}.`)
   return true
 }
 
+/** Names of packages may have only letters and digits. */
+export const packageName = (slug: string) => slug.replaceAll('-', '')
+
+/** The files of a problem package. Throws a Refusal where a package cannot say what the problem says. */
+export function packageOf(problem: Problem, tests: ProblemTests): Files {
+  const why = notPackable(problem)
+  if (why) throw new Refusal(`${problem.slug} cannot be a package: ${why}`)
+  const files = Object.entries(packageFiles(problem, tests))
+  return Object.fromEntries(files.map(([file, text]) => [file, text.endsWith('\n') ? text : `${text}\n`]))
+}
+
 function notPackable({ style, reference, comparison }: Problem): string | undefined {
+  if (style === 'interactive') return 'its interactor runs only here.'
   if (style === 'function') return 'a package asks for programs, this problem for a function.'
   if (reference?.check) return 'more than one answer is right, which a package tells by a validator program.'
   if (comparison?.order)

@@ -25,15 +25,22 @@ export interface Asked {
   difficulty?: string | undefined
 }
 
-/** Makes a stdin problem with stored tests from a problem package of Kattis, ICPC or DOMjudge. */
-export function importCommand(source: string, parent: string, asked: Asked): boolean {
+/**
+ * The files of a stdin problem with stored tests, made from the folder of a problem package of Kattis, ICPC or DOMjudge.
+ * `left`: what is left to do, in words. Throws a Refusal for what cannot be read or judged here.
+ */
+export function readPackage(source: string, asked: Asked): { slug: string; files: Files; left: string[] } {
   const meta = readMeta(source)
   checkAsked(asked)
   const title = typeof meta.name === 'string' ? meta.name : (meta.name.en ?? '')
   const slug = asked.slug ?? slugOf(title || basename(source))
+  return { slug, ...filesOf(source, meta, { ...asked, title: title || slug }) }
+}
+
+export function importCommand(source: string, parent: string, asked: Asked): boolean {
+  const { slug, files, left } = readPackage(source, asked)
   const folder = join(parent, slug)
   if (existsSync(folder)) throw new Refusal(`${folder} is already there: give another name with --slug.`)
-  const { files, left } = filesOf(source, meta, { ...asked, title: title || slug })
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
@@ -54,23 +61,26 @@ function checkAsked({ slug, topic, difficulty }: Asked) {
 
 function readMeta(source: string): PackageYaml {
   const file = join(source, 'problem.yaml')
-  if (!existsSync(file)) throw new Refusal(`${source} holds no problem.yaml: it is no problem package.`)
+  if (!existsSync(file)) throw new Refusal('There is no problem.yaml: it is no problem package.')
   let meta: PackageYaml
   try {
     meta = packageYaml.parse(load(readFileSync(file, 'utf8')))
   } catch (error) {
     const issues = error instanceof z.ZodError ? error.issues : []
     const why = issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-    throw new Refusal(`${file} cannot be read: ${why || (error instanceof Error ? error.message : error)}`)
+    throw new Refusal(
+      `problem.yaml cannot be read: ${why || (error instanceof Error ? error.message : error)}`,
+    )
   }
   const types = [meta.type].flat()
-  if (types.join() !== 'pass-fail') throw new Refusal(`${file}: type ${types.join(' ')} is not judged here.`)
+  if (types.join() !== 'pass-fail')
+    throw new Refusal(`problem.yaml: type ${types.join(' ')} is not judged here.`)
   if (
     existsSync(join(source, 'output_validator')) ||
     existsSync(join(source, 'output_validators')) ||
     /custom/.test(String(meta.validation ?? ''))
   )
-    throw new Refusal(`${source} has an output validator of its own, which cannot be run here.`)
+    throw new Refusal('The package has an output validator of its own, which cannot be run here.')
   return meta
 }
 
@@ -79,7 +89,7 @@ type Files = Record<string, string>
 function filesOf(source: string, meta: PackageYaml, asked: Asked & { title: string }) {
   const left = ['three hints in problem.json']
   const data = { ...testsIn(source, 'sample'), ...testsIn(source, 'secret') }
-  if (Object.keys(data).length === 0) throw new Refusal(`${join(source, 'data')} holds no tests.`)
+  if (Object.keys(data).length === 0) throw new Refusal('The folder data holds no tests.')
   const statement = statementOf(source)
   if (!/^### Constraints/m.test(statement)) left.push('"### Constraints" in statement.md, as a list')
   const solution = firstOf(source, ['solution/solution.en.md', 'solution/solution.md'])
@@ -123,7 +133,7 @@ function firstOf(source: string, files: string[]): string | undefined {
 function statementOf(source: string): string {
   const statement = firstOf(source, ['statement/problem.en.md', 'problem_statement/problem.en.md'])
   if (statement === undefined)
-    throw new Refusal(`${source} has no statement/problem.en.md: only Markdown in English can be shown.`)
+    throw new Refusal('There is no statement/problem.en.md: only Markdown in English can be shown.')
   return statement.replace(/^# .*\n+/, '')
 }
 

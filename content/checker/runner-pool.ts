@@ -5,6 +5,7 @@ import { findJava } from '@callofcode/judge/java/java-home'
 import { createJavaRunner } from '@callofcode/judge/java/java-runner'
 import { type Engine, engineOf, type Language } from '@callofcode/judge/language'
 import type { Runner } from '@callofcode/judge/runner'
+import type { Bench } from './check-submissions.ts'
 
 interface Slot {
   runner: Runner
@@ -24,7 +25,7 @@ interface PoolOptions {
 }
 
 /** Runners for all checks. A job goes to a free runner that has its language loaded, when there is one. */
-export class RunnerPool {
+export class RunnerPool implements Bench {
   private readonly slots: Slot[]
   private readonly engines: Set<string>
   private readonly java: Runner | undefined

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultOfTalk, type Interactor, type InteractorModule } from '@callofcode/judge/interactor'
+import { isEnclosed } from './enclosed-problem.ts'
 import { BadProblem, type ReadInteractor, type Reference } from './problem.ts'
+import type { LoadModule } from './problem-folder.ts'
 
 const FILE = 'interactor.js'
 
@@ -9,7 +11,8 @@ const FILE = 'interactor.js'
  * Reads `interactor.js`. It is plain JavaScript that imports nothing, so that the text itself is a module everywhere: as
  * a `data:` address for a sandbox that reads no files, as a file of the site for browsers.
  */
-export async function readInteractor(folder: string): Promise<ReadInteractor> {
+export async function readInteractor(folder: string, load: LoadModule): Promise<ReadInteractor> {
+  if (isEnclosed(folder)) return (await load(join(folder, FILE))) as ReadInteractor
   try {
     const address = `data:text/javascript,${encodeURIComponent(readFileSync(join(folder, FILE), 'utf8'))}`
     const { talk }: Partial<InteractorModule> = await import(/* @vite-ignore */ address)

@@ -142,7 +142,7 @@ async function readTests(folder: string, file: ProblemFile, load: LoadModule) {
     list: ofTexts(list as unknown as TextList),
   }
   if (file.style === 'stdin') return text
-  const interactor = await readInteractor(folder)
+  const interactor = await readInteractor(folder, load)
   return { ...text, reference: { ...text.reference, check: checkOf(interactor.talk) }, interactor }
 }
 

@@ -13,6 +13,10 @@ export type ProblemLanguage = (typeof problemLanguages)[number]
 /** The languages of submissions. Only some machines can run Java, so nothing is measured in it. */
 export type SubmissionLanguage = ProblemLanguage | 'java'
 
+/** What the code of a problem may import. */
+export const RANDOM_MODULE = '@callofcode/content/random'
+export const REFERENCE_MODULE = './reference.ts'
+
 const text = z.string().trim().min(1, 'is empty')
 const topic = z.string().refine((slug) => topics.some((one) => one.slug === slug), {
   error: ({ input }) => `there is no topic ${JSON.stringify(input)} in content/topics.json`,
@@ -96,9 +100,9 @@ export interface TestList {
   tests: (Arguments | ((random: Random) => Arguments))[]
 }
 
-/** The judge's side of an interactive problem, and the address at which a runner finds it. */
+/** The judge's side of an interactive problem, and where a runner finds it, as `TestInput` says. */
 export interface ReadInteractor {
-  address: string
+  address: string | { enclosed: string }
   talk: Interactor
 }
 

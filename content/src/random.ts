@@ -9,10 +9,13 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
  * change that gives other numbers changes every test, and the limits of every problem must be measured again.
  */
 export class Random {
+  /** What it was made from: another one that is made from it gives the same numbers. */
+  readonly seed: string
   private readonly words: [number, number, number, number]
 
   constructor(seed: string | number) {
-    this.words = wordsOf(String(seed))
+    this.seed = String(seed)
+    this.words = wordsOf(this.seed)
     for (let at = 0; at < 15; at++) this.word()
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DIFFICULTIES } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { problemSlug } from './problem.ts'
@@ -193,7 +194,7 @@ export const importAuthoredProblem = endpoint({
   method: 'POST',
   path: '/admin/problems/import',
   summary:
-    'Begin a problem from a zip file (field `package`): the folder of docs/problems.md, or a package of Kattis and ICPC. `slug` names it; `topic` and `difficulty` fill what such a package does not hold',
+    'Begin a problem from a zip file (file): the folder of docs/problems.md, or a package of Kattis and ICPC. about (JSON text): its slug, and the topic and the difficulty, which such a package does not hold',
   callers: 'admin',
   multipart: true,
   status: 201,
@@ -201,6 +202,14 @@ export const importAuthoredProblem = endpoint({
     /** What the package does not hold or what could not be taken over, in words. */
     notes: z.array(z.string()),
   }),
+})
+
+/** The part `about` of an import. */
+export const packageAbout = z.strictObject({
+  /** By default the name of the folder, or made from the title. */
+  slug: newSlug.optional(),
+  topic: z.string().max(80).optional(),
+  difficulty: z.enum(DIFFICULTIES).optional(),
 })
 
 /** Where a problem is downloaded as a zip file: its folder, or a package of Kattis and ICPC. An admin's cookie is needed. */

@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { ofProblem } from './problem.ts'
 import { diagnostic, solutionSubmissionBody } from './solution-submission.ts'
 
+/** Where browsers find the judge. */
+export const JUDGE_MANIFEST = '/judge/manifest.json'
+
 export const compileMessages = {
   language: 'Only C++ is compiled for browsers.',
   preparing: 'The site is preparing C++, which takes about a minute the first time.',

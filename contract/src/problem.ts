@@ -81,6 +81,8 @@ export const problemPage = problemListed.omit({ languages: true }).extend({
   samples: z.array(z.object({ input: testInput, answer: z.json() })),
   languages: z.array(offeredLanguage),
   hints: z.number(),
+  /** Where browsers find the reference of a problem that the club made, as an enclosed script; null for a shipped one. */
+  script: z.string().nullable(),
   /** Where it stands in the learning path, from 1, and what comes before and after it there. */
   path: z.object({
     place: z.number(),

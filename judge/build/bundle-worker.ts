@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 
-const entry = join(import.meta.dirname, '../src/worker/worker-body.ts')
+const source = (file: string) => join(import.meta.dirname, '../src', file)
 
 /** `import text from './file?raw'` gives the text of the file. */
 const rawText: Plugin = {
@@ -27,19 +27,26 @@ const noSockets: Plugin = {
  * Bundles the worker into one file for browsers and Node, and returns its name. `node:` modules are only imported in
  * Node.
  */
-export async function bundleWorker(folder: string): Promise<string> {
+export const bundleWorker = (folder: string) =>
+  bundleInto(folder, 'worker.js', source('worker/worker-body.ts'))
+
+/** Bundles what runs the code of a club's problems, in the same way. Its name is in the manifest, too. */
+export const bundleEnclosed = (folder: string) =>
+  bundleInto(folder, 'enclosed.js', source('javascript/enclosed-program.ts'))
+
+async function bundleInto(folder: string, name: string, input: string): Promise<string> {
   const bundle = await rolldown({
-    input: entry,
+    input,
     platform: 'browser',
     external: /^node:/,
     plugins: [rawText, noSockets],
   })
   await bundle.write({
-    file: join(folder, 'worker.js'),
+    file: join(folder, name),
     format: 'esm',
     minify: true,
     codeSplitting: false,
   })
   await bundle.close()
-  return 'worker.js'
+  return name
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Engine as AnyEngine } from '../src/language.ts'
 import type { EngineAssets, Making, Manifest } from '../src/manifest.ts'
-import { bundleWorker } from './bundle-worker.ts'
+import { bundleEnclosed, bundleWorker } from './bundle-worker.ts'
 import { hashFileName, hashFolderName, writeManifest } from './content-hash-names.ts'
 import { hashSources } from './hash-sources.mjs'
 import { makeCpp } from './make-cpp.ts'
@@ -37,16 +37,18 @@ async function makeAssets() {
   await mkdir(target, { recursive: true })
   const before = await madeBefore()
   const worker = await hashFileName(target, await bundleWorker(target))
+  const enclosed = await hashFileName(target, await bundleEnclosed(target))
   const engines: Manifest['engines'] = {}
   for (const [name, make] of makers) {
     const tell = (share: number) =>
       tellMaking({ engines: Object.keys(engines) as Engine[], next: name, share })
     tell(0)
     engines[name] = await made(name, (folder) => make(folder, tell), before?.engines[name])
-    await writeManifest(target, { worker, engines })
+    await writeManifest(target, { worker, enclosed, engines })
   }
   await removeAllBut([
     worker,
+    enclosed,
     'manifest.json',
     ...Object.values(engines).map(({ folder }) => folder.slice(0, -1)),
   ])

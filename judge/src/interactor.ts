@@ -1,3 +1,5 @@
+import type { Enclosed } from './enclosed.ts'
+
 /**
  * The judge's side of an interactive problem, written by its author. It gets the test, yields what the program reads
  * next, receives the next line that the program writes, and returns why the program is wrong, or nothing.
@@ -8,6 +10,20 @@ export type Interactor = (test: string) => Generator<string, string | undefined,
 export interface InteractorModule {
   talk: Interactor
 }
+
+type Step = IteratorResult<string, string | undefined>
+
+/**
+ * The interactor of an enclosed program with the functions `begin(test)`, which gives the number of a new talk and its
+ * first step, and `next(number, line)`, which gives the step after.
+ */
+export const enclosedInteractor = (enclosed: Enclosed): Interactor =>
+  function* talk(test) {
+    const [number, first] = enclosed.call('begin', test) as [number, Step]
+    let step = first
+    while (!step.done) step = enclosed.call('next', number, yield step.value) as Step
+    return step.value
+  }
 
 const MOST_LINES = 300
 const LONGEST_LINE = 200

@@ -19,7 +19,7 @@ export interface Judged extends Judgement {
 
 /** Compiles a solution and runs the tests in order up to the first failed one. `all`: goes on after a failed test. */
 export async function judgeSolution(
-  runner: Runner,
+  runner: Pick<Runner, 'compile' | 'run'>,
   language: Language,
   source: Source,
   tests: readonly Test[],

@@ -5,6 +5,8 @@ export interface Manifest {
   /** A hash of everything below. Only verdicts of the same toolchain can be compared. */
   toolchain: string
   worker: string
+  /** The module that runs the code of a club's problems: an `EnclosedModule`. */
+  enclosed: string
   /** The engines that run in WebAssembly. */
   engines: Partial<Record<Engine, EngineAssets>>
 }

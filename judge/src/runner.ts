@@ -43,9 +43,10 @@ export type Compiled =
 
 /**
  * The input of a test, never its expected answer: answers are compared where no judged code runs. `interactor`: the
- * address of an `InteractorModule`, which gets `stdin` as its test and decides what the program reads.
+ * address of an `InteractorModule`, which gets `stdin` as its test and decides what the program reads; or the script of
+ * an enclosed one (`enclosedInteractor`).
  */
-export type TestInput = { stdin: string; interactor?: string } | { arguments: Value[] }
+export type TestInput = { stdin: string; interactor?: string | { enclosed: string } } | { arguments: Value[] }
 
 export interface Limits {
   /** Instructions as the meter counts them; for Java, microseconds of CPU time. */

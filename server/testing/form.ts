@@ -26,6 +26,14 @@ export async function sendPicture(site: TestSite, as: string | undefined, ...fil
   return send(site, 'POST', '/pictures', as, form)
 }
 
+/** Sends a package of a problem as the authoring screen does. */
+export async function sendPackage(site: TestSite, as: string | undefined, zip: Buffer, about: object = {}) {
+  const form = new FormData()
+  form.append('about', JSON.stringify(about))
+  form.append('file', new Blob([new Uint8Array(zip)]), 'problem.zip')
+  return send(site, 'POST', '/admin/problems/import', as, form)
+}
+
 async function send(
   site: TestSite,
   method: 'PATCH' | 'POST',

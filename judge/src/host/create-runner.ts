@@ -180,6 +180,7 @@ async function runOne(
   const started = performance.now()
   try {
     checkArguments(artifact, test)
+    await loadInteractor(worker, test)
     const request = { call: 'run', artifact, test, limits } as const
     const { spent, ...result } = await worker.ask<WorkerResult>(
       engineOf(artifact.language),
@@ -213,6 +214,7 @@ async function traceOne(
   try {
     if (!canTrace(language)) throw new Error(`${language} cannot be traced.`)
     checkArguments(artifact, test)
+    await loadInteractor(worker, test)
     const request = { call: 'trace', artifact, test, limits } as const
     const { spent, ...trace } = await worker.ask<WorkerTrace>(engineOf(language), request, TRACE_MILLISECONDS)
     if (spent) await worker.end()
@@ -220,6 +222,11 @@ async function traceOne(
   } catch (error) {
     return { language, steps: [], result: noResult(error, started) }
   }
+}
+
+/** An enclosed interactor runs in the engine of JavaScript, whatever the program is written in. */
+async function loadInteractor(worker: RunnerWorker, test: TestInput) {
+  if ('stdin' in test && typeof test.interactor === 'object') await worker.load('javascript')
 }
 
 /** Throws when a test does not fit the signature: an author's mistake must not become a learner's verdict. */

@@ -54,7 +54,8 @@ export async function runJavaScript(
   }
 }
 
-class Guest {
+/** A program's world in an instance. */
+export class Guest {
   private readonly context: QuickJSContext
   private readonly instance: QuickJsInstance
   private readonly channels: Channels
@@ -86,6 +87,26 @@ class Guest {
 
   widen() {
     this.call(this.member('load'), this.context.undefined, this.context.newString('world'))
+  }
+
+  /** Runs a script. What it waits for never comes. */
+  read(script: string) {
+    this.evaluate(script, 'main.js').dispose()
+  }
+
+  /** The text that a function of the text `asked` gives. */
+  ask(target: string, asked: string): string | undefined {
+    const { context } = this
+    const [made, given] = [this.evaluate(`(${target})`, 'judge.js'), context.newString(asked)]
+    try {
+      const answer = this.call(made, context.undefined, given)
+      const text = context.typeof(answer) === 'string' ? context.getString(answer) : undefined
+      answer.dispose()
+      return text
+    } finally {
+      made.dispose()
+      given.dispose()
+    }
   }
 
   run(

@@ -1,3 +1,4 @@
+import type { Enclosed } from '../enclosed.ts'
 import type { Engine, Language } from '../language.ts'
 import type {
   Artifact,
@@ -17,6 +18,8 @@ export interface EngineWorker {
   compile(language: Language, source: Source, tell: Tell): Promise<Compiled & Spendable>
   /** Not by what only checks programs. */
   run?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerResult>
+  /** Opens a script that is not the learner's. Only the engine of JavaScript. */
+  enclose?(program: string): Promise<Enclosed>
   /** Only for languages that `canTrace` allows. */
   trace?(artifact: Artifact, test: TestInput, limits: Limits, channels: Channels): Promise<WorkerTrace>
 }

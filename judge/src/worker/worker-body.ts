@@ -1,5 +1,5 @@
 import { loadCpp } from '../cpp/cpp-engine.ts'
-import { type InteractorModule, Talk } from '../interactor.ts'
+import { enclosedInteractor, type InteractorModule, Talk } from '../interactor.ts'
 import { loadJavaScript } from '../javascript/javascript-engine.ts'
 import { type Engine, engineOf } from '../language.ts'
 import { loadPython } from '../python/python-engine.ts'
@@ -38,8 +38,13 @@ async function serve(request: Request, tell: Tell): Promise<unknown> {
 
 async function talkOf(test: TestInput): Promise<Talk | undefined> {
   if (!('interactor' in test) || test.interactor === undefined) return undefined
-  const { talk }: InteractorModule = await import(/* @vite-ignore */ test.interactor)
-  return new Talk(talk, test.stdin)
+  const { interactor, stdin } = test
+  if (typeof interactor === 'object') {
+    const enclosed = await engine('javascript').enclose?.(interactor.enclosed)
+    return enclosed && new Talk(enclosedInteractor(enclosed), stdin)
+  }
+  const { talk }: InteractorModule = await import(/* @vite-ignore */ interactor)
+  return new Talk(talk, stdin)
 }
 
 /** A program that was refused by its interactor, or was left waiting, may do anything after that: it does not count. */

@@ -2,6 +2,10 @@ import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
 import { auditRoutes } from '../features/account/audit-routes.ts'
+import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
+import { packageRoute } from '../features/authoring/package-route.ts'
+import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
+import { OWN_PROBLEMS } from '../features/authoring/published-problems.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
@@ -26,11 +30,12 @@ import { notificationRoutes } from '../features/notification/notification-routes
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
+import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { solutionRoutes } from '../features/solution/solution-routes.ts'
 import { JUDGE_QUEUE } from '../features/submission/judge-queue-store.ts'
 import { solvedRoutes } from '../features/submission/solved-routes.ts'
-import { PROBLEM_SOLVED } from '../features/submission/solved-store.ts'
+import { PROBLEM_COUNTS, PROBLEM_SOLVED } from '../features/submission/solved-store.ts'
 import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { todayRoutes } from '../features/today/today-routes.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
@@ -41,6 +46,7 @@ import { healthRoutes } from '../platform/http/health-routes.ts'
 import { registerPlugins } from '../platform/http/http-app.ts'
 import { createDependencies, type Dependencies, type Given } from './dependencies.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
+import { SITEMAP_TAGS } from './feeds/sitemap.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
 import { pageRoutes } from './page/page-routes.ts'
@@ -78,6 +84,11 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   notificationRoutes(dependencies)
   eventRoutes(dependencies)
   problemRoutes(dependencies)
+  authoringRoutes({
+    ...dependencies,
+    index: () => indexProblems(dependencies.database, dependencies.problems),
+  })
+  packageRoute(dependencies)
   hintRoutes(dependencies)
   submissionRoutes(dependencies)
   solvedRoutes(dependencies)
@@ -98,21 +109,29 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
 }
 
 /** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
-function publishChanges({ database, cache, live, judge, lateCounts, lateLists, lateViews }: Dependencies) {
+function publishChanges(dependencies: Dependencies) {
+  const { database, cache, live, judge, checker, published, lateCounts, lateLists, lateViews } = dependencies
   database.onChanged = (tags) => {
     cache.invalidate(tags)
     live.changed(tags)
     if (tags.includes(JUDGE_QUEUE)) judge.wake()
+    if (tags.includes(PROBLEM_CHECKS)) checker.wake()
+    // What was kept in the meantime may know the problems from before.
+    if (tags.includes(OWN_PROBLEMS)) published.refreshLater(() => cache.invalidate(PROBLEM_TAGS))
     if (tags.includes(PROBLEM_SOLVED)) lateCounts.note()
     if (tags.includes(THREAD_MOVED)) lateLists.note()
     if (tags.includes(VIEWED)) lateViews.note()
   }
 }
 
-function closeWithApp({ app, live, judge, load, countView }: Dependencies) {
+/** The tags of answers that are made from problems. */
+const PROBLEM_TAGS = ['problems', PROBLEM_COUNTS, ...SITEMAP_TAGS]
+
+function closeWithApp({ app, live, judge, checker, load, countView }: Dependencies) {
   // Streams never end by themselves, and the server waits for every open response.
   app.addHook('preClose', async () => live.close())
   app.addHook('onClose', () => judge.close())
+  app.addHook('onClose', () => checker.close())
   app.addHook('onClose', async () => load.close())
   app.addHook('onClose', () => countView.settled())
 }

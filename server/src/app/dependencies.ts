@@ -1,6 +1,8 @@
 import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
+import { ProblemChecker } from '../features/authoring/problem-checker.ts'
+import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
 import { OLD_VIEWS } from '../features/blog/view-store.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
@@ -97,9 +99,27 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const budgets = openBudgets(database, env)
   const problems = new ProblemLibrary(folder ?? shippedProblems)
   const judge = new JudgeDispatcher(database, problems, env)
+  const published = new PublishedProblems(database, problems, env)
+  const checker = new ProblemChecker(database, env, judge.assets)
 
   return {
-    ...{ app, api, env, database, cache, mailer, live, budgets, problems, judge, limits, load, connections },
+    ...{
+      app,
+      api,
+      env,
+      database,
+      cache,
+      mailer,
+      live,
+      budgets,
+      problems,
+      published,
+      checker,
+      judge,
+      limits,
+      load,
+      connections,
+    },
     ...{ countView, lateCounts, lateLists, lateViews, findCaller, headers, publicUrl, secret },
   }
 }

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { firstAdminLink } from '../features/account/first-admin-store.ts'
+import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
@@ -90,7 +91,11 @@ async function fillDatabase(url: string, { env, say }: Run) {
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`)
     const { written } = await seed(database)
     if (written > 0) say(`Curriculum: ${written} topics, questions and modules written.`)
-    await indexProblems(database, new ProblemLibrary(shippedProblems))
+    const problems = new ProblemLibrary(shippedProblems)
+    const published = new PublishedProblems(database, problems, env)
+    await published.clear()
+    await published.refresh()
+    await indexProblems(database, problems)
     if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say)
   } finally {
     await database.close()
@@ -107,6 +112,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
     dependencies.cache.clear()
     dependencies.live.changedAll()
     dependencies.judge.wake()
+    dependencies.checker.wake()
+    dependencies.published.refreshLater(() => dependencies.cache.clear())
   })
   onStop(() => changes.close())
   const pictures = startPictureClearer(database, env)

@@ -27,7 +27,7 @@ export interface AuditEntry {
   readonly requestId?: string
 }
 
-interface ActorCall {
+export interface ActorCall {
   readonly caller: { readonly id: string }
   readonly request: FastifyRequest
 }

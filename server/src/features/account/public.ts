@@ -2,7 +2,7 @@
 
 export { accountMails } from './account-mails.ts'
 export { type MemberRow, members } from './account-tables.ts'
-export { type AuditEntry, auditOrigin, auditStore } from './audit-store.ts'
+export { type ActorCall, type AuditEntry, auditOrigin, auditStore } from './audit-store.ts'
 export type { Budgets } from './budgets.ts'
 export { beginning, isLike, membersLike, membersNamed } from './member-search.ts'
 export { type Changes, memberStore } from './member-store.ts'

@@ -70,7 +70,7 @@ test('a file without a compressed copy counts as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'judge-downloads-'))
   const file = { name: 'a.wasm', bytes: 50_000, sha256: '' }
   const manifest = {
-    ...{ toolchain: '', worker: '' },
+    ...{ toolchain: '', worker: '', enclosed: '' },
     engines: { python: { folder: './/', sources: '', files: [file, { ...file, name: 'b.wasm' }] } },
   }
   writeFileSync(join(folder, 'a.wasm.br'), Buffer.alloc(9_000))

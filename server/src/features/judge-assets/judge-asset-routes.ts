@@ -60,9 +60,10 @@ export function judgeAssetRoutes({ app, judge: { assets }, headers }: Dependenci
   })
 }
 
-const namesOf = ({ worker, engines }: Manifest) =>
+const namesOf = ({ worker, enclosed, engines }: Manifest) =>
   new Set([
     worker,
+    enclosed,
     ...Object.values(engines).flatMap((engine) =>
       engine ? engine.files.map(({ name }) => engine.folder + name) : [],
     ),

@@ -1,8 +1,9 @@
-import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { isEnclosed, judgedModules } from '@callofcode/content/enclosed-problem'
 import { readProblem } from '@callofcode/content/problem-folder'
 import { limitsFor } from '@callofcode/content/problem-limits'
 import { type ProblemTests, testsOf } from '@callofcode/content/problem-tests'
+import { openEnclosed } from '@callofcode/judge/host/open-enclosed'
 import { killTree } from '@callofcode/judge/host/process-tree'
 import { findJava, type JavaHome } from '@callofcode/judge/java/java-home'
 import { createJavaRunner } from '@callofcode/judge/java/java-runner'
@@ -18,7 +19,7 @@ import { SandboxProcess } from './sandbox-process.ts'
 // The trusted side of a sandbox: it makes the tests, knows the answers and compares. It has its own thread, because
 // all of this may take long, and because it is the first to read what judged code writes.
 
-const { place, problems, memory, milliseconds, java: javaPlace }: JudgeStart = workerData
+const { place, memory, milliseconds, java: javaPlace }: JudgeStart = workerData
 const tell = (message: FromJudgeThread) => parentPort?.postMessage(message)
 
 const KEPT = 4
@@ -26,16 +27,17 @@ const kept = new Map<string, Promise<Omit<Task, 'language' | 'source' | 'limits'
 type Problem = Awaited<ReturnType<typeof readProblem>>
 
 /** A problem's tests. Making large ones takes longer than running them, so the last few are cached. */
-function prepared(slug: string) {
-  const known = cachedPromise(kept, slug, () => prepare(slug))
-  kept.delete(slug)
-  kept.set(slug, known)
+function prepared(folder: string) {
+  const known = cachedPromise(kept, folder, () => prepare(folder))
+  kept.delete(folder)
+  kept.set(folder, known)
   for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
   return known
 }
 
-async function prepare(slug: string) {
-  const problem = await readProblem(join(problems, slug), loadModule)
+async function prepare(folder: string) {
+  const enclosed = judgedModules((script) => openEnclosed(place.assets, script))
+  const problem = await readProblem(folder, isEnclosed(folder) ? enclosed : loadModule)
   const { samples, hidden }: ProblemTests = testsOf(problem)
   const signature = problem.style === 'function' ? problem.signature : undefined
   const { showFailedTest } = problem
@@ -58,10 +60,10 @@ async function running(): Promise<SandboxProcess> {
   return started
 }
 
-async function judge({ problem: slug, language, source }: JudgeTask) {
-  const { problem, ...rest } = await prepared(slug)
+async function judge({ problem: folder, language, source }: JudgeTask) {
+  const { problem, ...rest } = await prepared(folder)
   const offered = limitsFor(problem, language)
-  if (!offered) throw new Error(`${slug} has no limits for ${language}.`)
+  if (!offered) throw new Error(`${problem.slug} has no limits for ${language}.`)
   const limits = { ...defaultLimits, milliseconds, ...offered }
   const { bench, toolchain } = countedBy(language) === 'clock' ? await withJava() : await inProcess()
   const judged = await judgeSolution(bench, { ...rest, language, source, limits }, (testing) =>
@@ -113,6 +115,8 @@ parentPort?.on('message', (task: ToJudgeThread) => {
   judging = judge(task).catch(async (error) => {
     const open = await sandbox?.catch(() => undefined)
     open?.kill('it failed')
+    // What its author wrote may have ended for good.
+    kept.delete(task.problem)
     tell({ ended: error instanceof Error ? error.message : String(error) })
   })
 })

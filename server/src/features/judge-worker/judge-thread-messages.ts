@@ -5,7 +5,6 @@ import type { SandboxPlace } from './sandbox-walls.ts'
 /** The start settings of a judge thread. */
 export interface JudgeStart {
   readonly place: SandboxPlace
-  readonly problems: string
   /** Bytes that the sandbox may use. */
   readonly memory: number
   /** The longest time for one test by the clock, also in languages that are limited by fuel. */
@@ -23,6 +22,7 @@ export interface JavaPlace {
 }
 
 export interface JudgeTask {
+  /** The folder of the problem. */
   readonly problem: string
   readonly language: SolutionLanguage
   readonly source: string

@@ -19,7 +19,6 @@ afterEach(async () => {
 function newWorker() {
   const worker = new JudgeWorker({
     place: { file: join(judgeFolder, 'runner-process.mjs'), assets: join(judgeFolder, 'assets') },
-    problems: String(shippedProblems),
     memory: 2 ** 31,
     milliseconds: 60_000,
     java: { home: undefined, sources: join(rootFolder, 'judge/src/java/harness'), made: judgeFolder },
@@ -28,7 +27,7 @@ function newWorker() {
   return worker
 }
 
-const fairCuts = { problem: 'fair-cuts', language: 'python' } as const
+const fairCuts = { problem: join(String(shippedProblems), 'fair-cuts'), language: 'python' } as const
 const right = { ...fairCuts, source: shippedSolution('fair-cuts', 'accepted/reference.py') }
 const endless = {
   ...fairCuts,

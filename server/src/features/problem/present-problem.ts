@@ -1,6 +1,9 @@
+import { basename, dirname } from 'node:path'
 import { topics as starterTopics } from '@callofcode/content/curriculum'
+import { isEnclosed } from '@callofcode/content/enclosed-problem'
 import type { Problem } from '@callofcode/content/problem'
 import { testOf } from '@callofcode/content/problem-tests'
+import { JUDGE_MANIFEST } from '@callofcode/contract/judge-assets'
 import type { ProblemListed, ProblemPage } from '@callofcode/contract/problem'
 import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
 import { countedBy } from '@callofcode/judge/language'
@@ -8,9 +11,6 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
 import { publicInput } from './public-input.ts'
 import { starterCode } from './starter-code.ts'
-
-/** Where browsers find the judge. */
-export const JUDGE_MANIFEST = '/judge/manifest.json'
 
 /** Whether this site judges a language. */
 export type Offers = (language: SolutionLanguage) => boolean
@@ -48,6 +48,10 @@ export async function presentProblem(problem: Problem, offers: Offers): Promise<
       return [{ language, starter: starterCode(language, signature, style), counted, fuel, memory }]
     }),
     hints: problem.hints.length,
+    // A new version has another folder, and so another address.
+    script: isEnclosed(problem.folder)
+      ? `/dsa/problems/${slug}/reference.js?v=${basename(dirname(problem.folder))}`
+      : null,
     judge: JUDGE_MANIFEST,
   }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { contentId } from '@callofcode/content/curriculum'
+import { isEnclosed, shownModules } from '@callofcode/content/enclosed-problem'
 import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
 import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
 import { isSpoken, limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
@@ -22,20 +23,58 @@ export interface ProblemConditions {
   readonly testsHash: string
 }
 
-/** The problems of a folder. They do not change while the process runs. */
+/** A folder of a problem, whose name is the slug. */
+type Folder = string
+
+/**
+ * The problems of a folder, which do not change while the process runs, and those that the club has published, which may.
+ */
 export class ProblemLibrary {
   readonly folder: string | undefined
-  readonly #whole = new Map<string, Promise<Problem>>()
-  #heads: ProblemHead[] | undefined
+  readonly #whole = new Map<Folder, Promise<Problem>>()
+  readonly #heads = new Map<Folder, ProblemHead[]>()
+  #own: readonly Folder[] = []
+  #folders: Map<string, Folder> | undefined
+  #listed: readonly ProblemHead[] | undefined
 
   constructor(folder: string | undefined) {
     this.folder = folder
   }
 
+  /** The folders of the club's own problems. One with the slug of a shipped problem comes in its place. */
+  setOwn(folders: readonly Folder[]) {
+    for (const gone of this.#own.filter((one) => !folders.includes(one))) {
+      this.#whole.delete(gone)
+      this.#heads.delete(gone)
+    }
+    this.#own = folders
+    this.#folders = undefined
+    this.#listed = undefined
+  }
+
   list(): readonly ProblemHead[] {
-    if (!this.folder) return []
-    this.#heads ??= problemSlugs(this.folder).flatMap((slug) => this.#head(slug))
-    return this.#heads
+    this.#listed ??= [...this.#bySlug().values()].flatMap((folder) => {
+      const known = this.#heads.get(folder) ?? headOf(folder)
+      this.#heads.set(folder, known)
+      return known
+    })
+    return this.#listed
+  }
+
+  /** Where its files are; undefined for an unknown problem. */
+  folderOf(slug: string): Folder | undefined {
+    return this.#bySlug().get(slug)
+  }
+
+  #bySlug(): Map<string, Folder> {
+    const { folder } = this
+    this.#folders ??= new Map(
+      [...(folder ? problemSlugs(folder).map((slug) => join(folder, slug)) : []), ...this.#own].map((one) => [
+        basename(one),
+        one,
+      ]),
+    )
+    return this.#folders
   }
 
   head(slug: string): ProblemHead | undefined {
@@ -44,31 +83,34 @@ export class ProblemLibrary {
 
   /** Undefined for an unknown problem. */
   async get(slug: string): Promise<Problem | undefined> {
-    if (!this.folder || !this.head(slug)) return undefined
-    const folder = join(this.folder, slug)
-    return cachedPromise(this.#whole, slug, () => readProblem(folder, loadModule))
+    const folder = this.head(slug) && this.folderOf(slug)
+    if (!folder) return undefined
+    // A page runs nothing of what a club's authors wrote.
+    const load = isEnclosed(folder) ? shownModules : loadModule
+    return cachedPromise(this.#whole, folder, () => readProblem(folder, load))
   }
 
   /** The text of the exercise, as Markdown. */
   statement(slug: string): Promise<string> {
-    return readFile(join(String(this.folder), slug, 'statement.md'), 'utf8')
+    return readFile(join(this.folderOf(slug) ?? '', 'statement.md'), 'utf8')
   }
+}
 
-  // Without the tests, which are many. A problem that no language can solve is left out.
-  #head(slug: string): ProblemHead[] {
-    const read = (file: string) => readFileSync(join(String(this.folder), slug, file), 'utf8')
-    try {
-      const limits = problemLimits.parse(JSON.parse(read('limits.json')))
-      const file = parseProblemFile(read('problem.json'))
-      const languages = SOLUTION_LANGUAGES.filter(
-        (language) => limits.fuel[measuredBy(language)] && isSpoken(file, language),
-      )
-      return languages.length > 0 ? [{ ...file, slug, languages }] : []
-    } catch (error) {
-      if (isPassing(error)) throw error
-      console.error(`The problem ${slug} is left out, its files cannot be used: ${errorLine(error)}`)
-      return []
-    }
+// Without the tests, which are many. A problem that no language can solve is left out.
+function headOf(folder: Folder): ProblemHead[] {
+  const slug = basename(folder)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  try {
+    const limits = problemLimits.parse(JSON.parse(read('limits.json')))
+    const file = parseProblemFile(read('problem.json'))
+    const languages = SOLUTION_LANGUAGES.filter(
+      (language) => limits.fuel[measuredBy(language)] && isSpoken(file, language),
+    )
+    return languages.length > 0 ? [{ ...file, slug, languages }] : []
+  } catch (error) {
+    if (isPassing(error)) throw error
+    console.error(`The problem ${slug} is left out, its files cannot be used: ${errorLine(error)}`)
+    return []
   }
 }
 

@@ -58,7 +58,7 @@ export class JudgeDispatcher {
     this.#env = env
     this.#lanes = env.LANES ?? Math.max(1, availableParallelism() - 1)
     this.assets = new JudgeAssets()
-    this.#start = judgeStart(env, this.assets, library)
+    this.#start = judgeStart(env, this.assets)
     this.assets.onReady = () => this.wake()
     this.#java = new JavaFinder(() => findJava(env.JAVA_HOME))
     const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
@@ -171,7 +171,9 @@ export class JudgeDispatcher {
   async #judge(work: Work) {
     const { submission, worker } = work
     try {
-      const { problem, language, source } = submission
+      const { problem: slug, language, source } = submission
+      const problem = this.#library.folderOf(slug)
+      if (!problem) throw new Error(`There is no problem ${slug} any more.`)
       const found = await worker.judge({ problem, language, source }, this.#progressWriter(submission))
       this.#walls = worker.walls
       const finish = () => recordVerdict(this.#database, this.#library, { submission, ...found })

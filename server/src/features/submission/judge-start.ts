@@ -2,16 +2,11 @@ import { join } from 'node:path'
 import type { Env } from '../../platform/env.ts'
 import type { JudgeAssets } from '../judge-assets/public.ts'
 import type { JudgeStart } from '../judge-worker/public.ts'
-import { judgeFolder, type ProblemLibrary, rootFolder } from '../problem/public.ts'
+import { judgeFolder, rootFolder } from '../problem/public.ts'
 
 /** The settings of this site's judge threads. */
-export const judgeStart = (
-  env: Env,
-  { file, folder }: JudgeAssets,
-  problems: ProblemLibrary,
-): JudgeStart => ({
+export const judgeStart = (env: Env, { file, folder }: JudgeAssets): JudgeStart => ({
   place: { file, assets: folder },
-  problems: problems.folder ?? '',
   memory: env.LANE_MEGABYTES * 2 ** 20,
   milliseconds: env.LANE_TEST_SECONDS * 1_000,
   java: {

@@ -1,3 +1,4 @@
+import { limits } from '@callofcode/contract/limits'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Failure, tooLarge } from '../failure.ts'
@@ -12,15 +13,19 @@ interface Form {
 }
 
 /**
- * Reads the file part `file` and the text of one `field`; undefined where absent. Throws 400, 413 or 415 for other
- * forms.
+ * Reads the file part `file`, of at most `fileBytes`, and the text of one `field`; undefined where absent. Throws 400, 413
+ * or 415 for other forms.
  */
-export async function readForm(request: FastifyRequest, field?: string): Promise<Form> {
+export async function readForm(
+  request: FastifyRequest,
+  field?: string,
+  fileBytes: number = limits.photoBytes,
+): Promise<Form> {
   if (!request.isMultipart()) throw new Failure(415, 'unsupported_type', 'Send this as multipart/form-data.')
   let text: string | undefined
   let file: Buffer | undefined
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
       if (part.type === 'file' && part.fieldname === 'file') file = await part.toBuffer()
       else if (part.type === 'field' && part.fieldname === field) text = textOf(part)
       else await refuse(part)

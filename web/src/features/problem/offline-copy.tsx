@@ -4,7 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { hasReference, type ReferenceClient } from '../run/public.ts'
 
 /** Keeps this problem for use without a network: its page, the files that the page loaded, and its reference. */
-export function useOfflineCopy({ slug }: ProblemPage, reference: ReferenceClient) {
+export function useOfflineCopy({ slug, script }: ProblemPage, reference: ReferenceClient) {
   useEffect(() => {
     let end: (() => void) | undefined
     let gone = false
@@ -13,7 +13,7 @@ export function useOfflineCopy({ slug }: ProblemPage, reference: ReferenceClient
       if (gone) return
       end = keepPage(paths.problem(slug), () => {
         // A first question fetches the reference, and the service worker keeps it.
-        if (hasReference(slug)) reference.prepare()
+        if (hasReference({ slug, script })) reference.prepare()
       })
     }
     void begin().catch(() => undefined)
@@ -21,5 +21,5 @@ export function useOfflineCopy({ slug }: ProblemPage, reference: ReferenceClient
       gone = true
       end?.()
     }
-  }, [slug, reference])
+  }, [slug, script, reference])
 }

@@ -73,7 +73,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const sending = submit.state.phase === 'sending' || submit.state.phase === 'judging'
   const judgeHere = () => {
     const counted = problem.languages.find((one) => one.language === language)?.counted
-    if (counted !== 'fuel' || !hasReference(problem.slug)) return setAskingSignIn(true)
+    if (counted !== 'fuel' || !hasReference(problem)) return setAskingSignIn(true)
     setPane('results')
     headline.began('judge')
     run.judgeHere(code, sampleCases(problem))

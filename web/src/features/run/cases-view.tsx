@@ -76,7 +76,7 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
               <Icon name="plus" small />
               Add input
             </Button>
-            {hasReference(problem.slug) && (
+            {hasReference(problem) && (
               <Button size="dense" busy={searching} onClick={onSearch}>
                 <Icon name="search" small />
                 Find a counterexample

@@ -32,7 +32,7 @@ afterEach(() => {
 const asksOf = (at: number) => SilentWorker.begun[at]?.asked ?? []
 
 test('safety J6 a late request of a stopped run does not end the worker of the next run', async () => {
-  const reference = new ReferenceClient('fair-cuts')
+  const reference = new ReferenceClient({ slug: 'fair-cuts', script: null })
   const first = reference.solve([]).then(
     () => 'answered',
     () => 'refused',
@@ -50,7 +50,7 @@ test('safety J6 a late request of a stopped run does not end the worker of the n
 })
 
 test('safety J6 after a failed download the next request downloads the reference again', async () => {
-  const reference = new ReferenceClient('fair-cuts')
+  const reference = new ReferenceClient({ slug: 'fair-cuts', script: null })
   const first = reference.solve([])
   await vi.advanceTimersByTimeAsync(1)
   SilentWorker.begun[0]?.say({ id: asksOf(0)[0]?.id, failure: 'Failed to fetch dynamically imported module' })

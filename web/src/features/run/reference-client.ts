@@ -2,7 +2,13 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import { type Transport, WorkerCalls } from '@callofcode/judge/host/worker-calls'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
-import type { KnownInput, ReferenceRequest, Solved } from './reference-messages.ts'
+import type {
+  KnownInput,
+  ReadInteractor,
+  ReferenceOf,
+  ReferenceRequest,
+  Solved,
+} from './reference-messages.ts'
 
 const TIMEOUT = 10_000
 
@@ -15,12 +21,12 @@ interface ReferenceCalls {
 
 /** Asks a problem's reference in a worker, which is stopped when it takes too long. */
 export class ReferenceClient {
-  readonly #slug: string
+  readonly #of: ReferenceOf
   /** After a failure or a timeout the next question starts a new worker. */
   #calls: ReferenceCalls | undefined
 
-  constructor(slug: string) {
-    this.#slug = slug
+  constructor({ slug, script }: ReferenceOf) {
+    this.#of = { slug, script }
   }
 
   /** Fetches the reference, so that later questions need no network. */
@@ -39,7 +45,7 @@ export class ReferenceClient {
   /** An input as the judge runs it: with the address of its interactor, where the problem has one. */
   async runnable({ style }: Pick<ProblemPage, 'style'>, input: TestInput): Promise<TestInput> {
     if (style !== 'interactive' || !('stdin' in input)) return input
-    const interactor = await this.#ask<string | undefined>({ call: 'interactor' })
+    const interactor = await this.#ask<ReadInteractor | undefined>({ call: 'interactor' })
     if (!interactor) throw new Error('This problem has no interactor.')
     return { ...input, interactor }
   }
@@ -56,7 +62,7 @@ export class ReferenceClient {
 
   async #ask<T>(request: ReferenceRequest): Promise<T> {
     if (!this.#calls?.alive) this.#calls = new WorkerCalls(workerTransport(newWorker()))
-    return (await this.#calls.ask({ slug: this.#slug, request }, TIMEOUT)) as T
+    return (await this.#calls.ask({ of: this.#of, request }, TIMEOUT)) as T
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 
@@ -9,15 +10,21 @@ export interface KnownInput {
   readonly answer: Value
 }
 
+/** Where a runner finds an interactor, as `TestInput` says. */
+export type ReadInteractor = string | { enclosed: string }
+
 export type ReferenceRequest =
   | { readonly call: 'solve'; readonly inputs: readonly TestInput[] }
   | { readonly call: 'small'; readonly from: number; readonly count: number; readonly stdin: boolean }
   | { readonly call: 'interactor' }
   | { readonly call: 'check'; readonly input: TestInput; readonly answer: Value }
 
+/** What finds a problem's reference: its slug, or the address of the script of one that the club made. */
+export type ReferenceOf = Pick<ProblemPage, 'slug' | 'script'>
+
 export interface ReferenceAsked {
   readonly id: number
-  readonly slug: string
+  readonly of: ReferenceOf
   readonly request: ReferenceRequest
 }
 export interface ReferenceAnswer {

@@ -4,10 +4,11 @@ import type {
   KnownInput,
   ReferenceAnswer,
   ReferenceAsked,
+  ReferenceOf,
   ReferenceRequest,
   Solved,
 } from './reference-messages.ts'
-import { addressOf, givenOf, loadReference, type Reference } from './references.ts'
+import { givenOf, loadReference, type Reference } from './references.ts'
 
 // A reference can take long on a large input. In a worker it can be stopped.
 
@@ -26,8 +27,8 @@ function small(reference: Reference, slug: string, at: number, stdin: boolean): 
   return { input, answer: reference.solve(...givenOf(input)) }
 }
 
-function answer(reference: Reference, slug: string, request: ReferenceRequest): unknown {
-  if (request.call === 'interactor') return addressOf(slug)
+function answer(reference: Reference, { slug }: ReferenceOf, request: ReferenceRequest): unknown {
+  if (request.call === 'interactor') return reference.interactor
   if (request.call === 'solve') return request.inputs.map((input) => solved(reference, input))
   if (request.call === 'check') {
     const given = givenOf(request.input)
@@ -37,11 +38,11 @@ function answer(reference: Reference, slug: string, request: ReferenceRequest): 
   return Array.from({ length: count }, (_, at) => small(reference, slug, from + at, stdin))
 }
 
-async function serve({ id, slug, request }: ReferenceAsked): Promise<ReferenceAnswer> {
+async function serve({ id, of, request }: ReferenceAsked): Promise<ReferenceAnswer> {
   try {
-    const reference = await loadReference(slug)
+    const reference = await loadReference(of)
     if (!reference) throw new Error('This problem has no reference.')
-    return { id, result: await answer(reference, slug, request) }
+    return { id, result: answer(reference, of, request) }
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) }
   }

@@ -2,6 +2,7 @@ import type { Random } from '@callofcode/content/random'
 import { faultOfTalk, type InteractorModule } from '@callofcode/judge/interactor'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
+import type { ReadInteractor, ReferenceOf } from './reference-messages.ts'
 
 /** The public half of a problem, in the same form for every style. */
 export interface Reference {
@@ -9,12 +10,21 @@ export interface Reference {
   small(random: Random): Value[] | string
   valid(...given: Value[]): string | undefined
   check?(given: Value[] | string, answer: Value): string | undefined
+  interactor?: ReadInteractor
 }
 
 // A chunk for each problem, fetched when it is needed. The hidden half is in none of them.
 const modules = import.meta.glob<Reference>('../../../../content/problems/*/reference.ts')
 
-export const loadReference = async (slug: string): Promise<Reference | undefined> => {
+/** Kept: what runs enclosed takes a moment to begin. */
+const opened = new Map<string, Promise<Reference>>()
+
+export async function loadReference({ slug, script }: ReferenceOf): Promise<Reference | undefined> {
+  if (script !== null) {
+    const known = opened.get(script) ?? import('./enclosed-references.ts').then(({ open }) => open(script))
+    opened.set(script, known)
+    return known
+  }
   const reference = await modules[`../../../../content/problems/${slug}/reference.ts`]?.()
   return reference && { ...reference, ...(await talkedOver(slug)) }
 }
@@ -26,20 +36,21 @@ const addresses = import.meta.glob<string>('../../../../content/problems/*/inter
 })
 const interactorOf = (slug: string) => `../../../../content/problems/${slug}/interactor.js`
 
-/** Where the judge of an interactive problem finds its interactor. */
-export const addressOf = async (slug: string): Promise<string | undefined> => {
-  const address = await addresses[interactorOf(slug)]?.()
-  return address && new URL(address, location.href).href
+/** The interactor of an interactive problem, and its check. */
+async function talkedOver(slug: string): Promise<Pick<Reference, 'check' | 'interactor'>> {
+  const [interactor, address] = await Promise.all([
+    interactors[interactorOf(slug)]?.(),
+    addresses[interactorOf(slug)]?.(),
+  ])
+  if (!interactor || !address) return {}
+  return {
+    interactor: new URL(address, location.href).href,
+    check: (given, stdout) => faultOfTalk(interactor.talk, String(given), String(stdout)),
+  }
 }
 
-/** The check of an interactive problem. */
-async function talkedOver(slug: string): Promise<Pick<Reference, 'check'>> {
-  const interactor = await interactors[interactorOf(slug)]?.()
-  if (!interactor) return {}
-  return { check: (given, stdout) => faultOfTalk(interactor.talk, String(given), String(stdout)) }
-}
-
-export const hasReference = (slug: string) => `../../../../content/problems/${slug}/reference.ts` in modules
+export const hasReference = ({ slug, script }: ReferenceOf) =>
+  script !== null || `../../../../content/problems/${slug}/reference.ts` in modules
 
 export const givenOf = (input: TestInput): Value[] =>
   'arguments' in input ? structuredClone(input.arguments) : [input.stdin]

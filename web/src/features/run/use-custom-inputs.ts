@@ -61,7 +61,7 @@ export function useCustomInputs(problem: ProblemPage, reference: ReferenceClient
 async function checkAll(problem: ProblemPage, reference: ReferenceClient, list: readonly CustomInput[]) {
   const read = list.map((own, at) => ({ own, name: `Input ${at + 1}`, ...readInput(problem, own) }))
   const inputs = read.flatMap((one) => ('input' in one ? [one.input] : []))
-  const known = hasReference(problem.slug) && inputs.length > 0
+  const known = hasReference(problem) && inputs.length > 0
   const solved = known ? await reference.solve(inputs) : []
   let at = 0
   return read.map((one): CheckedInput => {

@@ -37,7 +37,8 @@ export interface RunHandle {
 export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
   const [state, setState] = useState<RunState>({ phase: 'idle' })
   const judge = useMemo(() => new BrowserJudge(problem.judge), [problem.judge])
-  const reference = useMemo(() => new ReferenceClient(problem.slug), [problem.slug])
+  const { slug, script } = problem
+  const reference = useMemo(() => new ReferenceClient({ slug, script }), [slug, script])
   /** Of the last start. Reports of earlier ones are ignored. */
   const last = useRef<AbortController>(undefined)
   /** Stopped runs end when their worker does. Until then the next run cannot use it. */

@@ -1,0 +1,202 @@
+import { and, desc, eq, getTableColumns, ne, sql as statement } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+import { members } from '../account/public.ts'
+import { authoredProblems, authoredVersions, type Files, problemChecks } from './authoring-tables.ts'
+
+const PAGE = 30
+
+const { files, ...head } = getTableColumns(authoredProblems)
+/** A check without what it made, which is large. */
+const {
+  made: _made,
+  tests: _tests,
+  leaseId: _lease,
+  leasedUntil: _until,
+  ...check
+} = getTableColumns(problemChecks)
+const { files: versionFiles, made, tests, ...versionHead } = getTableColumns(authoredVersions)
+const ofMember = { by: members.name }
+const bySlug = (slug: string) => eq(authoredProblems.slug, slug)
+
+export const authoringStore = {
+  /** A page of those saved last, and where the next one begins. */
+  async list(sql: Sql, after: ExactPlace | undefined) {
+    const rows = await sql
+      .select({
+        ...head,
+        ...ofMember,
+        checked: problemChecks.state,
+        exact: exactTime(authoredProblems.updatedAt),
+      })
+      .from(authoredProblems)
+      .leftJoin(members, eq(members.id, authoredProblems.updatedBy))
+      .leftJoin(
+        problemChecks,
+        and(
+          eq(problemChecks.problemId, authoredProblems.id),
+          eq(problemChecks.revision, authoredProblems.revision),
+        ),
+      )
+      .where(
+        after && statement`(${authoredProblems.updatedAt}, ${authoredProblems.id}) < ${placeValues(after)}`,
+      )
+      .orderBy(desc(authoredProblems.updatedAt), desc(authoredProblems.id))
+      .limit(PAGE + 1)
+    const { page, last } = pageOf(rows, PAGE)
+    const next: ExactPlace | undefined = last && [last.exact, last.id]
+    return { rows: page, next }
+  },
+
+  async get(sql: Sql, slug: string) {
+    const [row] = await sql
+      .select({ problem: { ...head, files }, ...ofMember, check })
+      .from(authoredProblems)
+      .leftJoin(members, eq(members.id, authoredProblems.updatedBy))
+      .leftJoin(problemChecks, eq(problemChecks.problemId, authoredProblems.id))
+      .where(bySlug(slug))
+    return row
+  },
+
+  /** Locked until the transaction ends, so that nobody saves in between. */
+  async lock(tx: Sql, slug: string) {
+    const [row] = await tx.select().from(authoredProblems).where(bySlug(slug)).for('update')
+    return row
+  },
+
+  /** Undefined where the slug is taken. */
+  async create(
+    tx: Sql,
+    given: Pick<typeof authoredProblems.$inferInsert, 'slug' | 'title' | 'files' | 'updatedBy'>,
+  ) {
+    const [row] = await tx
+      .insert(authoredProblems)
+      .values(given)
+      .onConflictDoNothing()
+      .returning({ id: authoredProblems.id })
+    return row?.id
+  },
+
+  async save(tx: Sql, id: string, given: { title: string; files: Files; updatedBy: string }) {
+    await tx
+      .update(authoredProblems)
+      .set({ ...given, revision: statement`${authoredProblems.revision} + 1`, updatedAt: statement`now()` })
+      .where(eq(authoredProblems.id, id))
+  },
+
+  async setState(
+    tx: Sql,
+    id: string,
+    state: 'published' | 'withdrawn',
+    published: { version?: number; publishedRevision?: number } = {},
+  ) {
+    await tx
+      .update(authoredProblems)
+      .set({ state, ...published })
+      .where(eq(authoredProblems.id, id))
+  },
+
+  async remove(tx: Sql, id: string) {
+    await tx.delete(authoredProblems).where(eq(authoredProblems.id, id))
+  },
+
+  /** Makes a version of the files as the check has proven them. */
+  async createVersion(
+    tx: Sql,
+    given: Pick<typeof authoredVersions.$inferInsert, 'problemId' | 'authorId' | 'note'>,
+    { files, revision }: Pick<typeof authoredProblems.$inferSelect, 'files' | 'revision'>,
+  ) {
+    const [last] = await tx
+      .select({ number: statement<number>`coalesce(max(${authoredVersions.number}), 0)::int` })
+      .from(authoredVersions)
+      .where(eq(authoredVersions.problemId, given.problemId))
+    const proven = await authoringStore.getProven(tx, given.problemId, revision)
+    if (!proven?.made) throw new Error('A problem is published that no check has proven.')
+    const number = (last?.number ?? 0) + 1
+    await tx
+      .insert(authoredVersions)
+      .values({ ...given, number, files, made: proven.made, ...(proven.tests && { tests: proven.tests }) })
+    return number
+  },
+
+  /** What the check made of a revision; undefined unless it has passed. */
+  async getProven(sql: Sql, problemId: string, revision: number) {
+    const [row] = await sql
+      .select({ made: problemChecks.made, tests: problemChecks.tests })
+      .from(problemChecks)
+      .where(
+        and(
+          eq(problemChecks.problemId, problemId),
+          eq(problemChecks.revision, revision),
+          eq(problemChecks.state, 'passed'),
+        ),
+      )
+    return row
+  },
+
+  /** Newest first, without their files. */
+  listVersions: (sql: Sql, slug: string) =>
+    sql
+      .select({ ...versionHead, ...ofMember })
+      .from(authoredVersions)
+      .innerJoin(authoredProblems, eq(authoredProblems.id, authoredVersions.problemId))
+      .leftJoin(members, eq(members.id, authoredVersions.authorId))
+      .where(bySlug(slug))
+      .orderBy(desc(authoredVersions.number)),
+
+  async getVersion(sql: Sql, slug: string, number: number) {
+    const [row] = await sql
+      .select({ ...versionHead, ...ofMember, files: versionFiles })
+      .from(authoredVersions)
+      .innerJoin(authoredProblems, eq(authoredProblems.id, authoredVersions.problemId))
+      .leftJoin(members, eq(members.id, authoredVersions.authorId))
+      .where(and(bySlug(slug), eq(authoredVersions.number, number)))
+    return row
+  },
+
+  /** What members solve: the slugs, and the ids of the versions. */
+  listPublished: (sql: Sql) =>
+    sql
+      .select({ slug: authoredProblems.slug, version: authoredVersions.id })
+      .from(authoredProblems)
+      .innerJoin(
+        authoredVersions,
+        and(
+          eq(authoredVersions.problemId, authoredProblems.id),
+          eq(authoredVersions.number, statement`${authoredProblems.version}`),
+        ),
+      )
+      .where(eq(authoredProblems.state, 'published'))
+      .orderBy(authoredProblems.slug),
+
+  /** A version with everything that judging needs. */
+  async getMade(sql: Sql, version: string) {
+    const [row] = await sql
+      .select({ files: versionFiles, made, tests })
+      .from(authoredVersions)
+      .where(eq(authoredVersions.id, version))
+    return row
+  },
+
+  /** The check of the saved state is asked for anew; one that runs for it goes on. */
+  async askCheck(tx: Sql, problemId: string, revision: number) {
+    const anew = { revision, state: 'waiting', step: '', share: 0, leaseId: null, leasedUntil: null } as const
+    await tx
+      .insert(problemChecks)
+      .values({ problemId, ...anew })
+      .onConflictDoUpdate({
+        target: problemChecks.problemId,
+        set: {
+          ...anew,
+          attempts: 0,
+          made: null,
+          tests: null,
+          createdAt: statement`now()`,
+          report: NO_REPORT,
+        },
+        setWhere: statement`${problemChecks.revision} <> ${revision} or ${ne(problemChecks.state, 'running')}`,
+      })
+  },
+}
+
+const NO_REPORT = { faults: [], tests: 0, measures: [] }

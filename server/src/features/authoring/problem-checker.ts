@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { PUBLIC_SCRIPT, SAMPLES, TESTS } from '@callofcode/content/enclosed-problem'
+import { killTree } from '@callofcode/judge/host/process-tree'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { errorLine } from '../../platform/error-facts.ts'
+import type { JudgeAssets } from '../judge-assets/public.ts'
+import type { Files, Report } from './authoring-tables.ts'
+import type { CheckGiven, CheckSays } from './check-messages.ts'
+import { type CheckResult, checkStore, type TakenCheck } from './check-store.ts'
+import { writeFolder } from './write-folder.ts'
+
+const compress = promisify(brotliCompress)
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Named by a write after which a check may be waiting. */
+export const PROBLEM_CHECKS = 'problem-checks'
+
+const BEAT = 10_000
+/** By the clock. The longest of the shipped problems takes one minute on two idle cores. */
+const LONGEST = 20 * 60_000
+const MOST_PROCESSES = 2
+/** Members' submissions go first. */
+const NICENESS = 10
+
+const FROM_SOURCE = import.meta.url.endsWith('.ts')
+const processFile = fileURLToPath(
+  new URL(FROM_SOURCE ? './check-from-source.mjs' : './check-process.js', import.meta.url),
+)
+
+/** Runs the checks that wait, one at a time, each in a process of its own. */
+export class ProblemChecker {
+  readonly #database: Database
+  readonly #env: Env
+  readonly #assets: JudgeAssets
+  readonly #beat: NodeJS.Timeout
+  readonly #stopping = new AbortController()
+  #working: Promise<void> | undefined
+  #again = false
+
+  constructor(database: Database, env: Env, assets: JudgeAssets) {
+    this.#database = database
+    this.#env = env
+    this.#assets = assets
+    this.#beat = setInterval(() => this.wake(), BEAT).unref()
+  }
+
+  /** Looks for a check that waits. A process that judges nothing checks nothing either. */
+  wake() {
+    this.#again = true
+    if (this.#env.LANES === 0 || this.#stopping.signal.aborted) return
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined
+    })
+  }
+
+  /** What it was checking returns to its place. */
+  async close() {
+    clearInterval(this.#beat)
+    this.#stopping.abort()
+    await this.#working
+  }
+
+  async #work() {
+    while (this.#again && !this.#stopping.signal.aborted) {
+      this.#again = false
+      // While the database is away, the next beat tries again.
+      const taken = await this.#take().catch(() => undefined)
+      if (!taken) continue
+      this.#again = true
+      await this.#check(taken).catch((error) =>
+        console.error(`The check of the problem ${taken.slug} was lost: ${errorLine(error)}`),
+      )
+    }
+  }
+
+  async #take() {
+    if (!this.#assets.ready()) return undefined
+    return write(this.#database, (tx) => checkStore.take(tx))
+  }
+
+  async #check(taken: TakenCheck) {
+    const place = await mkdtemp(join(tmpdir(), 'problem-check-'))
+    try {
+      const folder = join(place, taken.slug)
+      await writeFolder(folder, taken.files)
+      const report = await this.#run(taken, folder)
+      await checkStore.finish(this.#database.sql, taken, await resultOf(report, folder))
+    } catch (error) {
+      if (this.#stopping.signal.aborted) await checkStore.giveBack(this.#database.sql, taken)
+      else if (taken.attempts < MOST_PROCESSES) throw error
+      else await checkStore.finish(this.#database.sql, taken, failure(error))
+    } finally {
+      await rm(place, { recursive: true, force: true })
+    }
+  }
+
+  #run(taken: TakenCheck, folder: string): Promise<Report> {
+    const given: CheckGiven = {
+      folder,
+      place: { file: this.#assets.file, assets: this.#assets.folder },
+      memory: this.#env.LANE_MEGABYTES * 2 ** 20,
+    }
+    const child = spawn(process.execPath, ['--no-warnings', processFile, JSON.stringify(given)], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+    const { pid } = child
+    const end = () => void (pid && killTree(pid))
+    try {
+      if (pid) setPriority(pid, NICENESS)
+    } catch {
+      // Only a wish.
+    }
+    const late = setTimeout(end, LONGEST)
+    this.#stopping.signal.addEventListener('abort', end)
+    let report: Report | undefined
+    let complaint = ''
+    child.stderr.on('data', (chunk) => {
+      complaint = `${complaint}${chunk}`.slice(-2_000)
+    })
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const said: CheckSays = JSON.parse(line)
+      if ('report' in said) report = said.report
+      else
+        void checkStore
+          .note(this.#database.sql, taken, said.step, said.share)
+          // Somebody saved the problem and asked again, or deleted it.
+          .then((isOurs) => isOurs || end())
+          .catch(() => undefined)
+    })
+    return new Promise<Report>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', () =>
+        report ? resolve(report) : reject(new Error(complaint.trim() || 'The check ended without a word.')),
+      )
+    }).finally(() => {
+      clearTimeout(late)
+      this.#stopping.signal.removeEventListener('abort', end)
+    })
+  }
+}
+
+async function resultOf(report: Report, folder: string): Promise<CheckResult> {
+  if (report.faults.length > 0) return { state: 'failed', report, made: {}, tests: undefined }
+  const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => undefined)
+  const names = ['limits.json', PUBLIC_SCRIPT, SAMPLES]
+  const texts = await Promise.all(names.map(read))
+  const made: Files = Object.fromEntries(
+    names.flatMap((name, at) => (texts[at] === undefined ? [] : [[name, texts[at]]])),
+  )
+  const tests = await read(TESTS)
+  return {
+    state: 'passed',
+    report,
+    made,
+    tests: tests === undefined ? undefined : await compress(tests, QUICKLY),
+  }
+}
+
+const failure = (error: unknown): CheckResult => ({
+  state: 'failed',
+  report: {
+    faults: [{ file: 'the judge', reason: `could not finish the check: ${errorLine(error)}` }],
+    tests: 0,
+    measures: [],
+  },
+  made: {},
+  tests: undefined,
+})

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Refusal } from '@callofcode/content/checker/command-line'
+import { packageName, packageOf } from '@callofcode/content/checker/export-command'
+import { readPackage } from '@callofcode/content/checker/import-command'
+import { judgedModules } from '@callofcode/content/enclosed-problem'
+import { BadProblem } from '@callofcode/content/problem'
+import { readProblem } from '@callofcode/content/problem-folder'
+import { testsOf } from '@callofcode/content/problem-tests'
+import {
+  AUTHORED_PATH,
+  authoringMessages,
+  type PackageFormat,
+  type packageAbout,
+} from '@callofcode/contract/authoring'
+import { limits } from '@callofcode/contract/limits'
+import { unzip, zip } from 'fflate'
+import type { z } from 'zod'
+import { badInput, conflict } from '../../platform/failure.ts'
+import type { Files } from './authoring-tables.ts'
+import { writeFolder } from './write-folder.ts'
+
+type About = z.output<typeof packageAbout>
+
+export interface ReadPackage {
+  slug: string
+  files: Files
+  /** What could not be taken over, or is left to do, in words. */
+  notes: string[]
+}
+
+/** Reads a zip file with the folder of a problem, or with a package of Kattis and ICPC. Throws a 400 Failure. */
+export async function readProblemPackage(bytes: Buffer, about: About): Promise<ReadPackage> {
+  const { name, files } = rooted(await unzipped(bytes))
+  if (files['problem.json']) return ofFolder(files, about.slug ?? name ?? '')
+  if (!files['problem.yaml']) throw badInput({ file: authoringMessages.packageUnknown })
+  return inFolder(files, name ?? 'package', async (folder) => {
+    try {
+      const { slug, files: read, left } = readPackage(folder, about)
+      return { slug, files: read, notes: left }
+    } catch (error) {
+      if (error instanceof Refusal) throw badInput({ file: error.message })
+      throw error
+    }
+  })
+}
+
+/** A zip file. `made`: what the check made of the files, which a package of Kattis needs. */
+export async function zipOf(slug: string, files: Files, format: PackageFormat, made: Files): Promise<Buffer> {
+  if (format === 'folder') return zipped(slug, files)
+  return inFolder({ ...files, ...made }, slug, async (folder) => {
+    try {
+      // What decides about answers is refused in a package, so nothing is run.
+      const problem = await readProblem(
+        folder,
+        judgedModules(() => Promise.reject(new Error('Nothing runs here.'))),
+      )
+      return zipped(packageName(slug), packageOf(problem, testsOf(problem)))
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof BadProblem) throw conflict(error.message)
+      throw error
+    }
+  })
+}
+
+async function inFolder<T>(files: Files, name: string, act: (folder: string) => Promise<T>): Promise<T> {
+  const place = await mkdtemp(join(tmpdir(), 'problem-package-'))
+  try {
+    const folder = join(place, name)
+    await writeFolder(folder, files)
+    return await act(folder)
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+}
+
+/** All of the package may be in one folder, which then names it. */
+function rooted(all: Files): { name: string | undefined; files: Files } {
+  const names = Object.keys(all)
+  const [root = ''] = names[0]?.split('/') ?? []
+  const inside = names.every((name) => name.startsWith(`${root}/`))
+  if (!inside) return { name: undefined, files: all }
+  return {
+    name: root,
+    files: Object.fromEntries(Object.entries(all).map(([name, text]) => [name.slice(root.length + 1), text])),
+  }
+}
+
+function ofFolder(all: Files, slug: string): ReadPackage {
+  const known = Object.entries(all).filter(([path]) => AUTHORED_PATH.test(path))
+  const left = Object.keys(all).filter((path) => !AUTHORED_PATH.test(path) && path !== 'limits.json')
+  return {
+    slug,
+    files: Object.fromEntries(known),
+    notes: left.map((path) => `${path} is no file of a problem: it was left out.`),
+  }
+}
+
+const MOST_FILES = 4 * limits.problemFiles
+const SAFE = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w][\w ./-]{0,300}$/
+const IGNORED = /(^|\/)(__MACOSX|\.DS_Store|\.git)(\/|$)|\/$/
+
+/** The texts of a zip file, within bounds that hold before anything is unpacked. */
+function unzipped(bytes: Buffer): Promise<Files> {
+  let [size, count] = [0, 0]
+  let refused: Record<string, string> | undefined
+  return new Promise((resolve, reject) => {
+    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+      if (IGNORED.test(name)) return false
+      size += originalSize
+      count += 1
+      if (!SAFE.test(name))
+        refused = { file: `The package holds a file whose name is not plain: ${name.slice(0, 80)}` }
+      if (size > limits.problemBytes || count > MOST_FILES) refused = { file: authoringMessages.tooLarge }
+      return refused === undefined
+    }
+    unzip(bytes, { filter }, (error, found) => {
+      if (refused) return reject(badInput(refused))
+      if (error) return reject(badInput({ file: authoringMessages.packageUnreadable }))
+      const texts = Object.entries(found).map(([name, content]) => [name, textOf(content)] as const)
+      const odd = texts.find(([, text]) => text === undefined)
+      if (odd) return reject(badInput({ file: `${odd[0]} is no text in UTF-8.` }))
+      resolve(Object.fromEntries(texts) as Files)
+    })
+  })
+}
+
+function textOf(content: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
+    return text.includes('\0') ? undefined : text.replaceAll('\r\n', '\n')
+  } catch {
+    return undefined
+  }
+}
+
+function zipped(folder: string, files: Files): Promise<Buffer> {
+  const encoder = new TextEncoder()
+  const content = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`${folder}/${name}`, encoder.encode(text)]),
+  )
+  return new Promise((resolve, reject) => {
+    zip(content, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes))))
+  })
+}
+
+/** The texts of a folder on this machine: of a shipped problem. */
+export async function filesOfFolder(folder: string): Promise<Files> {
+  if (!existsSync(folder)) return {}
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  const known = names.filter((name) => AUTHORED_PATH.test(name))
+  return Object.fromEntries(
+    await Promise.all(known.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  )
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { TESTS } from '@callofcode/content/enclosed-problem'
+import type { Database } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { errorLine } from '../../platform/error-facts.ts'
+import type { ProblemLibrary } from '../problem/public.ts'
+import { authoringStore } from './authoring-store.ts'
+import { writeFolder } from './write-folder.ts'
+
+const decompress = promisify(brotliDecompress)
+
+/** Named by a write that changes which of the club's problems members can solve. */
+export const OWN_PROBLEMS = 'own-problems'
+
+/**
+ * Keeps in the data folder what the club has published, so that for everybody who reads a problem it is a folder like
+ * a shipped one. Each version has a folder of its own, which never changes.
+ */
+export class PublishedProblems {
+  readonly #database: Database
+  readonly #library: ProblemLibrary
+  readonly #folder: string
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(database: Database, library: ProblemLibrary, { DATA_DIR }: Pick<Env, 'DATA_DIR'>) {
+    this.#database = database
+    this.#library = library
+    this.#folder = resolve(DATA_DIR, 'problems')
+  }
+
+  /** Reads anew what is published. Calls follow one another, so the last one sees the last change. */
+  refresh(): Promise<void> {
+    const next = this.#last.then(() => this.#read())
+    this.#last = next.catch(() => undefined)
+    return next
+  }
+
+  /** For a change that was made elsewhere: the next one, or the next start, tries again what fails. */
+  refreshLater(done: () => void) {
+    this.refresh().then(done, (error) =>
+      console.error(`The club's problems could not be read: ${errorLine(error)}`),
+    )
+  }
+
+  /** Removes the folders of versions that nobody needs any more. Only at the start: later somebody may be reading. */
+  async clear() {
+    const published = await authoringStore.listPublished(this.#database.sql)
+    const needed = new Set(published.map(({ version }) => version))
+    for (const name of existsSync(this.#folder) ? await readdir(this.#folder) : [])
+      if (!needed.has(name)) await rm(join(this.#folder, name), { recursive: true, force: true })
+  }
+
+  async #read() {
+    const published = await authoringStore.listPublished(this.#database.sql)
+    const folders = published.map(({ slug, version }) => join(this.#folder, version, slug))
+    for (const [at, folder] of folders.entries())
+      if (!existsSync(folder)) await this.#write(String(published[at]?.version), folder)
+    this.#library.setOwn(folders)
+  }
+
+  async #write(version: string, folder: string) {
+    const made = await authoringStore.getMade(this.#database.sql, version)
+    if (!made) return
+    const tests = made.tests && (await decompress(made.tests))
+    await mkdir(join(this.#folder, version), { recursive: true })
+    await writeFolder(folder, { ...made.files, ...made.made, ...(tests && { [TESTS]: tests }) })
+  }
+}

@@ -1,0 +1,62 @@
+import type { Bench, JudgingRunner } from '@callofcode/content/checker/check-submissions'
+import type { Language } from '@callofcode/judge/language'
+import { defaultLimitsOf } from '@callofcode/judge/runner'
+import { type SandboxPlace, SandboxProcess, sandboxOfProcess } from '../judge-worker/public.ts'
+
+/** Judges the submissions of a check, one after another, behind the walls that members' submissions have. */
+export class SandboxBench implements Bench {
+  readonly #place: SandboxPlace
+  readonly #memory: number
+  readonly #judged: () => void
+  #last: Promise<unknown> = Promise.resolve()
+  #process: SandboxProcess | undefined
+
+  /** `memory`: bytes of the sandbox. `judged` is called after each submission. */
+  constructor(place: SandboxPlace, memory: number, judged: () => void) {
+    this.#place = place
+    this.#memory = memory
+    this.#judged = judged
+  }
+
+  /** Java follows from C++, and not every site has it. */
+  has(language: Language): boolean {
+    return language !== 'java'
+  }
+
+  use<T>(_language: Language, job: (runner: JudgingRunner) => Promise<T>): Promise<T> {
+    const next = this.#last.then(async () => job(runnerIn(await this.#running())))
+    this.#last = next.then(this.#judged, () => undefined)
+    return next
+  }
+
+  async #running(): Promise<SandboxProcess> {
+    if (this.#process?.ended === undefined && this.#process) return this.#process
+    this.#process = await SandboxProcess.start(this.#place, { memory: this.#memory })
+    return this.#process
+  }
+}
+
+/** The program stays in the sandbox: here it is known by its hash. */
+function runnerIn(process: SandboxProcess): JudgingRunner {
+  const sandbox = sandboxOfProcess(process)
+  return {
+    async compile(language, source) {
+      await sandbox.forget()
+      if (language === 'java') throw new Error('Java is not judged here.')
+      const compiled = await sandbox.compile(language, source)
+      if (!compiled.ok) return compiled
+      const { signature } = source
+      return {
+        ok: true,
+        diagnostics: compiled.diagnostics,
+        artifact: { language, program: compiled.artifact, ...(signature && { signature }) },
+      }
+    },
+    async run({ language }, tests, limits) {
+      const results = []
+      for (const test of tests)
+        results.push(await sandbox.run(test, { ...defaultLimitsOf(language), ...limits }))
+      return results
+    },
+  }
+}
