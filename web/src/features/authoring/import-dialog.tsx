@@ -36,10 +36,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setAsked(true)
     if (!file || !isSlug(slug) || sizeFault(file)) return
     const body = new FormData()
-    body.set('slug', slug)
-    if (topic) body.set('topic', topic)
-    if (difficulty) body.set('difficulty', difficulty)
-    body.set('package', file)
+    const about = { slug, ...(topic && { topic }), ...(difficulty && { difficulty }) }
+    body.set('about', JSON.stringify(about))
+    body.set('file', file)
     mutate(body)
   }
   if (data && data.notes.length > 0)
@@ -112,7 +111,7 @@ const fieldFault = (error: Error | null, name: string) =>
 /** What is wrong with the file itself. */
 const packageFault = (error: Error | null) =>
   error instanceof CallError && !error.errors.slug && !error.errors.topic && !error.errors.difficulty
-    ? (error.errors.package ?? (error.status === 409 ? undefined : error.message))
+    ? (error.errors.file ?? (error.status === 409 ? undefined : error.message))
     : undefined
 
 interface FilePickerProps {

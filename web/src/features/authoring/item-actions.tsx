@@ -36,12 +36,7 @@ export function ItemActions({ workspace }: { workspace: Workspace }) {
         <Icon name="download" small />
         Export folder
       </ButtonLink>
-      {isProgram && (
-        <ButtonLink variant="ghost" size="dense" href={paths.problemPackage(slug, 'kattis')} download>
-          <Icon name="download" small />
-          Export for Kattis
-        </ButtonLink>
-      )}
+      {isProgram && <KattisLink workspace={workspace} />}
       {state === 'published' && <Withdraw workspace={workspace} />}
       {state === 'draft' && <DeleteDraft workspace={workspace} />}
     </div>
@@ -49,6 +44,28 @@ export function ItemActions({ workspace }: { workspace: Workspace }) {
 }
 
 const ghost = buttonClass({ variant: 'ghost', size: 'dense' })
+
+/** Such a package has the tests as the judge made them. */
+function KattisLink({ workspace: { problem } }: { workspace: Workspace }) {
+  const { slug, check, revision } = problem
+  const words = (
+    <>
+      <Icon name="download" small />
+      Export for Kattis
+    </>
+  )
+  if (check?.state === 'passed' && check.revision === revision)
+    return (
+      <ButtonLink variant="ghost" size="dense" href={paths.problemPackage(slug, 'kattis')} download>
+        {words}
+      </ButtonLink>
+    )
+  return (
+    <Button variant="ghost" size="dense" aria-disabled>
+      {words}, once checked
+    </Button>
+  )
+}
 
 function Withdraw({ workspace: { problem, show } }: { workspace: Workspace }) {
   const { slug, title } = problem
