@@ -94,7 +94,7 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
 /** The server's word about the address. Anything else is a toast. */
 export const slugFault = (error: Error | null) => {
   if (!(error instanceof CallError)) return undefined
-  return error.errors.slug ?? (error.status === 409 ? error.message : undefined)
+  return error.errors.slug ?? error.errors.about ?? (error.status === 409 ? error.message : undefined)
 }
 
 interface Begun {

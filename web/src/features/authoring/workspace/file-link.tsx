@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { partOf, placeOf, TEST_FILES } from './parts.ts'
+import { partOf, placeOf } from './parts.ts'
 
 /** Opens the part in which a file is written. What the check makes itself has none. */
 export function FileLink({ file }: { file: string }) {
-  const isWritten = partOf(file) !== 'tests' || TEST_FILES.some((one) => one === file)
-  if (!isWritten) return <code className="author-file-name">{file}</code>
+  if (partOf(file) === 'check' || file.startsWith('data/'))
+    return <code className="author-file-name">{file}</code>
   return (
     <Link className="link author-file-name" to="." search={placeOf(file)} resetScroll={false}>
       {file}

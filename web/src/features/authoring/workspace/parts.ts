@@ -21,12 +21,13 @@ const own: Readonly<Record<string, Part>> = {
 /** A part that is one file shows nothing else: its faults need no way there. */
 export const isOneFile = (part: Part) => Object.values(own).includes(part)
 
-/** The part in which a file is written. */
-export const partOf = (file: string): Part =>
-  own[file] ?? (file.startsWith('submissions/') ? 'solutions' : 'tests')
-
 export const TEST_FILES = ['reference.ts', 'tests.ts', 'interactor.js'] as const
 export type TestFile = (typeof TEST_FILES)[number]
+const isTest = (file: string) => TEST_FILES.some((one) => one === file) || file.startsWith('data/')
+
+/** The part in which a file is written. What nobody writes, such as the limits, belongs to the check. */
+export const partOf = (file: string): Part =>
+  own[file] ?? (file.startsWith('submissions/') ? 'solutions' : isTest(file) ? 'tests' : 'check')
 
 /** What the address of a workspace says. */
 export interface PartSearch {
