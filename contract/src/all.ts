@@ -19,7 +19,6 @@ import * as learningModule from './module.ts'
 import * as notification from './notification.ts'
 import * as ownAccount from './own-account.ts'
 import * as problem from './problem.ts'
-import * as problemDiscussion from './problem-discussion.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as solutionSubmission from './solution-submission.ts'
@@ -48,7 +47,6 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   notification,
   event,
   problem,
-  discussion: problemDiscussion,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
   authoring,

@@ -1,8 +1,9 @@
 import { type Enclosed, type EnclosedModule, EnclosureEnded } from '../enclosed.ts'
 import { Channels } from '../worker/channels.ts'
 import { readerOf } from '../worker/read-asset.ts'
+import { Guest } from './guest.ts'
 import { GuestError } from './javascript-ending.ts'
-import { Guest, type JavaScriptEngine } from './javascript-run.ts'
+import type { JavaScriptEngine } from './javascript-run.ts'
 import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
 import { readEngine } from './read-engine.ts'
 

@@ -148,6 +148,8 @@ describe('the own data', () => {
 
 /** What refers to a member and is not theirs to take: in the order of the tables. */
 const NOT_TOLD = [
+  ['authored_problems.updated_by', 'texts of the club'],
+  ['authored_versions.author_id', 'texts of the club'],
   ['forum_flags.resolved_by', 'how moderators decided'],
   ['forum_posts.deleted_by', 'how moderators decided'],
   ['forum_revisions.editor_id', 'texts of others'],

@@ -11,6 +11,17 @@ import { sessionStore } from '../../features/account/session-store.ts'
  * mistake, or that nobody thought about, fails here.
  */
 const permissionMatrix: Record<string, Callers> = {
+  'DELETE /admin/problems/:slug': 'admin',
+  'GET /admin/problems': 'admin',
+  'GET /admin/problems/:slug': 'admin',
+  'GET /admin/problems/:slug/versions': 'admin',
+  'GET /admin/problems/:slug/versions/:number': 'admin',
+  'PATCH /admin/problems/:slug': 'admin',
+  'POST /admin/problems': 'admin',
+  'POST /admin/problems/:slug/check': 'admin',
+  'POST /admin/problems/:slug/publish': 'admin',
+  'POST /admin/problems/:slug/withdraw': 'admin',
+  'POST /admin/problems/import': 'admin',
   'POST /members/signup': 'anyone',
   'POST /members/signin': 'anyone',
   'POST /members/forgotPassword': 'anyone',

@@ -1,6 +1,5 @@
-import { listThreads, replyBody } from '@callofcode/contract/forum'
+import { askAboutProblem, getDiscussion, listThreads, replyBody } from '@callofcode/contract/forum'
 import { limits } from '@callofcode/contract/limits'
-import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem-discussion'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

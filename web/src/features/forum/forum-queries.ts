@@ -1,5 +1,4 @@
-import { getOwnMarks, getThread, listReplies, listThreads } from '@callofcode/contract/forum'
-import { getDiscussion } from '@callofcode/contract/problem-discussion'
+import { getDiscussion, getOwnMarks, getThread, listReplies, listThreads } from '@callofcode/contract/forum'
 import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read, transportOf } from '../../platform/api/read.ts'

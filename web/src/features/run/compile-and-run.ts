@@ -12,7 +12,7 @@ import {
   readValue,
   warningsOf,
 } from './cases.ts'
-import type { ReferenceClient } from './reference-client.ts'
+import type { ReferenceClient } from './reference/reference-client.ts'
 
 /** Stops runs that use time without using fuel. The server decides on such a run. */
 const MILLISECONDS = 10_000

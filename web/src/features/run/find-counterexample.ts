@@ -4,7 +4,7 @@ import type { TypeName } from '@callofcode/judge/signature'
 import { checkValue, type Value } from '@callofcode/judge/value'
 import { type Case, type CaseResult, isProgram, type Program } from './cases.ts'
 import { runCase } from './compile-and-run.ts'
-import type { ReferenceClient } from './reference-client.ts'
+import type { ReferenceClient } from './reference/reference-client.ts'
 import { inputSize, smallerInputs } from './smaller-inputs.ts'
 
 export interface Search {

@@ -10,8 +10,8 @@ import {
   readInput,
   storedInputs,
 } from './custom-inputs.ts'
-import type { ReferenceClient } from './reference-client.ts'
-import { hasReference } from './references.ts'
+import type { ReferenceClient } from './reference/reference-client.ts'
+import { hasReference } from './reference/references.ts'
 
 /** A custom input that was checked: a case, or what is wrong with it. */
 export interface CheckedInput {

@@ -13,7 +13,7 @@ import {
   type RunContext,
   type SolutionCode,
 } from './prepare-run.ts'
-import { ReferenceClient } from './reference-client.ts'
+import { ReferenceClient } from './reference/reference-client.ts'
 import { isBusy, outcomeOf, type RunState } from './run-state.ts'
 
 export interface RunHandle {

@@ -3,7 +3,7 @@ import { JUDGE_MANIFEST } from '@callofcode/contract/judge-assets'
 import type { EnclosedModule } from '@callofcode/judge/enclosed'
 import { enclosedInteractor, faultOfTalk } from '@callofcode/judge/interactor'
 import type { Manifest } from '@callofcode/judge/manifest'
-import { browserTransport } from '../../platform/api/client.ts'
+import { browserTransport } from '../../../platform/api/client.ts'
 import type { Reference } from './references.ts'
 
 /** The reference of a problem that the club made. It runs in QuickJS, out of reach of the member's page. */

@@ -14,7 +14,7 @@ export interface Reference {
 }
 
 // A chunk for each problem, fetched when it is needed. The hidden half is in none of them.
-const modules = import.meta.glob<Reference>('../../../../content/problems/*/reference.ts')
+const modules = import.meta.glob<Reference>('../../../../../content/problems/*/reference.ts')
 
 /** Kept: what runs enclosed takes a moment to begin. */
 const opened = new Map<string, Promise<Reference>>()
@@ -25,16 +25,16 @@ export async function loadReference({ slug, script }: ReferenceOf): Promise<Refe
     opened.set(script, known)
     return known
   }
-  const reference = await modules[`../../../../content/problems/${slug}/reference.ts`]?.()
+  const reference = await modules[`../../../../../content/problems/${slug}/reference.ts`]?.()
   return reference && { ...reference, ...(await talkedOver(slug)) }
 }
 
-const interactors = import.meta.glob<InteractorModule>('../../../../content/problems/*/interactor.js')
-const addresses = import.meta.glob<string>('../../../../content/problems/*/interactor.js', {
+const interactors = import.meta.glob<InteractorModule>('../../../../../content/problems/*/interactor.js')
+const addresses = import.meta.glob<string>('../../../../../content/problems/*/interactor.js', {
   query: '?url',
   import: 'default',
 })
-const interactorOf = (slug: string) => `../../../../content/problems/${slug}/interactor.js`
+const interactorOf = (slug: string) => `../../../../../content/problems/${slug}/interactor.js`
 
 /** The interactor of an interactive problem, and its check. */
 async function talkedOver(slug: string): Promise<Pick<Reference, 'check' | 'interactor'>> {
@@ -50,7 +50,7 @@ async function talkedOver(slug: string): Promise<Pick<Reference, 'check' | 'inte
 }
 
 export const hasReference = ({ slug, script }: ReferenceOf) =>
-  script !== null || `../../../../content/problems/${slug}/reference.ts` in modules
+  script !== null || `../../../../../content/problems/${slug}/reference.ts` in modules
 
 export const givenOf = (input: TestInput): Value[] =>
   'arguments' in input ? structuredClone(input.arguments) : [input.stdin]
