@@ -43,6 +43,7 @@ function TextPart({ workspace, path, label, hint }: TextPartProps) {
   const isWide = useWide()
   return (
     <div className="author-text">
+      {!isWide && <h2 className="sr">{label}</h2>}
       <Field label={label} hint={hint}>
         <MarkdownEditor
           value={text}
@@ -54,7 +55,7 @@ function TextPart({ workspace, path, label, hint }: TextPartProps) {
       </Field>
       {isWide && (
         <section className="author-live" aria-label={`${label} as members see it`}>
-          <p className="label plain">As members see it</p>
+          <h2 className="label plain">As members see it</h2>
           <div className="author-paper" {...scrolls}>
             <PaperHead workspace={workspace} />
             <LivePreview text={text} />
