@@ -50,6 +50,7 @@ const admins = [
   'submissions',
   'members',
   'audit',
+  'problems',
 ]
 
 /** The address of every screen that a visitor may see. */
@@ -68,6 +69,7 @@ export async function membersScreens(): Promise<string[]> {
     ...(await eventScreens()),
     ...(await editedItems()),
     ...(await writtenItems()),
+    ...(await clubProblem()),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -105,6 +107,14 @@ async function writtenItems(): Promise<string[]> {
     `/dashboard/modules/${module}/edit`,
     `/dashboard/interviewExp/${told}/edit`,
   ]
+}
+
+/** The parts of a problem of the club. */
+async function clubProblem(): Promise<string[]> {
+  const slug = `club-${Date.now()}`
+  await callApiAsAdmin('POST', '/admin/problems', { slug })
+  const parts = ['task', 'editorial', 'tests', 'solutions', 'check', 'versions']
+  return ['', ...parts.map((part) => `?part=${part}`)].map((search) => `/dashboard/problems/${slug}${search}`)
 }
 
 /** The screens of edited and of deleted items. */

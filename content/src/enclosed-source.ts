@@ -50,7 +50,8 @@ const inRandom = (reference: string) => [
   { file: 'reference.ts', text: `namespace reference_ {${withoutImports(reference)}\n}` },
 ]
 
-const readRandom = () => readFileSync(new URL('./random.ts', import.meta.url), 'utf8')
+// The built server is as deep in the repository as this file.
+const readRandom = () => readFileSync(new URL('../../content/src/random.ts', import.meta.url), 'utf8')
 
 const offered = (functions: string) =>
   `var enclosed = Object.fromEntries(Object.entries({ ${functions} } as any).filter(([, one]) => typeof one === 'function'));`

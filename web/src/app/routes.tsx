@@ -75,6 +75,18 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['cursor'],
   },
+  {
+    path: paths.authoring,
+    page: 'features/authoring/authoring-list-page',
+    guard: 'admin',
+    search: ['cursor'],
+  },
+  {
+    path: paths.authorProblem('$slug'),
+    page: 'features/authoring/author-problem-page',
+    guard: 'admin',
+    search: ['part', 'file', 'version'],
+  },
   { path: paths.unauthorized, page: 'app/unauthorized-page' },
   { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },
   { path: paths.member('$handle'), page: 'features/member-page/member-page', search: ['as', 'cursor'] },

@@ -49,5 +49,10 @@ export const paths = {
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
   audit: '/dashboard/audit',
+  /** The club's own problems, for admins. */
+  authoring: '/dashboard/problems',
+  authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
+  problemPackage: (slug: string, format: string) =>
+    `/dashboard/problems/${slug}/package.zip?format=${format}`,
   styleguide: '/styleguide',
 } as const

@@ -67,6 +67,9 @@ async function keepTests(load: Parameters<typeof readProblem>[1]) {
 process.stdin.resume().on('close', () => process.exit(1))
 try {
   say({ report: await check() })
+} catch (error) {
+  // The parent process tells it as the reason.
+  process.stderr.write(error instanceof Error ? error.message : String(error))
 } finally {
   await SandboxProcess.close()
   process.exit()

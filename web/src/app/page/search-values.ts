@@ -4,6 +4,7 @@ import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
 import { CATEGORIES, THREAD_SORTS } from '@callofcode/contract/forum'
 import { MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
 import { KINDS } from '@callofcode/contract/version'
+import { PARTS } from '../../features/authoring/workspace/parts.ts'
 import { STATE_FILTERS } from '../../features/problem-list/find-problems.ts'
 import { SORTS } from '../../features/problem-list/order-problems.ts'
 import { paths } from '../../platform/paths.ts'
@@ -30,6 +31,7 @@ const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   [paths.problem('$slug')]: {
     view: ['hints', 'editorial', 'discussion', 'submissions', 'solutions', 'notes'],
   },
+  [paths.authorProblem('$slug')]: { part: PARTS, version: NUMBER },
   [paths.events]: { when: ['past'], new: ['1'] },
   [paths.event('$id')]: { edit: ['1'] },
 }

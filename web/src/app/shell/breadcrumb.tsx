@@ -73,6 +73,7 @@ const experiences: Crumb = { label: 'Interview Experiences', to: paths.experienc
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
 const problems: Crumb = { label: 'Problems', to: paths.problems }
+const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -100,6 +101,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.profile]: [{ label: 'Profile' }],
   [paths.settings]: [{ label: 'Settings' }],
   [paths.unsubscribe]: [{ label: 'Mails' }],
+  [paths.authoring]: [clubProblems],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }
 
@@ -109,6 +111,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.article(''), blogs, 'Blog'],
   [paths.thread(''), forum, 'Thread'],
   [paths.problem(''), problems, 'Problem'],
+  [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
 ]
 

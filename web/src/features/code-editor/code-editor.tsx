@@ -2,10 +2,13 @@ import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CodeHandle } from './code-mirror.ts'
 import { languageNames } from './language-names.ts'
+import './code-pane.css'
 
 interface CodeEditorProps {
   language: SolutionLanguage
   text: string
+  /** The file that it holds, for screen readers; without one it is a solution. */
+  file?: string | undefined
   badLine: number | undefined
   /** The line that a trace runs next. */
   nextLine: number | undefined
@@ -71,19 +74,21 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
       {/* Escape moves the focus here, behind the editor, so that the next Tab leaves it. */}
       <p className="code-keys label plain" ref={after} tabIndex={-1}>
         Escape leaves the editor
-        <span className="only-wide">, Ctrl+Enter runs, Ctrl+Shift+Enter submits</span>
+        <span className="only-wide">
+          {props.file ? ', Ctrl+S saves' : ', Ctrl+Enter runs, Ctrl+Shift+Enter submits'}
+        </span>
       </p>
     </section>
   )
 }
 
 /** Code in a plain text field. Tab moves the focus on, as everywhere on a page. */
-export function PlainEditor({ language, text, badLine, nextLine, onType }: CodeEditorProps) {
+export function PlainEditor({ language, text, file, badLine, nextLine, onType }: CodeEditorProps) {
   const id = useId()
   return (
     <div className="plain-code">
       <label className="sr" htmlFor={id}>
-        Code in {languageNames[language]}
+        {file ?? `Code in ${languageNames[language]}`}
       </label>
       <textarea
         id={id}

@@ -16,6 +16,8 @@ export interface CodeOptions {
   readonly text: string
   readonly language: SolutionLanguage
   readonly vim: boolean
+  /** The file that it holds; without one it is a solution. */
+  readonly file?: string | undefined
   readonly onType: (text: string) => void
   /** Escape was pressed: people who use only the keyboard can leave the editor. */
   readonly onLeave: () => void
@@ -55,13 +57,19 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
     shown = name
     const support = languageSupport(name)
     const show = (extension: Extension) =>
-      shown === name && view.dispatch({ effects: language.reconfigure([extension, partsOf(name)]) })
+      shown === name &&
+      view.dispatch({ effects: language.reconfigure([extension, partsOf(name, options.file)]) })
     if (!(support instanceof Promise)) return show(support)
     show([])
     // Without support the text is shown without colours.
     support.then(show, () => undefined)
   }
   setLanguage(options.language)
+  // Lines are measured in the font that is there: when the real one comes, numbers would stand beside other lines.
+  document.fonts.ready.then(
+    () => view.requestMeasure(),
+    () => undefined,
+  )
   return {
     setText(text) {
       if (text === view.state.doc.toString()) return
@@ -87,12 +95,12 @@ const INDENT: Record<SolutionLanguage, string> = {
   java: '    ',
 }
 
-const partsOf = (name: SolutionLanguage): Extension => [
+const partsOf = (name: SolutionLanguage, file = `Code in ${languageNames[name]}`): Extension => [
   indentUnit.of(INDENT[name]),
   EditorView.contentAttributes.of({
     // Editable text has the focus anyway; axe wants to read it.
     tabindex: '0',
-    'aria-label': `Code in ${languageNames[name]}. Tab indents; Escape leaves the editor.`,
+    'aria-label': `${file}. Tab indents; Escape leaves the editor.`,
   }),
 ]
 

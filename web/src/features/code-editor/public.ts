@@ -1,4 +1,5 @@
 // The code pane, its text, and the editor settings of this device.
+export { CodeEditor, PlainEditor } from './code-editor.tsx'
 export { CodePane } from './code-pane.tsx'
 export { languageNames } from './language-names.ts'
 export { SignInPrompt } from './sign-in-prompt.tsx'

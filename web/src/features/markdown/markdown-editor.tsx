@@ -41,6 +41,10 @@ interface MarkdownEditorProps {
   size?: 'normal' | 'short' | undefined
   /** Members can be named with `@`. */
   mentions?: Mentions | undefined
+  /** A class of its preview. */
+  previewClass?: string | undefined
+  /** Without its own preview: the page shows one beside it. */
+  writeOnly?: boolean | undefined
   /** To focus it; focusing switches from the preview to the text. */
   ref?: Ref<{ focus: () => void }> | undefined
 }
@@ -52,10 +56,13 @@ export function MarkdownEditor({
   limitBytes,
   size = 'normal',
   mentions,
+  previewClass,
+  writeOnly = false,
   ref,
   ...rest
 }: MarkdownEditorProps) {
-  const [view, setView] = useState<View>('write')
+  const [chosen, setView] = useState<View>('write')
+  const view = writeOnly ? 'write' : chosen
   const area = useRef<HTMLTextAreaElement>(null)
   const { id } = useFieldAttributes()
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }))
@@ -65,49 +72,58 @@ export function MarkdownEditor({
   const { dropping, ...dropHandlers } = useDrop(pictures.add)
   const choose = () => picker.current?.click()
   const writing = view === 'write'
+  const parts = (
+    <>
+      {writing && (
+        <div className="md-bar">
+          <MarkdownToolbar
+            controls={id}
+            onCommand={(command) => area.current && applyEdit(area.current, command.edit)}
+            onPicture={choose}
+            noPicture={pictures.reason}
+          />
+          <LanguageSelect onChoose={(language) => area.current && relabel(area.current, language)} />
+        </div>
+      )}
+      {/* Stays in the page under the preview, so that a message beside it can be led back to. */}
+      <TextArea
+        {...rest}
+        onBlur={() => {
+          if (isFocusBorrowed()) return
+          naming.leave()
+          rest.onBlur?.()
+        }}
+        ref={area}
+        value={value}
+        className={writing ? undefined : 'sr'}
+        tabIndex={writing ? undefined : -1}
+        onFocus={() => isFocusBorrowed() || setView('write')}
+        onKeyDown={(event) => naming.obey(event) || obey(event)}
+        onSelect={naming.sync}
+        {...naming.attributes}
+        onPaste={(event) => pastePictures(event, pictures.add)}
+        onChange={(event) => {
+          onChange(event.target.value)
+          naming.sync()
+        }}
+      />
+      {naming.list}
+      {!writing && (
+        <div className="md-preview">
+          <MarkdownPreview text={value} onPicture={choose} className={previewClass} />
+        </div>
+      )}
+    </>
+  )
   return (
     <div className={classNames('md-editor', size, dropping && 'dropping')} {...dropHandlers}>
-      <Tabs label="Editor" items={VIEWS} value={view} onChange={setView}>
-        {writing && (
-          <div className="md-bar">
-            <MarkdownToolbar
-              controls={id}
-              onCommand={(command) => area.current && applyEdit(area.current, command.edit)}
-              onPicture={choose}
-              noPicture={pictures.reason}
-            />
-            <LanguageSelect onChoose={(language) => area.current && relabel(area.current, language)} />
-          </div>
-        )}
-        {/* Stays in the page under the preview, so that a message beside it can be led back to. */}
-        <TextArea
-          {...rest}
-          onBlur={() => {
-            if (isFocusBorrowed()) return
-            naming.leave()
-            rest.onBlur?.()
-          }}
-          ref={area}
-          value={value}
-          className={writing ? undefined : 'sr'}
-          tabIndex={writing ? undefined : -1}
-          onFocus={() => isFocusBorrowed() || setView('write')}
-          onKeyDown={(event) => naming.obey(event) || obey(event)}
-          onSelect={naming.sync}
-          {...naming.attributes}
-          onPaste={(event) => pastePictures(event, pictures.add)}
-          onChange={(event) => {
-            onChange(event.target.value)
-            naming.sync()
-          }}
-        />
-        {naming.list}
-        {!writing && (
-          <div className="md-preview">
-            <MarkdownPreview text={value} onPicture={choose} />
-          </div>
-        )}
-      </Tabs>
+      {writeOnly ? (
+        parts
+      ) : (
+        <Tabs label="Editor" items={VIEWS} value={view} onChange={setView}>
+          {parts}
+        </Tabs>
+      )}
       <PictureInput ref={picker} onChoose={pictures.add} />
       <PictureRows pictures={pictures} />
       <Foot length={byteLength(value)} limitBytes={limitBytes} />

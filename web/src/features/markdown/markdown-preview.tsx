@@ -1,5 +1,5 @@
 import { previewMarkdown } from '@callofcode/contract/markdown'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -13,23 +13,27 @@ const MINUTE = 60_000
 interface MarkdownPreviewProps {
   text: string
   /** Opens the file dialog. */
-  onPicture: () => void
+  onPicture?: (() => void) | undefined
+  /** A class of the rendered text. */
+  className?: string | undefined
 }
 
 /** Rendered by the server, in the same way as the published text. */
-export function MarkdownPreview({ text, onPicture }: MarkdownPreviewProps) {
+export function MarkdownPreview({ text, onPicture, className }: MarkdownPreviewProps) {
   const blank = text.trim() === ''
   const preview = useQuery({
     ...read(previewMarkdown, { body: { content: text } }, { quiet: true }),
     enabled: !blank,
     gcTime: MINUTE,
+    // Beside the text that is being typed, the last preview stays until the next one is there.
+    placeholderData: keepPreviousData,
     retry: 1,
   })
   if (blank) return <p className="muted">Nothing to preview yet.</p>
   if (preview.data)
     return (
       <>
-        <Prose html={preview.data.html} />
+        <Prose html={preview.data.html} className={className} />
         <OutsidePictures addresses={preview.data.outside} onPicture={onPicture} />
       </>
     )
@@ -51,7 +55,11 @@ function PreviewFailed({ error, retry }: { error: Error; retry: () => void }) {
   )
 }
 
-function OutsidePictures({ addresses, onPicture }: { addresses: readonly string[]; onPicture: () => void }) {
+interface OutsidePicturesProps extends Pick<MarkdownPreviewProps, 'onPicture'> {
+  addresses: readonly string[]
+}
+
+function OutsidePictures({ addresses, onPicture }: OutsidePicturesProps) {
   if (addresses.length === 0) return null
   return (
     <Notice className="md-outside">
@@ -64,9 +72,11 @@ function OutsidePictures({ addresses, onPicture }: { addresses: readonly string[
           <li key={address}>{address}</li>
         ))}
       </ul>
-      <Button size="dense" onClick={onPicture}>
-        <Icon name="image" small /> Upload a picture
-      </Button>
+      {onPicture && (
+        <Button size="dense" onClick={onPicture}>
+          <Icon name="image" small /> Upload a picture
+        </Button>
+      )}
     </Notice>
   )
 }

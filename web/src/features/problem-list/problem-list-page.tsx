@@ -9,6 +9,7 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { chosenState, findProblems, type ProblemRow, type ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
@@ -54,7 +55,12 @@ export function Page() {
       <ListHead
         title="Problems"
         lead="Write, run and be judged here: JavaScript, TypeScript, Python and C++."
-        action={all && <PickButton all={all} found={found ?? []} search={search} />}
+        action={
+          <div className="row-btns">
+            <AuthoringLink />
+            {all && <PickButton all={all} found={found ?? []} search={search} />}
+          </div>
+        }
       />
       {all && <ProblemFilters all={all} search={search} found={found} />}
       {states.failed && <StatesMissing retry={states.retry} />}
@@ -63,6 +69,17 @@ export function Page() {
       {found?.length === 0 && <NoneFound total={data?.data.length ?? 0} />}
       {found && found.length > 0 && <ProblemTable rows={found} search={search} />}
     </main>
+  )
+}
+
+/** Where admins write problems. */
+function AuthoringLink() {
+  const { data: session } = useSession()
+  if (!isAdmin(session)) return null
+  return (
+    <Link className={buttonClass()} to={paths.authoring}>
+      Club problems
+    </Link>
   )
 }
 

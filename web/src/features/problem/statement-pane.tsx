@@ -7,6 +7,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { ProblemSteps, useSolved } from '../problem-list/public.ts'
 import { statementTabs, TabBody, type TabProps } from './statement-tabs.tsx'
+import { statementText } from './statement-text.ts'
 import './statement.css'
 
 const STATEMENT = { value: 'statement', label: 'Statement' } as const
@@ -42,7 +43,7 @@ export function StatementPane({ problem, onRestore }: TabProps) {
         {tab ? (
           <TabBody tab={tab} problem={problem} onRestore={onRestore} />
         ) : (
-          <Prose className="statement-text" html={problem.html} />
+          <Prose className={statementText} html={problem.html} />
         )}
       </div>
     </section>

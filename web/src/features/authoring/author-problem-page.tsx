@@ -1,0 +1,69 @@
+import { authoringMessages } from '@callofcode/contract/authoring'
+import type { Head } from '@callofcode/contract/page'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { authoredAt, isChecked } from './workspace/authoring-queries.ts'
+import { WorkspaceView } from './workspace-view.tsx'
+import './authoring.css'
+
+export function head({ client, params: { slug = '' } }: PagePlace): Head {
+  const answer = client.getQueryData(authoredAt(slug).queryKey)
+  if (answer === null) return { title: titled(authoringMessages.missing), status: 404, unlisted: true }
+  return { title: titled(answer ? `Write ${answer.data.title}` : 'Write a problem'), unlisted: true }
+}
+
+export const load = ({ client, params: { slug = '' } }: PagePlace) => client.prefetchQuery(authoredAt(slug))
+
+const SECOND = 1_000
+
+export function Page() {
+  const { slug = '' } = useParams({ strict: false }) as { slug?: string }
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...authoredAt(slug),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data && isChecked(state.data.data) ? SECOND : false),
+  })
+  if (data) return <WorkspaceView key={slug} problem={data.data} />
+  return (
+    <main id="main" className="page">
+      {data === null && <NoProblem />}
+      {data === undefined && <h1 className="sr">Problem</h1>}
+      {data === undefined && isError && (
+        <LoadFailed title="The problem did not arrive." retry={() => void refetch()} busy={isFetching}>
+          Nothing was changed.
+        </LoadFailed>
+      )}
+      {data === undefined && !isError && <ProblemLoading />}
+    </main>
+  )
+}
+
+function ProblemLoading() {
+  return (
+    <Loading words="Loading the problem...">
+      <Skeleton width={40} size="control" />
+      <Skeleton size="control" />
+      <Skeleton size="block" />
+      <Skeleton size="block" />
+    </Loading>
+  )
+}
+
+function NoProblem() {
+  return (
+    <div className="page-head">
+      <p className="label">404 / Club problem</p>
+      <h1 className="title">{authoringMessages.missing}</h1>
+      <p className="lead">The club has written no problem at this address.</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.authoring}>
+        All club problems
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { AuthoredProblem } from '@callofcode/contract/authoring'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { FileLink } from './workspace/file-link.tsx'
+import { isOneFile, type Part, partOf } from './workspace/parts.ts'
+
+type Faults = NonNullable<AuthoredProblem['check']>['faults']
+
+/** What the check found wrong with the saved state. */
+export const faultsOf = ({ check, revision }: AuthoredProblem): Faults =>
+  check?.state === 'failed' && check.revision === revision ? check.faults : []
+
+/** The faults file by file, each with the way there. */
+export function FaultList({ faults }: { faults: Faults }) {
+  const files = [...new Set(faults.map(({ file }) => file))]
+  return (
+    <ul className="rows author-faults">
+      {files.map((file) => (
+        <li key={file}>
+          <FileLink file={file} />
+          <ul>
+            {faults
+              .filter((fault) => fault.file === file)
+              .map(({ reason }) => (
+                <li key={reason}>{reason}</li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The faults of one part, where they are mended. */
+export function PartFaults({ problem, part }: { problem: AuthoredProblem; part: Part }) {
+  const faults = faultsOf(problem).filter(({ file }) => partOf(file) === part)
+  if (faults.length === 0) return null
+  return (
+    <Notice tone="error">
+      <p>
+        <b>The check found {faults.length === 1 ? 'a fault' : `${faults.length} faults`} here.</b>
+      </p>
+      {isOneFile(part) ? (
+        <ul>
+          {faults.map(({ reason }) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        <FaultList faults={faults} />
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,193 @@
+import { authoringMessages, importAuthoredProblem } from '@callofcode/contract/authoring'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { limits } from '@callofcode/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Field, FieldError } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { slugFault } from './new-problem-dialog.tsx'
+import { SlugField } from './slug-field.tsx'
+import { isSlug, slugText } from './slug-text.ts'
+import { showAuthored } from './workspace/authoring-queries.ts'
+import { useCurriculum } from './workspace/use-curriculum.ts'
+
+const FORM = 'import-package'
+
+/** A zip file becomes a problem: the folder that an export makes, or a package of Kattis and ICPC. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File>()
+  const [slug, setSlug] = useState('')
+  const [topic, setTopic] = useState('')
+  const [difficulty, setDifficulty] = useState('')
+  const [asked, setAsked] = useState(false)
+  const { mutate, isPending, error, data } = useImport()
+  const { topics } = useCurriculum()
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen)
+    if (chosen && !slug) setSlug(slugText(chosen.name.replace(/\.zip$/i, '')).replace(/-$/, ''))
+  }
+  const send = () => {
+    setAsked(true)
+    if (!file || !isSlug(slug) || sizeFault(file)) return
+    const body = new FormData()
+    const about = { slug, ...(topic && { topic }), ...(difficulty && { difficulty }) }
+    body.set('about', JSON.stringify(about))
+    body.set('file', file)
+    mutate(body)
+  }
+  if (data && data.notes.length > 0)
+    return <Imported slug={data.data.slug} title={data.data.title} notes={data.notes} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Import a package"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM} busy={isPending && 'Importing…'}>
+            Import
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        className="form"
+        aria-label="Import a package"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <FilePicker
+          file={file}
+          choose={choose}
+          error={file ? (sizeFault(file) ?? packageFault(error)) : asked ? 'Choose a zip file.' : undefined}
+        />
+        <SlugField
+          value={slug}
+          onChange={setSlug}
+          error={asked && !isSlug(slug) ? authoringMessages.slugRule : slugFault(error)}
+        />
+        <p className="small muted">
+          A package of Kattis or ICPC has neither topic nor difficulty, so choose them for one.
+        </p>
+        <Field label="Topic" error={fieldFault(error, 'topic')}>
+          <Select value={topic} onChange={({ target }) => setTopic(target.value)}>
+            <option value="">As in the package</option>
+            {topics.map((one) => (
+              <option key={one.slug} value={one.slug}>
+                {one.title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Difficulty" error={fieldFault(error, 'difficulty')}>
+          <Select value={difficulty} onChange={({ target }) => setDifficulty(target.value)}>
+            <option value="">As in the package</option>
+            {DIFFICULTIES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+const sizeFault = ({ size }: File) => (size > limits.problemBytes ? authoringMessages.tooLarge : undefined)
+
+const fieldFault = (error: Error | null, name: string) =>
+  error instanceof CallError ? error.errors[name] : undefined
+
+/** What is wrong with the file itself. */
+const packageFault = (error: Error | null) =>
+  error instanceof CallError && !error.errors.slug && !error.errors.topic && !error.errors.difficulty
+    ? (error.errors.file ?? (error.status === 409 ? undefined : error.message))
+    : undefined
+
+interface FilePickerProps {
+  file: File | undefined
+  choose: (file: File | undefined) => void
+  error: string | undefined
+}
+
+function FilePicker({ file, choose, error }: FilePickerProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <div className="author-file-pick">
+        <input
+          id={id}
+          className="sr file"
+          type="file"
+          accept=".zip,application/zip"
+          aria-describedby={error && `${id}-error`}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+        <label className="btn" htmlFor={id}>
+          Choose a zip file
+        </label>
+        <span className="small muted">{file?.name ?? 'The folder of a problem, or a package of Kattis'}</span>
+      </div>
+      <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </div>
+  )
+}
+
+function useImport() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: FormData) => call(importAuthoredProblem, { body }),
+    meta: { stay: true },
+    onSuccess: async (answer) => {
+      await showAuthored(client, answer)
+      if (answer.notes.length === 0) await navigate({ to: paths.authorProblem(answer.data.slug) })
+    },
+  })
+}
+
+interface ImportedProps {
+  slug: string
+  title: string
+  notes: readonly string[]
+  onClose: () => void
+}
+
+/** What the package did not hold is read before the problem is opened. */
+function Imported({ slug, title, notes, onClose }: ImportedProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Imported"
+      footer={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.authorProblem(slug)}>
+          Open the problem
+        </Link>
+      }
+    >
+      <p className="card-title">“{title}” is a draft now</p>
+      <Notice tone="warning" role="status">
+        <p>
+          <b>Still to do, or not taken over:</b>
+        </p>
+        <ul className="author-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Notice>
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import {
+  listAuthoredProblems,
+  removeAuthoredProblem,
+  withdrawAuthoredProblem,
+} from '@callofcode/contract/authoring'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { authoredAt, forgetPublished } from './workspace/authoring-queries.ts'
+import { readTask, textAt } from './workspace/task-file.ts'
+import type { Workspace } from './workspace/use-workspace.ts'
+
+/** The ways out of a problem: to its page, into a file, off the site. */
+export function ItemActions({ workspace }: { workspace: Workspace }) {
+  const { slug, state, files } = workspace.problem
+  const read = readTask(files['problem.json'] ?? '')
+  const isProgram = 'task' in read && textAt(read.task, 'style') === 'stdin'
+  return (
+    <div className="author-ways">
+      {state === 'published' && (
+        <Link className={ghost} to={paths.problem(slug)}>
+          <Icon name="eye" small />
+          <span>
+            View<span className="only-wide"> as members see it</span>
+          </span>
+        </Link>
+      )}
+      <ButtonLink variant="ghost" size="dense" href={paths.problemPackage(slug, 'folder')} download>
+        <Icon name="download" small />
+        Export folder
+      </ButtonLink>
+      {isProgram && <KattisLink workspace={workspace} />}
+      {state === 'published' && <Withdraw workspace={workspace} />}
+      {state === 'draft' && <DeleteDraft workspace={workspace} />}
+    </div>
+  )
+}
+
+const ghost = buttonClass({ variant: 'ghost', size: 'dense' })
+
+/** Such a package has the tests as the judge made them. */
+function KattisLink({ workspace: { problem } }: { workspace: Workspace }) {
+  const { slug, check, revision } = problem
+  const words = (
+    <>
+      <Icon name="download" small />
+      Export for Kattis
+    </>
+  )
+  if (check?.state === 'passed' && check.revision === revision)
+    return (
+      <ButtonLink variant="ghost" size="dense" href={paths.problemPackage(slug, 'kattis')} download>
+        {words}
+      </ButtonLink>
+    )
+  return (
+    <Button variant="ghost" size="dense" aria-disabled>
+      {words}, once checked
+    </Button>
+  )
+}
+
+function Withdraw({ workspace: { problem, show } }: { workspace: Workspace }) {
+  const { slug, title } = problem
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(withdrawAuthoredProblem, { params: { slug } }),
+    meta: { stay: true },
+    onSuccess: async (answer) => {
+      await show(answer)
+      forgetPublished(client, slug)
+      setAsking(false)
+      toast.success(`“${title}” is withdrawn`)
+    },
+  })
+  return (
+    <>
+      <Button variant="ghost" size="dense" onClick={() => setAsking(true)}>
+        <Icon name="eye-off" small />
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Withdraw"
+        question={`Take “${title}” off the site?`}
+        busy={isPending && 'Withdrawing…'}
+        onConfirm={() => mutate()}
+      >
+        Members see it no more. What they solved and wrote is kept, and publishing it again brings it back.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function DeleteDraft({ workspace: { problem, bringBack } }: { workspace: Workspace }) {
+  const { slug, title } = problem
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(removeAuthoredProblem, { params: { slug } }),
+    meta: { stay: true },
+    onSuccess: async () => {
+      bringBack({})
+      await client.invalidateQueries({ queryKey: keyOf(listAuthoredProblems), refetchType: 'all' })
+      await navigate({ to: paths.authoring, ignoreBlocker: true })
+      client.removeQueries({ queryKey: authoredAt(slug).queryKey })
+      toast.success(`“${title}” is deleted`)
+    },
+  })
+  return (
+    <>
+      <Button variant="ghost" size="dense" onClick={() => setAsking(true)}>
+        <Icon name="trash" small />
+        Delete draft
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete draft"
+        question={`Delete “${title}”?`}
+        busy={isPending && 'Deleting…'}
+        onConfirm={() => mutate()}
+      >
+        It was never published. It cannot be brought back: export its folder first if you may need it.
+      </ConfirmDialog>
+    </>
+  )
+}

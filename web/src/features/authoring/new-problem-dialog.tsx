@@ -1,0 +1,118 @@
+import {
+  authoringMessages,
+  createAuthoredProblem,
+  listAuthoredProblems,
+  PROBLEM_STYLES,
+  type ProblemStyle,
+} from '@callofcode/contract/authoring'
+import { listProblems } from '@callofcode/contract/problem'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { CallError } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { SlugField } from './slug-field.tsx'
+import { isSlug } from './slug-text.ts'
+import { showAuthored } from './workspace/authoring-queries.ts'
+
+const styles: Readonly<Record<ProblemStyle, string>> = {
+  function: 'A small one: learners write a function',
+  stdin: 'A small one: learners write a program that reads and writes',
+  interactive: 'A small one: learners write a program that talks with the judge',
+}
+const isStyle = (value: string): value is ProblemStyle => PROBLEM_STYLES.some((one) => one === value)
+
+const faultOf = (slug: string) => (isSlug(slug) ? undefined : authoringMessages.slugRule)
+
+/** The address, and what the problem starts from. */
+export function NewProblemDialog({ onClose }: { onClose: () => void }) {
+  const [slug, setSlug] = useState('')
+  const [start, setStart] = useState<string>('function')
+  const [asked, setAsked] = useState(false)
+  const { mutate, isPending, error } = useCreate()
+  const { data: shipped } = useQuery(read(listProblems, {}))
+  const fault = (asked ? faultOf(slug) : undefined) ?? slugFault(error)
+  const create = () => {
+    setAsked(true)
+    if (!faultOf(slug)) mutate(isStyle(start) ? { slug, style: start } : { slug, from: start })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="New problem"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="new-problem" busy={isPending && 'Beginning…'}>
+            Begin
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="new-problem"
+        className="form"
+        aria-label="New problem"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          create()
+        }}
+      >
+        <SlugField value={slug} onChange={setSlug} error={fault} />
+        <Field
+          label="Start from"
+          hint="It is complete and passes the check, so you change something that works."
+        >
+          <Select value={start} onChange={({ target }) => setStart(target.value)}>
+            {PROBLEM_STYLES.map((style) => (
+              <option key={style} value={style}>
+                {styles[style]}
+              </option>
+            ))}
+            <optgroup label="A copy of">
+              {shipped?.data.map(({ slug: from, title }) => (
+                <option key={from} value={from}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The server's word about the address. Anything else is a toast. */
+export const slugFault = (error: Error | null) => {
+  if (!(error instanceof CallError)) return undefined
+  return error.errors.slug ?? error.errors.about ?? (error.status === 409 ? error.message : undefined)
+}
+
+interface Begun {
+  slug: string
+  style?: ProblemStyle
+  from?: string
+}
+
+function useCreate() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: Begun) => callOnce(createAuthoredProblem, { body }),
+    meta: { stay: true },
+    onSuccess: async (answer) => {
+      await showAuthored(client, answer)
+      void client.invalidateQueries({ queryKey: keyOf(listAuthoredProblems) })
+      await navigate({ to: paths.authorProblem(answer.data.slug) })
+    },
+  })
+}

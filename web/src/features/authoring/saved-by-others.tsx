@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { dayTime } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { TextDifference } from '../version/public.ts'
+import { mergedText } from './workspace/edits.ts'
+import { FileLink } from './workspace/file-link.tsx'
+import type { News, Workspace } from './workspace/use-workspace.ts'
+
+/** What another admin saved meanwhile, and the choice for each text that both changed. */
+export function SavedByOthers({ workspace }: { workspace: Workspace }) {
+  const { news, conflicts, problem, ready } = workspace
+  if (!ready) return null
+  const { updatedBy: by, updatedAt: at } = problem
+  return (
+    <>
+      {(news || conflicts.length > 0) && (
+        <NewsNotice news={news ?? { by, at, taken: [] }} workspace={workspace} />
+      )}
+      {conflicts.map((path) => (
+        <Conflict key={path} path={path} workspace={workspace} />
+      ))}
+    </>
+  )
+}
+
+/** Takes the focus: what it says comes before anything else is done. */
+function NewsNotice({ news: { by, at, taken }, workspace }: { news: News; workspace: Workspace }) {
+  const { conflicts, isDirty, forgetNews } = workspace
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="author-news">
+      <Notice tone="warning" role="status">
+        <p>
+          <b>
+            {by ?? 'Somebody'} saved this problem {dayTime(at)}, after you had begun.
+          </b>{' '}
+          {isDirty && 'Your changes are not saved yet.'}
+        </p>
+        {taken.length > 0 && (
+          <Files words="The newer text is shown now, as you had not touched" files={taken} />
+        )}
+        {conflicts.length > 0 && <Files words="You both changed" files={conflicts} />}
+        {conflicts.length === 0 && (
+          <Button size="dense" onClick={forgetNews}>
+            Understood
+          </Button>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function Files({ words, files }: { words: string; files: readonly string[] }) {
+  return (
+    <p>
+      {words}{' '}
+      {files.map((path, at) => (
+        <span key={path}>
+          {at > 0 && ', '}
+          <FileLink file={path} />
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
+/** A long text scrolls, by keyboard too. */
+const scrolls = { tabIndex: 0 }
+
+/** A text that both changed: theirs against mine. */
+function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
+  const { edits, problem, undo, keepMine } = workspace
+  const edit = edits[path]
+  if (!edit) return null
+  const theirs = problem.files[path] ?? null
+  const merged = mergedText(edit, theirs)
+  const by = problem.updatedBy ?? 'Somebody'
+  return (
+    <section className="author-conflict" aria-label={`${path}: changed by both`}>
+      <h2 className="label plain">
+        <code>{path}</code>
+      </h2>
+      <p className="small">
+        {theirs === null && `${by} removed this file, and you changed it.`}
+        {edit.text === null && `You removed this file, and ${by} changed it.`}
+        {theirs !== null && edit.text !== null && `How yours (+) differs from what ${by} saved (−):`}
+      </p>
+      <div className="author-difference" {...scrolls}>
+        <TextDifference before={theirs ?? ''} after={edit.text ?? ''} />
+      </div>
+      <div className="row-btns">
+        {merged !== undefined && (
+          <Button size="dense" variant="primary" onClick={() => keepMine(path, merged)}>
+            Merge both
+          </Button>
+        )}
+        <Button size="dense" onClick={() => keepMine(path)}>
+          Keep mine
+        </Button>
+        <Button size="dense" onClick={() => undo(path)}>
+          Take theirs
+        </Button>
+        <span className="small muted">
+          {merged === undefined
+            ? 'Both changed the same lines. To join them by hand, edit yours first, then keep it.'
+            : 'The changes are in different places, so they fit together.'}
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { Select, TextInput } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { solutionOf, solutionPath, VERDICT_FOLDERS, verdictNames, whyNotAt } from './solution-paths.ts'
+import type { Workspace } from './workspace/use-workspace.ts'
+
+interface SolutionDialogProps {
+  workspace: Workspace
+  /** The file to rename or to move; without one a new file is made. */
+  path: string | undefined
+  /** With the path of what was made or moved. */
+  onClose: (path?: string) => void
+}
+
+/** The folder and the name of a solution. */
+export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps) {
+  const before = path === undefined ? undefined : solutionOf(path)
+  const [folder, setFolder] = useState(before?.folder ?? 'wrong_answer')
+  const [name, setName] = useState(before?.name ?? '')
+  const [asked, setAsked] = useState(false)
+  const { texts, put } = workspace
+  const next = solutionPath(folder, name.trim())
+  const fault = next === path ? undefined : whyNotAt(next, texts)
+  const finish = () => {
+    setAsked(true)
+    if (fault) return
+    if (next !== path)
+      put({
+        ...(path !== undefined && { [path]: null }),
+        [next]: path === undefined ? '' : (texts[path] ?? ''),
+      })
+    onClose(next)
+  }
+  const title = path === undefined ? 'Add a solution' : 'Rename or move'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      footer={
+        <>
+          <Button onClick={() => onClose()}>Cancel</Button>
+          <Button variant="primary" type="submit" form="solution-place">
+            {path === undefined ? 'Add it' : 'Do it'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="solution-place"
+        className="form"
+        aria-label={title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          finish()
+        }}
+      >
+        <Field label="The judge must say">
+          <Select value={folder} onChange={({ target }) => setFolder(target.value)}>
+            {VERDICT_FOLDERS.map((one) => (
+              <option key={one} value={one}>
+                {verdictNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="File name"
+          required
+          hint="Says what is wrong, like counts-the-first-twice.py"
+          error={asked ? fault : undefined}
+        >
+          <TextInput
+            className="mono"
+            spellCheck={false}
+            autoCapitalize="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

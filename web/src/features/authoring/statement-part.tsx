@@ -1,0 +1,93 @@
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { limits } from '@callofcode/contract/limits'
+import { useEffect, useState } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
+import { MarkdownEditor, MarkdownPreview } from '../markdown/public.ts'
+import { statementText } from '../problem/public.ts'
+import { useWide } from './use-wide.ts'
+import { readTask, textAt } from './workspace/task-file.ts'
+import type { PartProps, Workspace } from './workspace/use-workspace.ts'
+
+export function StatementPart({ workspace }: PartProps) {
+  return (
+    <TextPart
+      workspace={workspace}
+      path="statement.md"
+      label="Statement"
+      hint="A short story, then the exact task. No title. A section “### Example 1” for each sample, in the order of tests.ts, and “### Constraints” as a list at the end."
+    />
+  )
+}
+
+export function EditorialPart({ workspace }: PartProps) {
+  return (
+    <TextPart
+      workspace={workspace}
+      path="editorial.md"
+      label="Editorial"
+      hint="From the naive idea to the best one: why it is right, what it costs as $O(…)$, and its pitfalls."
+    />
+  )
+}
+
+interface TextPartProps extends PartProps {
+  path: string
+  label: string
+  hint: string
+}
+
+/** A Markdown text, and beside it what members will read. A narrow screen shows one of both. */
+function TextPart({ workspace, path, label, hint }: TextPartProps) {
+  const text = workspace.texts[path] ?? ''
+  const isWide = useWide()
+  return (
+    <div className="author-text">
+      {!isWide && <h2 className="sr">{label}</h2>}
+      <Field label={label} hint={hint}>
+        <MarkdownEditor
+          value={text}
+          limitBytes={limits.problemFileBytes}
+          previewClass={statementText}
+          writeOnly={isWide}
+          onChange={(typed) => workspace.type(path, typed)}
+        />
+      </Field>
+      {isWide && (
+        <section className="author-live" aria-label={`${label} as members see it`}>
+          <h2 className="label plain">As members see it</h2>
+          <div className="author-paper" {...scrolls}>
+            <PaperHead workspace={workspace} />
+            <LivePreview text={text} />
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function PaperHead({ workspace: { texts, problem } }: { workspace: Workspace }) {
+  const read = readTask(texts['problem.json'] ?? '')
+  const task = 'task' in read ? read.task : {}
+  const difficulty = DIFFICULTIES.find((one) => one === textAt(task, 'difficulty'))
+  return (
+    <>
+      {difficulty && <DifficultyBadge difficulty={difficulty} />}
+      <p className="head">{textAt(task, 'title') || problem.title}</p>
+    </>
+  )
+}
+
+/** A long text scrolls beside the editor, by keyboard too. */
+const scrolls = { tabIndex: 0 }
+const PAUSE = 350
+
+/** The server draws it, so it follows in the pauses of typing. */
+function LivePreview({ text }: { text: string }) {
+  const [shown, setShown] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return <MarkdownPreview text={shown} className={statementText} />
+}

@@ -1,0 +1,231 @@
+import { PROBLEM_STYLES } from '@callofcode/contract/authoring'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { useEffect, useState } from 'react'
+import { Notice } from '../../../platform/feedback/notice.tsx'
+import { Field } from '../../../platform/form/field.tsx'
+import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
+import { Button } from '../../../platform/ui/button.tsx'
+import { FileEditor } from '../workspace/file-editor.tsx'
+import {
+  at,
+  numberAt,
+  readTask,
+  type Task,
+  textAt,
+  textsAt,
+  withValue,
+  writtenTask,
+} from '../workspace/task-file.ts'
+import type { PartProps } from '../workspace/use-workspace.ts'
+import { NumberField } from './number-field.tsx'
+import { SignatureFields } from './signature-fields.tsx'
+import { TopicFields } from './topic-fields.tsx'
+import './task.css'
+
+const FILE = 'problem.json'
+
+export interface TaskProps {
+  task: Task
+  /** Puts a value at a place in problem.json; undefined removes it. */
+  set: (keys: readonly string[], value: unknown) => void
+}
+
+/** problem.json as a form; as its text while it cannot be read. */
+export function TaskPart({ workspace }: PartProps) {
+  const read = readTask(workspace.texts[FILE] ?? '')
+  const isBroken = 'fault' in read
+  const [isOpen, setOpen] = useState(isBroken)
+  // It stays open when the text is mended: somebody is typing in it.
+  useEffect(() => {
+    if (isBroken) setOpen(true)
+  }, [isBroken])
+  return (
+    <>
+      {isBroken ? (
+        <Notice tone="error" role="alert">
+          <p>
+            <b>{read.fault}</b> Mend the text below; the form comes back with it.
+          </p>
+        </Notice>
+      ) : (
+        <TaskForm
+          task={read.task}
+          set={(keys, value) => workspace.type(FILE, writtenTask(withValue(read.task, keys, value)))}
+        />
+      )}
+      <details
+        className="author-raw"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>problem.json as text</summary>
+        <p className="small muted">The form writes this file. What it does not know stays as it is.</p>
+        {isOpen && (
+          <div className="author-code alone">
+            <FileEditor workspace={workspace} path={FILE} badLine={isBroken ? read.place?.line : undefined} />
+          </div>
+        )}
+      </details>
+    </>
+  )
+}
+
+function TaskForm(props: TaskProps) {
+  return (
+    <form className="form two-up author-task" aria-label="Task" onSubmit={(event) => event.preventDefault()}>
+      <Basics {...props} />
+      <TopicFields {...props} />
+      <SignatureFields {...props} />
+      <Judging {...props} />
+      <HintFields {...props} />
+    </form>
+  )
+}
+
+const styleNames = {
+  function: 'A function',
+  stdin: 'A program that reads and writes',
+  interactive: 'A program that talks with the judge',
+} as const
+
+function Basics({ task, set }: TaskProps) {
+  return (
+    <>
+      <Field label="Title" required span>
+        <TextInput
+          value={textAt(task, 'title')}
+          maxLength={80}
+          onChange={({ target }) => set(['title'], target.value)}
+        />
+      </Field>
+      <Field label="Difficulty" required>
+        <Select
+          value={textAt(task, 'difficulty')}
+          onChange={({ target }) => set(['difficulty'], target.value)}
+        >
+          <Unknown value={textAt(task, 'difficulty')} among={DIFFICULTIES} />
+          {DIFFICULTIES.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="What learners write" required>
+        <Select value={textAt(task, 'style')} onChange={({ target }) => set(['style'], target.value)}>
+          <Unknown value={textAt(task, 'style')} among={PROBLEM_STYLES} />
+          {PROBLEM_STYLES.map((one) => (
+            <option key={one} value={one}>
+              {styleNames[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}
+
+/** The value of a file that is none of the offered ones: it is shown and stays until another is chosen. */
+export function Unknown({ value, among }: { value: string; among: readonly string[] }) {
+  if (among.includes(value)) return null
+  return <option value={value}>{value || 'Choose…'}</option>
+}
+
+const ORDERS = [
+  { value: '', label: 'Counts' },
+  { value: 'outer', label: 'Of the outermost list does not count' },
+  { value: 'every', label: 'Of every list does not count' },
+] as const
+const LANGUAGES = [
+  ['cpp', 'C++'],
+  ['python', 'Python'],
+  ['javascript', 'JavaScript'],
+] as const
+
+/** How answers are compared, and what the limits are. */
+function Judging({ task, set }: TaskProps) {
+  return (
+    <fieldset className="span author-group">
+      <legend>Judging</legend>
+      <div className="author-grid">
+        <NumberField
+          label="Tolerance"
+          hint="Numbers may differ by so much, like 0.000001. Empty: not at all."
+          value={numberAt(task, 'comparison', 'tolerance')}
+          onChange={(value) => set(['comparison', 'tolerance'], value)}
+        />
+        <Field label="Order of an answer’s parts">
+          <Select
+            value={textAt(task, 'comparison', 'order')}
+            onChange={({ target }) => set(['comparison', 'order'], target.value || undefined)}
+          >
+            {ORDERS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <NumberField
+          label="Memory in MB"
+          hint="Beyond what the language takes. Empty: 256."
+          value={numberAt(task, 'memory')}
+          onChange={(value) => set(['memory'], value)}
+        />
+      </div>
+      <fieldset className="author-three">
+        <legend>Multipliers</legend>
+        {LANGUAGES.map(([language, name]) => (
+          <NumberField
+            key={language}
+            label={name}
+            value={numberAt(task, 'multiplier', language)}
+            onChange={(value) => set(['multiplier', language], value)}
+          />
+        ))}
+      </fieldset>
+      <p className="small muted">
+        The limit of a language is what its slowest accepted solution takes, times the multiplier. Empty: 4.
+      </p>
+      <Checkbox
+        checked={at(task, 'showFailedTest') === true}
+        onChange={({ target }) => set(['showFailedTest'], target.checked || undefined)}
+      >
+        After a wrong answer, show the first hidden test that it fails, if that is small
+      </Checkbox>
+    </fieldset>
+  )
+}
+
+const STEPS = ['gentle', 'plainer', 'plain'] as const
+
+function HintFields({ task, set }: TaskProps) {
+  const hints = textsAt(task, 'hints')
+  const more = hints.slice(STEPS.length)
+  return (
+    <fieldset className="span author-group">
+      <legend>Hints</legend>
+      <p className="small muted">Three, in Markdown. Members open them one by one.</p>
+      {STEPS.map((step, place) => (
+        <Field key={step} label={`Hint ${place + 1}, ${step}`} required>
+          <TextArea
+            className="author-hint"
+            value={hints[place] ?? ''}
+            onChange={({ target }) =>
+              set(
+                ['hints'],
+                [...STEPS.map((_, one) => (one === place ? target.value : (hints[one] ?? ''))), ...more],
+              )
+            }
+          />
+        </Field>
+      ))}
+      {more.length > 0 && (
+        <Notice tone="warning">
+          <p>There are {hints.length} hints in the file, and there must be three.</p>
+          <Button size="dense" onClick={() => set(['hints'], hints.slice(0, STEPS.length))}>
+            Remove the last {more.length}
+          </Button>
+        </Notice>
+      )}
+    </fieldset>
+  )
+}

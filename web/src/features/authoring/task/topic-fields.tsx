@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { Field } from '../../../platform/form/field.tsx'
+import { Select, TextInput } from '../../../platform/form/inputs.tsx'
+import { Button } from '../../../platform/ui/button.tsx'
+import { Icon } from '../../../platform/ui/icon.tsx'
+import { textAt, textsAt } from '../workspace/task-file.ts'
+import { useCurriculum } from '../workspace/use-curriculum.ts'
+import { type TaskProps, Unknown } from './task-part.tsx'
+
+/** Where the problem stands among the topics, and the classic that it is. */
+export function TopicFields({ task, set }: TaskProps) {
+  const { topics, questions } = useCurriculum()
+  const main = textAt(task, 'topic')
+  const further = textsAt(task, 'topics')
+  const titleOf = (slug: string) => topics.find((one) => one.slug === slug)?.title ?? slug
+  const list = useId()
+  const put = (slugs: readonly string[]) => set(['topics'], slugs.length > 0 ? slugs : undefined)
+  return (
+    <>
+      <Field label="Main topic" required>
+        <Select value={main} onChange={({ target }) => set(['topic'], target.value)}>
+          <Unknown value={main} among={topics.map(({ slug }) => slug)} />
+          {topics.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Further topics"
+        below={
+          further.length > 0 && (
+            <ul className="author-topics">
+              {further.map((slug) => (
+                <li key={slug}>
+                  <Button
+                    size="dense"
+                    aria-label={`Remove the topic ${titleOf(slug)}`}
+                    onClick={() => put(further.filter((one) => one !== slug))}
+                  >
+                    {titleOf(slug)}
+                    <Icon name="cross" small />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      >
+        <Select value="" onChange={({ target }) => target.value && put([...further, target.value])}>
+          <option value="">Add a topic…</option>
+          {topics
+            .filter(({ slug }) => slug !== main && !further.includes(slug))
+            .map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field
+        label="Question of the tracker (optional)"
+        hint="Where the tracker’s classic is the same exercise: solving this one ticks it."
+        span
+      >
+        <TextInput
+          className="mono"
+          list={list}
+          spellCheck={false}
+          autoCapitalize="off"
+          placeholder="two-sum"
+          value={textAt(task, 'question')}
+          onChange={({ target }) => set(['question'], target.value || undefined)}
+        />
+      </Field>
+      <datalist id={list}>
+        {questions.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}

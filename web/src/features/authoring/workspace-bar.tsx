@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { CallError } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { isChecked } from './workspace/authoring-queries.ts'
+import type { Workspace } from './workspace/use-workspace.ts'
+
+interface WorkspaceBarProps {
+  workspace: Workspace
+  onCheck: () => Promise<unknown>
+}
+
+/** What is done with the whole problem. It stays in sight. */
+export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
+  const { problem, saving, save, checking, isDirty, conflicts } = workspace
+  const [publishing, setPublishing] = useState(false)
+  const reason = whyNotPublish(workspace)
+  const canSave = isDirty && conflicts.length === 0
+  const busy = checking.isPending || isChecked(problem)
+  return (
+    <>
+      <div className="author-bar">
+        <SavedLine workspace={workspace} />
+        <div className="author-acts">
+          <Button
+            variant={isDirty ? 'primary' : 'plain'}
+            busy={saving.isPending && 'Saving…'}
+            // Not `disabled`: the button that was pressed keeps the focus once all is saved.
+            aria-disabled={canSave ? undefined : true}
+            aria-keyshortcuts="Control+S"
+            onClick={() => canSave && void save()}
+          >
+            Save <kbd className="only-wide">Ctrl S</kbd>
+          </Button>
+          <Button busy={busy && 'Checking…'} disabled={conflicts.length > 0} onClick={() => void onCheck()}>
+            {isDirty ? 'Save and check' : 'Check'}
+          </Button>
+          <Button
+            variant={reason ? 'plain' : 'primary'}
+            aria-disabled={reason ? true : undefined}
+            aria-describedby={reason && 'why-not-publish'}
+            onClick={() => !reason && setPublishing(true)}
+          >
+            Publish
+          </Button>
+        </div>
+      </div>
+      {reason && (
+        <p className="author-why small" id="why-not-publish">
+          {reason}
+        </p>
+      )}
+      <SaveFailed workspace={workspace} />
+      <PublishDialog workspace={workspace} open={publishing} onOpenChange={setPublishing} />
+    </>
+  )
+}
+
+/** Nothing when it can be published. */
+function whyNotPublish({ problem, isDirty }: Workspace): string | undefined {
+  const { check, revision, state, isChanged, version } = problem
+  if (isDirty) return 'To publish, save and check your changes first.'
+  if (state === 'published' && !isChanged) return `Members see this state: it is version ${version}.`
+  if (!check || check.revision !== revision) return 'To publish, let the judge check this state first.'
+  if (check.state === 'failed') return 'The check found faults. Mend them, then check again.'
+  return check.state === 'passed' ? undefined : 'The judge is checking this state.'
+}
+
+function SavedLine({ workspace }: { workspace: Workspace }) {
+  const { problem, isDirty, isKept, ready, edits } = workspace
+  const { updatedBy, updatedAt } = problem
+  const files = Object.keys(edits).length
+  return (
+    <p className="author-saved label plain" role="status">
+      {isDirty && ready ? (
+        <>
+          <span className="author-mark unsaved" aria-hidden="true" />
+          {files === 1 ? '1 file is' : `${files} files are`} not saved
+          {isKept ? ', kept in this browser' : '. This browser keeps nothing: save soon'}
+        </>
+      ) : (
+        <>
+          Saved{updatedBy && ` by ${updatedBy}`}, <LocalTime iso={updatedAt} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Why nothing was saved. Other states of the page show what others saved. */
+function SaveFailed({ workspace: { saving, isDirty } }: { workspace: Workspace }) {
+  const { error } = saving
+  if (!error || !isDirty || (error instanceof CallError && error.status === 409)) return null
+  const fields = error instanceof CallError ? Object.entries(error.errors) : []
+  return (
+    <Notice tone="error" role="alert">
+      <p>
+        <b>Not saved.</b> {error.message} What you wrote is still here.
+      </p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([path, message]) => (
+            <li key={path}>
+              <code>{path.replace(/^files\./, '')}</code>: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  type AuthoredProblem,
+  getAuthoredProblem,
+  getAuthoredVersion,
+  listAuthoredProblems,
+  listAuthoredVersions,
+} from '@callofcode/contract/authoring'
+import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { getProblem, listProblems } from '@callofcode/contract/problem'
+import type { QueryClient } from '@tanstack/react-query'
+import { keyOf, read } from '../../../platform/api/read.ts'
+import { readFound } from '../../../platform/api/read-found.ts'
+import { updateCached } from '../../../platform/api/update-cached.ts'
+
+export type Whole = AnswerOf<typeof getAuthoredProblem>
+
+export const authoredList = (cursor: string | undefined) =>
+  read(listAuthoredProblems, { query: { ...(cursor && { cursor }) } })
+
+/** The page itself shows a failure: it is asked again and again while the judge checks. */
+export const authoredAt = (slug: string) =>
+  readFound(getAuthoredProblem, { params: { slug } }, { quiet: true })
+export const versionsOf = (slug: string) => read(listAuthoredVersions, { params: { slug } })
+export const versionAt = (slug: string, number: number) =>
+  readFound(getAuthoredVersion, { params: { slug, number: String(number) } })
+
+export const isChecked = ({ check }: Pick<AuthoredProblem, 'check'>) =>
+  check?.state === 'waiting' || check?.state === 'running'
+
+/** Shows what a change answered, and drops the lists that are older. */
+export async function showAuthored(client: QueryClient, answer: Whole) {
+  const { slug } = answer.data
+  await updateCached<Whole | null>(client, authoredAt(slug).queryKey, () => answer)
+  void client.invalidateQueries({ queryKey: keyOf(listAuthoredProblems) })
+}
+
+/** After members see something else. */
+export function forgetPublished(client: QueryClient, slug: string) {
+  void client.invalidateQueries({ queryKey: versionsOf(slug).queryKey })
+  void client.invalidateQueries({ queryKey: keyOf(listProblems) })
+  client.removeQueries({ queryKey: keyOf(getProblem, { params: { slug } }) })
+}

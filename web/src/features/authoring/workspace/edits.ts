@@ -1,0 +1,75 @@
+import { applyPatch, structuredPatch } from 'diff'
+
+/** The texts of a problem by their paths. */
+export type Files = Readonly<Record<string, string>>
+
+/** A text that is not saved: as it was when it was first changed, and as it is now. Null: there is no such file. */
+export interface Edit {
+  readonly before: string | null
+  readonly text: string | null
+}
+export type Edits = Readonly<Record<string, Edit>>
+
+const savedText = (files: Files, path: string) => files[path] ?? null
+
+/** The edits after a text was typed, or with null removed. What is again as it was is no edit. */
+export function withText(edits: Edits, files: Files, path: string, text: string | null): Edits {
+  const { [path]: edit, ...others } = edits
+  const saved = savedText(files, path)
+  const before = edit ? edit.before : saved
+  return text === before || text === saved ? others : { ...others, [path]: { before, text } }
+}
+
+export function without(edits: Edits, path: string): Edits {
+  const { [path]: _, ...others } = edits
+  return others
+}
+
+/** The texts with the edits in them. */
+export function textsOf(files: Files, edits: Edits): Files {
+  const texts: Record<string, string> = { ...files }
+  for (const [path, { text }] of Object.entries(edits)) {
+    if (text === null) delete texts[path]
+    else texts[path] = text
+  }
+  return texts
+}
+
+/** The files that somebody else saved after they were changed here, in another way than here. */
+export const conflictsOf = (files: Files, edits: Edits): string[] =>
+  Object.entries(edits)
+    .filter(([path, { before }]) => savedText(files, path) !== before)
+    .map(([path]) => path)
+
+/** The edits that a newer saved state leaves: what it has already is none. */
+export const leftOf = (files: Files, edits: Edits): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([path, { text }]) => savedText(files, path) !== text))
+
+/** The text here stays, although somebody else saved another one. */
+export function keepMine(edits: Edits, files: Files, path: string, text = edits[path]?.text ?? null): Edits {
+  const before = savedText(files, path)
+  return text === before ? without(edits, path) : { ...edits, [path]: { before, text } }
+}
+
+/** The edits after these were saved: what was typed meanwhile is still there. */
+export const afterSave = (edits: Edits, sent: Edits): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).flatMap(([path, edit]) => {
+      const saved = sent[path]
+      if (!saved) return [[path, edit]]
+      return saved.text === edit.text ? [] : [[path, { before: saved.text, text: edit.text }]]
+    }),
+  )
+
+/** Both changes of one text, where they are in different places of it. */
+export function mergedText({ before, text }: Edit, theirs: string | null): string | undefined {
+  if (before === null || text === null || theirs === null) return undefined
+  const merged = applyPatch(text, structuredPatch('', '', before, theirs), { fuzzFactor: 0 })
+  return merged === false ? undefined : merged
+}
+
+/** The paths in which two states differ. */
+export const differingPaths = (one: Files, other: Files): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((path) => savedText(one, path) !== savedText(other, path))
+    .sort()

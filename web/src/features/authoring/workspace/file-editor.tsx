@@ -1,0 +1,68 @@
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../platform/ui/badge.tsx'
+import { Button } from '../../../platform/ui/button.tsx'
+import { CodeEditor, PlainEditor, useWorkspaceSettings, workspaceSettings } from '../../code-editor/public.ts'
+import type { Workspace } from './use-workspace.ts'
+
+const LANGUAGES: Readonly<Record<string, SolutionLanguage>> = {
+  cpp: 'cpp',
+  cc: 'cpp',
+  h: 'cpp',
+  py: 'python',
+  ts: 'typescript',
+  java: 'java',
+}
+
+/** Whatever has no colours of its own is shown as JavaScript, which JSON is a part of. */
+export const languageOf = (path: string): SolutionLanguage =>
+  LANGUAGES[path.split('.').at(-1) ?? ''] ?? 'javascript'
+
+interface FileEditorProps {
+  workspace: Workspace
+  path: string
+  /** What it is called here, when not by its whole path. */
+  name?: string | undefined
+  badLine?: number | undefined
+  /** Further acts with this file. */
+  children?: ReactNode
+}
+
+/** One file of code. */
+export function FileEditor({ workspace, path, name = path, badLine, children }: FileEditorProps) {
+  const { texts, edits, ready, type, undo, problem } = workspace
+  const { plain, vim } = useWorkspaceSettings()
+  const parts = {
+    language: languageOf(path),
+    text: texts[path] ?? '',
+    file: path,
+    badLine,
+    nextLine: undefined,
+    onType: (text: string) => type(path, text),
+  }
+  const isSaved = problem.files[path] !== undefined
+  return (
+    <div className="author-file">
+      <div className="author-file-bar">
+        <code className="author-file-name">{name}</code>
+        {edits[path] && <Badge tone="pending">Unsaved</Badge>}
+        <span className="sp" />
+        {children}
+        {edits[path] && isSaved && (
+          <Button size="dense" variant="ghost" onClick={() => undo(path)}>
+            Back to saved
+          </Button>
+        )}
+        <Button
+          size="dense"
+          variant="ghost"
+          aria-pressed={plain}
+          onClick={() => workspaceSettings.set({ plain: !plain })}
+        >
+          Plain text
+        </Button>
+      </div>
+      {plain ? <PlainEditor {...parts} /> : <CodeEditor key={`${path} ${ready}`} vim={vim} {...parts} />}
+    </div>
+  )
+}

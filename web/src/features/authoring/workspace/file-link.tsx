@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router'
+import { partOf, placeOf } from './parts.ts'
+
+/** Opens the part in which a file is written. What the check makes itself has none. */
+export function FileLink({ file }: { file: string }) {
+  if (partOf(file) === 'check' || file.startsWith('data/'))
+    return <code className="author-file-name">{file}</code>
+  return (
+    <Link className="link author-file-name" to="." search={placeOf(file)} resetScroll={false}>
+      {file}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+/** The parts of a problem's workspace, as its address names them. */
+export const PARTS = ['statement', 'task', 'editorial', 'tests', 'solutions', 'check', 'versions'] as const
+export type Part = (typeof PARTS)[number]
+
+export const partNames: Readonly<Record<Part, string>> = {
+  statement: 'Statement',
+  task: 'Task',
+  editorial: 'Editorial',
+  tests: 'Tests',
+  solutions: 'Solutions',
+  check: 'Check',
+  versions: 'Versions',
+}
+
+const own: Readonly<Record<string, Part>> = {
+  'statement.md': 'statement',
+  'problem.json': 'task',
+  'editorial.md': 'editorial',
+}
+
+/** A part that is one file shows nothing else: its faults need no way there. */
+export const isOneFile = (part: Part) => Object.values(own).includes(part)
+
+export const TEST_FILES = ['reference.ts', 'tests.ts', 'interactor.js'] as const
+export type TestFile = (typeof TEST_FILES)[number]
+const isTest = (file: string) => TEST_FILES.some((one) => one === file) || file.startsWith('data/')
+
+/** The part in which a file is written. What nobody writes, such as the limits, belongs to the check. */
+export const partOf = (file: string): Part =>
+  own[file] ?? (file.startsWith('submissions/') ? 'solutions' : isTest(file) ? 'tests' : 'check')
+
+/** What the address of a workspace says. */
+export interface PartSearch {
+  readonly part?: string | undefined
+  readonly file?: string | undefined
+  readonly version?: string | number | undefined
+}
+
+export const chosenPart = ({ part }: PartSearch): Part => PARTS.find((one) => one === part) ?? 'statement'
+
+/** Where a file is written. */
+export function placeOf(file: string): PartSearch {
+  const part = partOf(file)
+  const isOne = own[file] !== undefined
+  return { part: part === 'statement' ? undefined : part, file: isOne ? undefined : file }
+}

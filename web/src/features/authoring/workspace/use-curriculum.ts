@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+interface Named {
+  readonly slug: string
+}
+interface Curriculum {
+  readonly topics: readonly (Named & { readonly title: string })[]
+  readonly questions: readonly (Named & { readonly name: string })[]
+}
+
+// A chunk for each list, fetched when an author needs it.
+const lists = import.meta.glob<unknown[]>('../../../../../content/{topics,questions}.json', {
+  import: 'default',
+})
+
+const list = async (name: keyof Curriculum) => (await lists[`../../../../../content/${name}.json`]?.()) ?? []
+
+let loading: Promise<Curriculum> | undefined
+
+/** The slugs that problem.json may name. The calls of the tracker know their questions by ids alone. */
+function loadCurriculum(): Promise<Curriculum> {
+  loading ??= Promise.all([list('topics'), list('questions')]).then(
+    ([topics, questions]) => ({ topics, questions }) as Curriculum,
+    (error) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+/** The topics and questions of the tracker; none while they are fetched. */
+export function useCurriculum(): Curriculum {
+  const [curriculum, setCurriculum] = useState<Curriculum>({ topics: [], questions: [] })
+  useEffect(() => {
+    // Without them slugs are typed by hand.
+    loadCurriculum().then(setCurriculum, () => undefined)
+  }, [])
+  return curriculum
+}

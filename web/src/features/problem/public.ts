@@ -1,0 +1,2 @@
+// How a statement looks.
+export { statementText } from './statement-text.ts'
