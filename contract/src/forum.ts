@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
-import { ofProblem } from './problem.ts'
 import { id, line, writing } from './text.ts'
 
 export const CATEGORIES = ['General', 'DSA help', 'Interviews', 'Projects', 'Events'] as const
@@ -232,30 +231,4 @@ export const clearAcceptedReply = endpoint({
   summary: 'Remove the mark of the accepted reply: the author of the thread or a moderator',
   callers: 'member',
   ...threadId,
-})
-
-// The thread about a problem, on the problem's page.
-
-export const getDiscussion = endpoint({
-  method: 'GET',
-  path: '/problems/:slug/discussion',
-  summary: 'The thread about a problem, null before the first question, and its replies, newest first',
-  callers: 'anyone',
-  ...ofProblem,
-  query: z.strictObject({ cursor: z.string().max(300).optional() }),
-  answer: z.object({
-    data: z.object({ thread: thread.nullable(), replies: z.array(reply) }),
-    nextCursor: z.string().nullable(),
-  }),
-})
-export const askAboutProblem = endpoint({
-  method: 'POST',
-  path: '/problems/:slug/discussion',
-  summary: 'Ask about a problem: a reply in its thread, which the first question starts',
-  callers: 'member',
-  takesKey: true,
-  ...ofProblem,
-  body: replyBody.pick({ content: true }),
-  status: 201,
-  answer: z.object({ data: reply }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DIFFICULTIES } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
+import { reply, replyBody, thread } from './forum.ts'
 import { id } from './text.ts'
 
 /** The languages of solutions, as the judge knows them. */
@@ -145,4 +146,30 @@ export const openEditorial = endpoint({
   takesKey: true,
   ...one,
   answer: z.object({ data: openedEditorial }),
+})
+
+// The thread about a problem, on the problem's page.
+
+export const getDiscussion = endpoint({
+  method: 'GET',
+  path: '/problems/:slug/discussion',
+  summary: 'The thread about a problem, null before the first question, and its replies, newest first',
+  callers: 'anyone',
+  ...one,
+  query: z.strictObject({ cursor: z.string().max(300).optional() }),
+  answer: z.object({
+    data: z.object({ thread: thread.nullable(), replies: z.array(reply) }),
+    nextCursor: z.string().nullable(),
+  }),
+})
+export const askAboutProblem = endpoint({
+  method: 'POST',
+  path: '/problems/:slug/discussion',
+  summary: 'Ask about a problem: a reply in its thread, which the first question starts',
+  callers: 'member',
+  takesKey: true,
+  ...one,
+  body: replyBody.pick({ content: true }),
+  status: 201,
+  answer: z.object({ data: reply }),
 })

@@ -1,5 +1,5 @@
-import { askAboutProblem, getDiscussion } from '@callofcode/contract/forum'
 import { limits } from '@callofcode/contract/limits'
+import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem'
 import { write } from '../../platform/database/database.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { draftStore } from '../draft/public.ts'

@@ -1,5 +1,6 @@
-import { askAboutProblem, getDiscussion, listThreads, replyBody } from '@callofcode/contract/forum'
+import { listThreads, replyBody } from '@callofcode/contract/forum'
 import { limits } from '@callofcode/contract/limits'
+import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

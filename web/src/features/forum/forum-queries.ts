@@ -1,4 +1,5 @@
-import { getDiscussion, getOwnMarks, getThread, listReplies, listThreads } from '@callofcode/contract/forum'
+import { getOwnMarks, getThread, listReplies, listThreads } from '@callofcode/contract/forum'
+import { getDiscussion } from '@callofcode/contract/problem'
 import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read, transportOf } from '../../platform/api/read.ts'
