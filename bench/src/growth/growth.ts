@@ -9,7 +9,7 @@ import {
   signIn,
   startSite,
 } from '../bench-site.ts'
-import { SLUG } from '../judge-site.ts'
+import { SLUG } from '../judging/judge-site.ts'
 import { highestMegabytes, isBrief, root } from '../process.ts'
 import { contentOf, fillClub, HOT } from './content.ts'
 import { type Cost, costOf, countStatements, meanCostOf, openCounts } from './counts.ts'

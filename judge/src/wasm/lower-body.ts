@@ -1,15 +1,8 @@
 import { concatBytes } from '../concat-bytes.ts'
 import { type Arity, arityOf } from './arity.ts'
 import { type BinaryReader, MalformedWasm, signed, u32 } from './binary.ts'
-import {
-  atLine,
-  type Checks,
-  checkedAccess,
-  checkedBulk,
-  FIRST_LOAD,
-  FIRST_STORE,
-  LAST_STORE,
-} from './checked-access.ts'
+import type { Checks } from './checked-access.ts'
+import { atLine, checkedAccess, checkedBulk, FIRST_LOAD, FIRST_STORE, LAST_STORE } from './checked-access.ts'
 import {
   BLOCK,
   BULK,
@@ -38,12 +31,7 @@ const [UNREACHABLE, ELSE, CATCH, BR, BR_IF, BR_TABLE, RETURN, CATCH_ALL] = [
 ]
 
 /** Addresses are shortened where they were made: for each value on the stack, `made` has the offset behind that. */
-export function lowerBody(
-  reader: BinaryReader,
-  signatures: Signatures,
-  index: number,
-  checks?: Checks,
-): Uint8Array {
+export function lowerBody(reader: BinaryReader, signatures: Signatures, index: number, checks?: Checks) {
   const start = reader.at
   for (let groups = reader.u32(); groups > 0; groups--) {
     reader.u32()

@@ -85,6 +85,8 @@ const samples: Record<string, object> = {
 const alsoTaken: Record<string, unknown[]> = {
   'createEvent capacity': [null],
   'updateEvent capacity': [null],
+  // It removes the file.
+  'saveAuthoredProblem files.editorial.md': [null],
   'saveDraft basedOn': [null],
   'saveReplyDraft basedOn': [null],
   'saveReplyDraft content.content': [['x'], true],

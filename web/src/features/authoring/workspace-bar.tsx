@@ -30,11 +30,15 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
             // Not `disabled`: the button that was pressed keeps the focus once all is saved.
             aria-disabled={canSave ? undefined : true}
             aria-keyshortcuts="Control+S"
-            onClick={() => canSave && void save()}
+            onClick={() => canSave && save().catch(reportError)}
           >
             Save <kbd className="only-wide">Ctrl S</kbd>
           </Button>
-          <Button busy={busy && 'Checking…'} disabled={conflicts.length > 0} onClick={() => void onCheck()}>
+          <Button
+            busy={busy && 'Checking…'}
+            disabled={conflicts.length > 0}
+            onClick={() => onCheck().catch(reportError)}
+          >
             {isDirty ? 'Save and check' : 'Check'}
           </Button>
           <Button

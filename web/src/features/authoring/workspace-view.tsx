@@ -114,7 +114,7 @@ function useSaveKey(save: () => Promise<boolean>) {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || event.ctrlKey === event.metaKey || event.altKey) return
       event.preventDefault()
-      void latest.current()
+      latest.current().catch(reportError)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './process.ts'
+import { root } from '../process.ts'
 
 export const ASSETS = join(root, 'judge/dist/assets')
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { openBenchSite } from './bench-site.ts'
+import { openBenchSite } from '../bench-site.ts'
+import { isBrief, median, startChromium } from '../process.ts'
 import { type JudgeLanguage, judgeLanguages } from './judge-programs.ts'
 import { judgeIsThere, SLUG } from './judge-site.ts'
-import { isBrief, median, startChromium } from './process.ts'
 
 const ROUNDS = isBrief ? 1 : 3
 const WARM = isBrief ? 2 : 6

@@ -1,10 +1,10 @@
 import { createRunner } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
 import type { Artifact, Runner } from '@callofcode/judge/runner'
+import { isBrief, median, rounded } from '../process.ts'
 import { ASSETS } from './judge-assets.ts'
 import { type Native, nativeOf } from './judge-native.ts'
 import { inputOf, type JudgeLanguage, judgeLanguages, programNames, programText } from './judge-programs.ts'
-import { isBrief, median, rounded } from './process.ts'
 
 const ROUNDS = isBrief ? 1 : 3
 const LATER = isBrief ? 1 : 4

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type BenchSite, databaseUrl, openBenchSite } from './bench-site.ts'
+import { type BenchSite, databaseUrl, openBenchSite } from '../bench-site.ts'
+import { root } from '../process.ts'
 import type { JudgeLanguage } from './judge-programs.ts'
-import { root } from './process.ts'
 
 export const SLUG = 'fair-cuts'
 const ENDINGS = { cpp: 'cpp', python: 'py', javascript: 'js' }

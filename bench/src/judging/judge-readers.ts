@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isBrief, percentile, rounded } from '../process.ts'
 import { judgeLanguages } from './judge-programs.ts'
 import { accepted, type JudgeSite, openJudgeSite, SLUG } from './judge-site.ts'
-import { isBrief, percentile, rounded } from './process.ts'
 
 const WAITING = isBrief ? 30 : 200
 const SECONDS = isBrief ? 3 : 15

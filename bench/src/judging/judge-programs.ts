@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './process.ts'
+import { root } from '../process.ts'
 
 export const judgeLanguages = ['cpp', 'python', 'javascript'] as const
 export type JudgeLanguage = (typeof judgeLanguages)[number]

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentBytes } from '@callofcode/judge/host/process-tree'
+import { isBrief, percentile, residentMegabytes, rounded } from '../process.ts'
 import { type JudgeLanguage, judgeLanguages } from './judge-programs.ts'
 import { accepted, type JudgeSite, openJudgeSite } from './judge-site.ts'
-import { isBrief, percentile, residentMegabytes, rounded } from './process.ts'
 
 const JUDGE_WORKERS = 2
 /** Two are judged and two wait, so that a judge worker always has work. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import { startSite } from './bench-site.ts'
+import { startSite } from '../bench-site.ts'
+import { isBrief, root, startChromium } from '../process.ts'
 import { openProblem, type PageLanguage, run } from './judge-browser.ts'
-import { isBrief, root, startChromium } from './process.ts'
 
 const LANGUAGES: PageLanguage[] = isBrief ? ['javascript'] : ['javascript', 'typescript', 'python', 'cpp']
 /** Seconds: somebody who runs at once, and somebody who has read the statement. */
