@@ -1,7 +1,7 @@
 import type { AuthoredProblem } from '@callofcode/contract/authoring'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { FileLink } from './workspace/file-link.tsx'
-import { isOneFile, type Part, partOf } from './workspace/parts.ts'
+import { type Part, partOf } from './workspace/parts.ts'
 
 type Faults = NonNullable<AuthoredProblem['check']>['faults']
 
@@ -9,7 +9,7 @@ type Faults = NonNullable<AuthoredProblem['check']>['faults']
 export const faultsOf = ({ check, revision }: AuthoredProblem): Faults =>
   check?.state === 'failed' && check.revision === revision ? check.faults : []
 
-/** The faults file by file, each with the way there. */
+/** The faults file by file, each with the way there. A reason goes on where the name of its file ends: "is missing". */
 export function FaultList({ faults }: { faults: Faults }) {
   const files = [...new Set(faults.map(({ file }) => file))]
   return (
@@ -39,15 +39,7 @@ export function PartFaults({ problem, part }: { problem: AuthoredProblem; part: 
       <p>
         <b>The check found {faults.length === 1 ? 'a fault' : `${faults.length} faults`} here.</b>
       </p>
-      {isOneFile(part) ? (
-        <ul>
-          {faults.map(({ reason }) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      ) : (
-        <FaultList faults={faults} />
-      )}
+      <FaultList faults={faults} />
     </Notice>
   )
 }

@@ -18,9 +18,6 @@ const own: Readonly<Record<string, Part>> = {
   'editorial.md': 'editorial',
 }
 
-/** A part that is one file shows nothing else: its faults need no way there. */
-export const isOneFile = (part: Part) => Object.values(own).includes(part)
-
 export const TEST_FILES = ['reference.ts', 'tests.ts', 'interactor.js'] as const
 export type TestFile = (typeof TEST_FILES)[number]
 const isTest = (file: string) => TEST_FILES.some((one) => one === file) || file.startsWith('data/')
