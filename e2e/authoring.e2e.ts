@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { anotherPage, test } from './journey.ts'
 import { newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
-import { codeOf, FETCHED, judgeIsMade, openPlain, PATIENCE, submissionOf } from './problems.ts'
+import { codeOf, FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus, submissionOf } from './problems.ts'
 import { callFrom, toasts } from './writing.ts'
 
 interface Authored {
@@ -108,6 +108,14 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
   await asMember(browser, async (member) => {
     await openPlain(member, slug)
     await expect(member.getByText('The harbour has a list')).toBeVisible()
+    // The reference that finds where it is wrong runs in this member's browser, enclosed.
+    await codeOf(member).fill(
+      'function countEven(nums) { return nums.filter((n) => n % 2 === 0 && n !== 0).length }',
+    )
+    await member.getByRole('button', { name: 'Run' }).first().click()
+    await expect(runStatus(member)).toHaveText('2 of 2 cases passed.', FETCHED)
+    await member.getByRole('button', { name: 'Find a counterexample' }).click()
+    await expect(member.getByRole('heading', { name: 'Counterexample' })).toBeVisible(FETCHED)
     await codeOf(member).fill('function countEven(nums) { return nums.filter((n) => n % 2 === 0).length }')
     await member.getByRole('button', { name: 'Submit' }).first().click()
     await expect(submissionOf(member).getByText('Accepted').first()).toBeVisible(FETCHED)
