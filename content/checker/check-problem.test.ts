@@ -123,7 +123,7 @@ describe('each fault is reported with its file and the reason', () => {
           'random.ints(900, 0, 1)',
           'random.ints(900 + Math.floor(Math.random()), 0, 1)',
         ),
-      'tests.ts: uses Math.random: take the Random that is given, so that a test is the same for ever',
+      'tests.ts: line 16: uses Math.random: take the Random that is given, so that a test is the same for ever',
     ],
     [
       'no solve()',

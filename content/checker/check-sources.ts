@@ -31,13 +31,17 @@ export function checkSources(folder: string): Fault[] {
 }
 
 function checkSource(file: string, text: string): Fault[] {
-  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  // Without comments, whose lines stay.
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ''))
   const imports = [...code.matchAll(IMPORT)].flatMap(([, type, from, bare]) => {
     const name = from ?? bare ?? ''
     return type || allowed[file]?.includes(name)
       ? []
       : [`imports ${name}; it may import types and ${RANDOM_MODULE}`]
   })
-  const uses = forbidden.flatMap(([pattern, reason]) => (pattern.test(code) ? [reason] : []))
+  const uses = forbidden.flatMap(([pattern, reason]) => {
+    const found = pattern.exec(code)
+    return found ? [`line ${code.slice(0, found.index).split('\n').length}: ${reason}`] : []
+  })
   return [...imports, ...uses].map((reason) => ({ file, reason }))
 }

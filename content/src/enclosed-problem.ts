@@ -74,7 +74,14 @@ export const shownModules: LoadModule = async (file) => {
 
 function testsIn({ names, call }: Enclosed) {
   if (!names.includes('samples') || !names.includes('count')) return {}
-  const test = (at: number) => (random: Random) => call('test', at, random.seed)
+  const test = (at: number) => (random: Random) => {
+    try {
+      return call('test', at, random.seed)
+    } catch (error) {
+      if (error instanceof Error) error.message = `test ${at + 1}: ${error.message}`
+      throw error
+    }
+  }
   return {
     samples: call('samples'),
     tests: Array.from({ length: Number(call('count')) }, (_, at) => test(at)),

@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PUBLIC_SCRIPT, SAMPLES } from '@callofcode/content/enclosed-problem'
 import type { AuthoredProblem, ProblemCheck } from '@callofcode/contract/authoring'
+import { zipSync } from 'fflate'
+import { shippedProblems } from '../src/features/problem/problem-modules.ts'
 import type { TestSite } from './test-site.ts'
 
 /** How one admin writes problems. */
@@ -36,4 +42,35 @@ export function writesProblems(site: TestSite, as: string) {
       headers: { authorization: `Bearer ${as}` },
     })
   return { at, create, get, save, checked, publish, download }
+}
+
+/** A problem that nobody has checked; its slug. */
+export async function draftProblem(site: TestSite, as: string): Promise<string> {
+  const slug = `crates-${randomUUID()}`
+  const { status, body } = await writesProblems(site, as).create({ slug, from: 'fair-cuts' })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return slug
+}
+
+/** A problem as if the judge had proven it: what it would have made is written here, which takes no minute. */
+export async function provenProblem(site: TestSite, as: string): Promise<string> {
+  const slug = await draftProblem(site, as)
+  const made = {
+    'limits.json': readFileSync(join(String(shippedProblems), 'fair-cuts/limits.json'), 'utf8'),
+    [PUBLIC_SCRIPT]: 'var enclosed = {}',
+    [SAMPLES]: JSON.stringify({ samples: [{ given: [[1, 1]], answer: 1 }], tests: [], checks: false }),
+  }
+  await site.database.pool.query(
+    `insert into problem_checks (problem_id, revision, state, made)
+     select id, revision, 'passed', $2 from authored_problems where slug = $1`,
+    [slug, JSON.stringify(made)],
+  )
+  return slug
+}
+
+/** The package of a small problem. */
+export function zippedProblem(): Blob {
+  const file = new TextEncoder().encode(JSON.stringify({ title: 'Crates' }))
+  const bytes = zipSync({ [`crates-${randomUUID()}/problem.json`]: file })
+  return new Blob([new Uint8Array(bytes)])
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { resetTokenStore } from '../src/features/account/reset-token-store.ts'
 import { judgedSubmission } from './accepted-submission.ts'
+import { draftProblem, provenProblem, zippedProblem } from './authoring.ts'
 import { blobOf, draw } from './pictures.ts'
 import { PASSWORD } from './test-site.ts'
 import { flagged, involved, memberWho, type WriteWorld } from './write-world.ts'
@@ -220,6 +221,28 @@ export const writeCases: Record<string, Case> = {
   'PATCH /events/:id': asAdmin(async ({ make }) => ({
     params: { id: await make.event() },
     body: { location: 'Room 2' },
+  })),
+  'POST /admin/problems': asAdmin(async () => ({ body: { slug: `crates-${randomUUID()}` } })),
+  'POST /admin/problems/import': asAdmin(async () => ({ form: formOf('file', zippedProblem()) })),
+  'PATCH /admin/problems/:slug': asAdmin(async ({ site, admin }) => ({
+    params: { slug: await draftProblem(site, admin.as) },
+    body: { revision: 1, files: { 'editorial.md': 'Anew.' } },
+  })),
+  'POST /admin/problems/:slug/check': asAdmin(async ({ site, admin }) => ({
+    params: { slug: await draftProblem(site, admin.as) },
+    body: {},
+  })),
+  'POST /admin/problems/:slug/publish': asAdmin(async ({ site, admin }) => ({
+    params: { slug: await provenProblem(site, admin.as) },
+    body: { revision: 1 },
+  })),
+  'POST /admin/problems/:slug/withdraw': asAdmin(async ({ site, admin, ask }) => {
+    const slug = await provenProblem(site, admin.as)
+    await ask('POST', `/admin/problems/${slug}/publish`, admin.as, { revision: 1 })
+    return { params: { slug }, body: {} }
+  }),
+  'DELETE /admin/problems/:slug': asAdmin(async ({ site, admin }) => ({
+    params: { slug: await draftProblem(site, admin.as) },
   })),
   'POST /events/:id/cancel': asAdmin(async ({ make }) => ({ params: { id: await make.event() } })),
   'POST /events/:id/register': asOther(async ({ make }) => ({

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writesProblems } from '../../../testing/authoring.ts'
 import { sendPackage } from '../../../testing/form.ts'
@@ -38,9 +39,13 @@ test(
   'RES-46 a package of Kattis that comes back is proven, and members solve it',
   async () => {
     await create({ slug: 'goals-again', from: 'reading-goals' })
+    expect((await download('goals-again', 'kattis')).statusCode).toBe(409)
     await checked('goals-again')
     const { rawPayload } = await download('goals-again', 'kattis')
+    expect(Object.keys(unzipSync(new Uint8Array(rawPayload)))).toContain('goalsagain/problem.yaml')
     const { body } = await sendPackage(site, admin, rawPayload, { slug: 'goals-back', difficulty: 'Easy' })
+    expect(body.notes).toEqual(['three hints in problem.json'])
+    expect(body.data.data.length).toBeGreaterThan(20)
     const task = JSON.parse(body.data.files['problem.json'])
     await save('goals-back', { 'problem.json': JSON.stringify({ ...task, hints: ['one', 'two', 'three'] }) })
     expect(await checked('goals-back')).toMatchObject({ state: 'passed', faults: [] })
@@ -69,6 +74,39 @@ test(
         verdict: 'Accepted',
       })
     }
+  },
+  LONG,
+)
+
+test(
+  'RES-42 a wrong solution that passes is told',
+  async () => {
+    await create({ slug: 'broken-steps' })
+    const { files } = await get('broken-steps')
+    await save('broken-steps', {
+      'submissions/wrong_answer/right-after-all.py': files['submissions/accepted/reference.py'] ?? '',
+    })
+    const { faults } = await checked('broken-steps')
+    expect(faults).toEqual([{ file: 'submissions/wrong_answer/right-after-all.py', reason: 'gets Accepted' }])
+  },
+  LONG,
+)
+
+test(
+  'RES-42 code that never ends, or takes all memory, ends the check and not the site',
+  async () => {
+    await create({ slug: 'endless-steps', style: 'stdin' })
+    const { files } = await get('endless-steps')
+    const reference = files['reference.ts'] ?? ''
+    await save('endless-steps', {
+      'reference.ts': reference.replace(
+        /solve\([\s\S]*?\{\n/,
+        '$&  const all = []\n  while (true) all.push(new Array(9999).fill(1))\n',
+      ),
+    })
+    expect((await checked('endless-steps')).faults).toEqual([
+      { file: 'tests.ts', reason: expect.stringContaining('it takes too much memory') },
+    ])
   },
   LONG,
 )

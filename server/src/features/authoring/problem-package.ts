@@ -121,7 +121,10 @@ function unzipped(bytes: Buffer): Promise<Files> {
       if (error) return reject(badInput({ file: authoringMessages.packageUnreadable }))
       const texts = Object.entries(found).map(([name, content]) => [name, textOf(content)] as const)
       const odd = texts.find(([, text]) => text === undefined)
-      if (odd) return reject(badInput({ file: `${odd[0]} is no text in UTF-8.` }))
+      if (odd)
+        return reject(
+          badInput({ file: `${odd[0]} is no text in UTF-8, or holds characters that cannot be stored.` }),
+        )
       resolve(Object.fromEntries(texts) as Files)
     })
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { contentId } from '@callofcode/content/curriculum'
-import { isEnclosed, shownModules } from '@callofcode/content/enclosed-problem'
+import { shownModules } from '@callofcode/content/enclosed-problem'
 import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
 import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
 import { isSpoken, limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
@@ -86,7 +86,7 @@ export class ProblemLibrary {
     const folder = this.head(slug) && this.folderOf(slug)
     if (!folder) return undefined
     // A page runs nothing of what a club's authors wrote.
-    const load = isEnclosed(folder) ? shownModules : loadModule
+    const load = this.#own.includes(folder) ? shownModules : loadModule
     return cachedPromise(this.#whole, folder, () => readProblem(folder, load))
   }
 

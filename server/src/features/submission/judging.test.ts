@@ -221,6 +221,7 @@ describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
           'path',
           'questionId',
           'samples',
+          'script',
         ],
         ...['signature', 'slug', 'style', 'title', 'topics'],
       ].sort(),

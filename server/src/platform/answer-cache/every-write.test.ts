@@ -119,6 +119,8 @@ describe('the cached answers after a write', () => {
     // Lists of threads say of replies and votes a moment later: now, here.
     site.lateLists.settle()
     const cached = await readAll(site, true)
+    // It listens to nobody.
+    await bare.published.refresh()
     const fresh = await readAll(bare, false)
     expect(cached.filter((one, at) => !isDeepStrictEqual(one, fresh[at])).map(({ url }) => url)).toEqual([])
     expect(cached.filter(({ status }) => status >= 500)).toEqual([])

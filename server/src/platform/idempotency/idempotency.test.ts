@@ -48,7 +48,7 @@ interface Case {
   /** The table that gains one row. */
   readonly table: string
   readonly path: () => Promise<string>
-  readonly body?: object
+  readonly body?: object | ((key: string) => object)
   readonly method?: 'PATCH'
 }
 /** Every endpoint that takes a key, by its name in the contract. */
@@ -72,6 +72,11 @@ const cases: Record<string, Case> = {
   voteReply: {
     table: 'forum_votes',
     path: async () => `/forum/replies/${await made(await threadPath('/replies'), { content: 'So.' })}/vote`,
+  },
+  createAuthoredProblem: {
+    ...{ table: 'authored_problems', path: async () => '/admin/problems' },
+    // An address is taken once.
+    body: (key) => ({ slug: `crates-${key.toLowerCase()}` }),
   },
   createEvent: { table: 'events', path: async () => '/events', body: event },
   registerForEvent: {
@@ -111,7 +116,8 @@ test('safety D2 every endpoint that takes a key has a case here', () => {
 })
 
 describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) => {
-  const wish = (at: string, key: string, as: string) => send(at, key, body, as, method)
+  const wish = (at: string, key: string, as: string) =>
+    send(at, key, typeof body === 'function' ? body(key) : body, as, method)
   // Nobody votes for what is their own, and the admin wrote it.
   const as = () => (callersOf(name) === 'admin' ? admin : member)
 

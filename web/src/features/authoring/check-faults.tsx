@@ -1,5 +1,6 @@
 import type { AuthoredProblem } from '@callofcode/contract/authoring'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { Said } from '../run/public.ts'
 import { FileLink } from './workspace/file-link.tsx'
 import { type Part, partOf } from './workspace/parts.ts'
 
@@ -21,7 +22,9 @@ export function FaultList({ faults }: { faults: Faults }) {
             {faults
               .filter((fault) => fault.file === file)
               .map(({ reason }) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason}>
+                  <Said words={reason} />
+                </li>
               ))}
           </ul>
         </li>

@@ -13,7 +13,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { slugFault } from './new-problem-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
-import { isSlug, slugText } from './slug-text.ts'
+import { isSlug, withoutEnd } from './slug-text.ts'
 import { showAuthored } from './workspace/authoring-queries.ts'
 import { useCurriculum } from './workspace/use-curriculum.ts'
 
@@ -30,13 +30,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { topics } = useCurriculum()
   const choose = (chosen: File | undefined) => {
     setFile(chosen)
-    if (chosen && !slug) setSlug(slugText(chosen.name.replace(/\.zip$/i, '')).replace(/-$/, ''))
   }
   const send = () => {
     setAsked(true)
-    if (!file || !isSlug(slug) || sizeFault(file)) return
+    const wanted = withoutEnd(slug)
+    if (!file || (wanted && !isSlug(wanted)) || sizeFault(file)) return
     const body = new FormData()
-    const about = { slug, ...(topic && { topic }), ...(difficulty && { difficulty }) }
+    const about = {
+      ...(wanted && { slug: wanted }),
+      ...(topic && { topic }),
+      ...(difficulty && { difficulty }),
+    }
     body.set('about', JSON.stringify(about))
     body.set('file', file)
     mutate(body)
@@ -75,7 +79,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <SlugField
           value={slug}
           onChange={setSlug}
-          error={asked && !isSlug(slug) ? authoringMessages.slugRule : slugFault(error)}
+          optional="as the package says"
+          error={asked && slug && !isSlug(withoutEnd(slug)) ? authoringMessages.slugRule : slugFault(error)}
         />
         <p className="small muted">
           A package of Kattis or ICPC has neither topic nor difficulty, so choose them for one.

@@ -18,7 +18,7 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { SlugField } from './slug-field.tsx'
-import { isSlug } from './slug-text.ts'
+import { isSlug, withoutEnd } from './slug-text.ts'
 import { showAuthored } from './workspace/authoring-queries.ts'
 
 const styles: Readonly<Record<ProblemStyle, string>> = {
@@ -37,10 +37,11 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState(false)
   const { mutate, isPending, error } = useCreate()
   const { data: shipped } = useQuery(read(listProblems, {}))
-  const fault = (asked ? faultOf(slug) : undefined) ?? slugFault(error)
+  const fault = (asked ? faultOf(withoutEnd(slug)) : undefined) ?? slugFault(error)
   const create = () => {
     setAsked(true)
-    if (!faultOf(slug)) mutate(isStyle(start) ? { slug, style: start } : { slug, from: start })
+    const wanted = withoutEnd(slug)
+    if (!faultOf(wanted)) mutate({ slug: wanted, ...(isStyle(start) ? { style: start } : { from: start }) })
   }
   return (
     <Dialog
@@ -78,9 +79,9 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
               </option>
             ))}
             <optgroup label="A copy of">
-              {shipped?.data.map(({ slug: from, title }) => (
+              {shipped?.data.map(({ slug: from, title, difficulty, topics: [topic] }) => (
                 <option key={from} value={from}>
-                  {title}
+                  {title} ({difficulty}, {topic?.title})
                 </option>
               ))}
             </optgroup>

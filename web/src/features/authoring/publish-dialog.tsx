@@ -46,7 +46,9 @@ export function PublishDialog({ workspace: { problem, show }, open, onOpenChange
         </>
       }
     >
-      <p className="card-title">Show “{title}” to all members?</p>
+      <p className="card-title">
+        {version === null ? `Show “${title}” to all members?` : `Show version ${version + 1} of “${title}”?`}
+      </p>
       <p className="muted">
         {version === null
           ? 'It joins the list of problems. From then on it can be withdrawn, but not deleted.'

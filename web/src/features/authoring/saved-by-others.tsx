@@ -105,7 +105,7 @@ function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
         </Button>
         <span className="small muted">
           {merged === undefined
-            ? 'Both changed the same lines. To join them by hand, edit yours first, then keep it.'
+            ? 'Both changed the same or neighbouring lines. To join them by hand, edit yours first, then keep it.'
             : 'The changes are in different places, so they fit together.'}
         </span>
       </div>

@@ -10,5 +10,8 @@ export const slugText = (typed: string) =>
     .replace(/^-/, '')
     .slice(0, LONGEST)
 
+/** As it is sent: nothing follows any more. */
+export const withoutEnd = (slug: string) => slug.replace(/-$/, '')
+
 /** The rule of the contract, whose schemas do not come to browsers. */
 export const isSlug = (text: string) => text.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
