@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
 import { makeBeside } from './judge-beside.mjs'
+import { layKeptEngine } from './kept-engine.mjs'
 import { Refusal, root, step } from './step.mjs'
 
 // Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.
@@ -69,6 +70,7 @@ async function staleParts() {
 async function make(stale) {
   mkdirSync(pathOf('.'), { recursive: true })
   writeFileSync(pathOf('making.json'), JSON.stringify({ engines: [], share: 0 }))
+  layKeptEngine(pathOf('assets'))
   try {
     if (!isInstalled(true)) await makeBeside(stale)
     else
