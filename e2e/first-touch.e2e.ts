@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts'
-import { untilHydrated } from './people.ts'
+import { newMember, signInWithoutForm, untilHydrated } from './people.ts'
+import { boxOf, questionsOf, topicCalled } from './questions.ts'
 
 test('NAV-28 a page that is only read runs no script of its own before it is touched, and no style is fetched twice', async ({
   page,
@@ -44,4 +45,30 @@ test('NAV-29 what is pressed before the scripts are there is done once they are'
   await page.reload({ waitUntil: 'load' })
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
+test('NAV-29 what is ticked or typed before the first script is there is not lost', async ({ page }) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  const topic = await topicCalled(page, 'Two Pointers')
+  const [question] = await questionsOf(page, topic)
+  if (!question) throw new Error('The topic has no questions')
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/assets/start-*.js', (route) => void held.push(() => route.continue()))
+  const letThrough = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await held.pop()?.()
+  }
+  const box = boxOf(page, question)
+  for (const done of [true, false]) {
+    await page.goto(`/dsa?topic=${topic.id}`, { waitUntil: 'commit' })
+    await box.click()
+    const answer = page.waitForResponse('**/completed/toggle')
+    await letThrough()
+    expect(await (await answer).json()).toMatchObject({ completed: done })
+    await expect(box).toBeChecked({ checked: done })
+  }
+  await page.goto('/dashboard/interviewExp', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('nobody writes this')
+  await letThrough()
+  await expect(page).toHaveURL(/q=nobody/)
 })

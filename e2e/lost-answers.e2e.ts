@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BLOG, expectFilled, fill, openForm, submit } from './forms.ts'
 import { expect, MEMBER, test } from './journey.ts'
-import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm, untilHydrated } from './people.ts'
 import { boxOf, questionsOf, topicCalled } from './questions.ts'
 import { listed, toasts, unique } from './writing.ts'
 
@@ -79,6 +79,8 @@ test('safety D2 D1 a tick whose answer was lost is repeated, not reverted', asyn
   await box.click()
   await expect(box).toBeChecked()
   await page.reload()
+  // The box would change before the page can send it, and the next reload would come before that.
+  await untilHydrated(page)
   await expect(box).toBeChecked()
   await box.click()
   await expect(box).not.toBeChecked()

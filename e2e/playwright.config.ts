@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./failures-last.ts']],
   // Where the time goes: the files that take longest.
   reportSlowTests: { max: 8, threshold: 10_000 },
   outputDir: '../.cache/e2e',

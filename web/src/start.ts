@@ -75,7 +75,13 @@ function keepClick(event: MouseEvent) {
   )
   if (!pressed) return
   event.preventDefault()
-  missed.push(() => pressed.click())
+  missed.push(() => press(pressed))
+}
+
+/** React takes a box to be as it finds it. The first event makes it look before the press changes that. */
+function press(target: HTMLElement) {
+  target.dispatchEvent(new Event('input', { bubbles: true }))
+  target.click()
 }
 
 function keepSubmit(event: SubmitEvent) {
@@ -106,6 +112,21 @@ function keepKey(event: KeyboardEvent) {
   missed.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
 }
 
+/** What a person pressed or typed while this file was still on its way. */
+function keepEarlier() {
+  // Other boxes may differ because the browser brought back their state of an earlier visit.
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox][autocomplete=off]')) {
+    if (box.checked === box.defaultChecked) continue
+    box.checked = box.defaultChecked
+    missed.push(() => press(box))
+  }
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio]), textarea',
+  ))
+    if (field.value !== field.defaultValue) typed.set(field, field.value)
+}
+
+keepEarlier()
 if (app?.dataset.start === 'now') start().catch(reportError)
 // The files are there when the page is touched.
 else if (document.readyState === 'complete') fetchFiles().catch(reportError)

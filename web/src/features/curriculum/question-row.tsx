@@ -36,6 +36,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked }: Qu
         <input
           className="box"
           type="checkbox"
+          autoComplete="off"
           checked={done}
           disabled={locked}
           aria-busy={pending || undefined}

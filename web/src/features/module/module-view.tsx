@@ -165,6 +165,7 @@ function DoneBox({ question, questionId, done, locked }: DoneBoxProps) {
       <input
         className="box"
         type="checkbox"
+        autoComplete="off"
         checked={done === true}
         disabled={locked}
         aria-busy={pending || undefined}

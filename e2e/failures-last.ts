@@ -1,0 +1,23 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
+
+/** Says last why each test failed, in a few lines: of a long log often only the end is kept. */
+export default class FailuresLast implements Reporter {
+  #suite: Suite | undefined
+
+  onBegin(_: FullConfig, suite: Suite) {
+    this.#suite = suite
+  }
+
+  onEnd() {
+    const failed = this.#suite?.allTests().filter((test) => test.outcome() === 'unexpected') ?? []
+    for (const { title, location, results } of failed) {
+      const error = results.at(-1)?.error
+      const lines = stripVTControlCharacters(`${error?.message ?? ''}\n${error?.snippet ?? ''}`)
+
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+      console.log(`\n${location.file}:${location.line} ${title}\n${lines.slice(0, 14).join('\n')}`)
+    }
+  }
+}
