@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
 import { makeBeside } from './judge-beside.mjs'
-import { layKeptEngine } from './kept-engine.mjs'
+import { keepMade, layKeptEngine } from './kept-engine.mjs'
 import { Refusal, root, step } from './step.mjs'
 
 // Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.
-// `--beside`: for a running site, whose own packages must not change.
+// `--beside`: for a running site, whose own packages must not change. `--keep`: keeps what takes long, in judge/library.
 
 const NOT_AN_ASSET = /^judge\/src\/(host|java)\//
 const parts = [
@@ -31,6 +31,7 @@ const beside = process.argv.includes('--beside')
 try {
   // Checked before waiting for a turn: a site that starts with complete assets waits for nobody.
   if (!hasPackages() || (await staleParts()).length > 0) await inTurn(makeStale)
+  if (process.argv.includes('--keep')) keepMade(pathOf('assets'))
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error)
   process.exit(1)

@@ -34,6 +34,7 @@ beforeEach(() => {
   cpSync(join(root, 'judge/build/hash-sources.mjs'), join(repo, 'judge/build/hash-sources.mjs'))
   put('judge/package.json', '{ "type": "module" }')
   put('judge/library/library.tar.br', 'The libraries.')
+  put('judge/library/cpp/objects.json', '{}')
   put('judge/src/limit.ts', '// The limit.\nexport const limit: number = 10\n')
   put('judge/src/prelude.js', '// Read by an interpreter.\n')
   put('package-lock.json', packages)
@@ -107,7 +108,7 @@ test('RES-20 while it is made a file says so, and a site without the packages ma
     `echo "npm $1" >> ${repo}/done\nmkdir -p node_modules && cp -r ${repo}/node_modules/.bin node_modules/.bin`,
   )
   expect(done('--beside')).toEqual(['npm install', ...all])
-  expect(read('libraries')).toContain('library.tar.br')
+  expect(read('libraries')).toMatch(/^cpp\nlibrary.tar.br/)
   expect(read('told')).toContain('{"engines":[],"share":0}')
   expect(existsSync(join(repo, 'judge/dist/making.json'))).toBe(false)
   expect(read('judge/dist/assets/manifest.json')).toBe('made\n')

@@ -11,7 +11,7 @@ const FOR_TESTS = ['@playwright/test', '@sparticuz/chromium', 'vitest']
 export async function makeBeside(stale) {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
-  for (const part of ['src', 'build', 'library/library.tar.br', 'package.json'])
+  for (const part of ['src', 'build', 'library/library.tar.br', 'library/cpp', 'package.json'])
     cpSync(join(root, 'judge', part), join(work, 'judge', part), { recursive: true })
   cpSync(join(root, 'package-lock.json'), join(work, 'package-lock.json'))
   writeFileSync(join(work, 'package.json'), JSON.stringify(packagesNeeded(), null, 2))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { root } from './step.mjs'
@@ -25,4 +25,21 @@ export function layKeptEngine(assets) {
     writeFileSync(join(folder, `${name}.br`), packed)
   }
   writeFileSync(manifest, JSON.stringify({ engines: { javascript: engine } }))
+}
+
+/** Keeps what was made last: the engine of JavaScript, and the objects that C++ programs are linked with. */
+export function keepMade(assets) {
+  const { javascript, cpp } = JSON.parse(readFileSync(join(assets, 'manifest.json'), 'utf8')).engines
+  const objects = cpp.files.filter(({ name }) => name.endsWith('.o'))
+  keep(kept, assets, javascript, 'engine.json', javascript)
+  const files = objects.map(({ name, sha256 }) => ({ name, sha256 }))
+  keep(join(root, 'judge/library/cpp'), assets, cpp, 'objects.json', { sources: cpp.sources, files })
+}
+
+function keep(target, assets, { folder }, list, description) {
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const { name } of description.files)
+    cpSync(join(assets, folder, `${name}.br`), join(target, `${name}.br`))
+  writeFileSync(join(target, list), `${JSON.stringify(description, null, 2)}\n`)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
@@ -11,6 +12,7 @@ export const root = resolve(import.meta.dirname, '../..')
 
 /** The measured program runs on the first core and the measuring one on the others, so that neither slows the other. */
 export const MEASURED_CORE = '0'
+export const ALL_CORES = `0-${cpus().length - 1}`
 const canPin = existsSync('/usr/bin/taskset')
 
 export interface Running {

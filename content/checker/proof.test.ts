@@ -29,6 +29,7 @@ test.each([
   ['stands', 'a comment', 'judge/src/wasm/meter.ts', '// 2^53 as i64', '// As i64, 2^53'],
   ['stands', 'a line break', 'judge/src/runner.ts', 'fuel: 1_000_000_000,', 'fuel:\n    1_000_000_000,'],
   ['stands', 'a type', 'judge/src/runner.ts', 'memory: number', 'memory: 1 | 2'],
+  ['stands', 'a word for learners', 'judge/src/cpp/diagnostics.ts', 'is nowhere', 'is not there'],
   ['falls', 'a number', 'judge/src/runner.ts', '1_000_000_000', '1_000_000_001'],
   ['falls', 'a text', 'judge/src/verdict.ts', 'too deep', 'too high'],
   ['falls', 'a comment that an interpreter reads', 'judge/src/javascript/prelude.js', '// ', '// - '],

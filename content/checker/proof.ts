@@ -12,6 +12,9 @@ const DECIDING = [
   ),
   ...['check-submissions', 'check-tests'].map((name) => `content/checker/${name}.ts`),
 ]
+/** What decides nothing: in which order the judge is made, and what the compilers' messages are called for learners. */
+const NOT_DECIDING =
+  /^judge\/build\/(?:make-assets|make-cpp|make-cpp-beside|kept-objects|pack-folder|content-hash-names)\.|^judge\/src\/(?:cpp\/diagnostics\.ts|(?:cpp|java|typescript)\/words\/(?!warnings\.ts))/
 const IGNORED = /\.test\.tsx?$|(^|\/)limits\.json$/
 
 /**
@@ -32,7 +35,7 @@ export function isProven(folder: string): boolean {
 
 const judgeHashes = new Map<string, string>()
 function judgeHash(root: string): string {
-  const digits = judgeHashes.get(root) ?? hashSources(root, DECIDING)
+  const digits = judgeHashes.get(root) ?? hashSources(root, DECIDING, (file) => !NOT_DECIDING.test(file))
   judgeHashes.set(root, digits)
   return digits
 }

@@ -6,6 +6,17 @@ import { readTree } from './tree.ts'
 
 const sources = join(import.meta.dirname, '../src/cpp')
 
+/** Of each object that programs are linked with: its source, what is defined for it, and its name where it is another one. */
+export const OBJECTS: [name: string, define?: string[], object?: string][] = [
+  ['exceptions'],
+  ['library'],
+  ['checks'],
+  ['allocator'],
+  ['allocator', ['-DCHECKED'], 'checked-allocator'],
+  ['support', ['-DOWN_STREAMS'], 'support-own'],
+  ['support', [], 'support-c'],
+]
+
 export const addressOf = (folder: string) => pathToFileURL(`${folder}/`).href
 export const headerName = (checked: boolean) => (checked ? 'checked.pch' : 'unchecked.pch')
 

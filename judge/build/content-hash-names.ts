@@ -15,13 +15,21 @@ export async function hashFileName(folder: string, file: string): Promise<string
 
 /** Puts the content's hash into the name of a folder. `sources`: the hash of its sources. */
 export async function hashFolderName(parent: string, name: string, sources: string): Promise<EngineAssets> {
-  const names = (await readdir(join(parent, name))).filter((file) => !/\.(?:br|gz)$/.test(file)).sort()
-  const files = await Promise.all(names.map((file) => describe(join(parent, name), file)))
+  const { files } = await describeFolder(parent, name, sources)
   const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
-  const named = join(parent, `${name}-${whole}`)
-  await rm(named, { recursive: true, force: true })
-  await rename(join(parent, name), named)
+  await renameFolder(parent, name, `${name}-${whole}`)
   return { folder: `${name}-${whole}/`, sources, files }
+}
+
+export async function renameFolder(parent: string, from: string, to: string) {
+  await rm(join(parent, to), { recursive: true, force: true })
+  await rename(join(parent, from), join(parent, to))
+}
+
+export async function describeFolder(parent: string, folder: string, sources: string): Promise<EngineAssets> {
+  const names = (await readdir(join(parent, folder))).filter((file) => !/\.(?:br|gz)$/.test(file)).sort()
+  const files = await Promise.all(names.map((file) => describe(join(parent, folder), file)))
+  return { folder: `${folder}/`, sources, files }
 }
 
 /**

@@ -5,12 +5,16 @@ import { fileURLToPath } from 'node:url'
 import type { Engine as AnyEngine } from '../src/language.ts'
 import type { EngineAssets, Making, Manifest } from '../src/manifest.ts'
 import { bundleEnclosed, bundleWorker } from './bundle-worker.ts'
-import { hashFileName, hashFolderName, writeManifest } from './content-hash-names.ts'
+import {
+  describeFolder,
+  hashFileName,
+  hashFolderName,
+  renameFolder,
+  writeManifest,
+} from './content-hash-names.ts'
 import { hashSources } from './hash-sources.mjs'
-import { makeCpp } from './make-cpp.ts'
-import { makeJavaScript } from './make-javascript.ts'
-import { makePython } from './make-python.ts'
-import { makeTypeScript } from './make-typescript.ts'
+import { layKeptObjects } from './kept-objects.ts'
+import { beginForBrowsers, makeForVerdicts } from './make-cpp.ts'
 import { packFile, packFolder } from './pack-folder.ts'
 
 /** The engines that run in WebAssembly. */
@@ -21,11 +25,20 @@ const judge = dirname(dirname(fileURLToPath(import.meta.url)))
 const [, , asked] = process.argv
 const target = resolve(asked ?? join(judge, 'dist/assets'))
 
-type Make = (folder: string, tell: (share: number) => void) => Promise<void>
+interface Work {
+  /** The hash of the engine's sources. */
+  readonly sources: string
+  readonly tell: (share: number) => void
+  /** Offers to browsers what is made so far, as far as it is all that they need. */
+  readonly offer: (assets: EngineAssets) => Promise<void>
+}
+type Make = (work: Work) => Promise<EngineAssets>
+
+/** Imported when it is needed: the optimiser of JavaScript's engine takes six seconds to load, and the engine is kept. */
 const makers: readonly (readonly [Engine, Make])[] = [
-  ['javascript', makeJavaScript],
-  ['python', makePython],
-  ['typescript', makeTypeScript],
+  ['javascript', inFolder('javascript', async () => (await import('./make-javascript.ts')).makeJavaScript)],
+  ['python', inFolder('python', async () => (await import('./make-python.ts')).makePython)],
+  ['typescript', inFolder('typescript', async () => (await import('./make-typescript.ts')).makeTypeScript)],
   ['cpp', makeCpp],
 ]
 
@@ -36,22 +49,54 @@ const makers: readonly (readonly [Engine, Make])[] = [
 async function makeAssets() {
   await mkdir(target, { recursive: true })
   const before = await madeBefore()
+  if (!keptOf('cpp', before)) forBrowsers = beginForBrowsers(join(target, 'cpp'))
   const worker = await hashFileName(target, await bundleWorker(target))
   const enclosed = await hashFileName(target, await bundleEnclosed(target))
   await Promise.all([worker, enclosed].map((file) => packFile(join(target, file))))
   const engines: Manifest['engines'] = {}
+  const offer = async (name: Engine, assets: EngineAssets) => {
+    engines[name] = assets
+    await writeManifest(target, { worker, enclosed, engines })
+  }
   for (const [name, make] of makers) {
     const tell = (share: number) =>
       tellMaking({ engines: Object.keys(engines) as Engine[], next: name, share })
     tell(0)
-    engines[name] = await made(name, (folder) => make(folder, tell), before?.engines[name])
-    await writeManifest(target, { worker, enclosed, engines })
+    const work = { sources: sourcesOf(name), tell, offer: (assets: EngineAssets) => offer(name, assets) }
+    await offer(name, await made(name, () => make(work), keptOf(name, before)))
   }
   await removeAllBut([
     ...[worker, enclosed].flatMap((file) => ['', '.br', '.gz'].map((suffix) => file + suffix)),
     'manifest.json',
     ...Object.values(engines).map(({ folder }) => folder.slice(0, -1)),
   ])
+}
+
+/** Makes an engine in one piece, in a folder that is named after its content. */
+function inFolder(name: Engine, maker: () => Promise<(folder: string) => Promise<void>>): Make {
+  return async ({ sources }) => {
+    const folder = join(target, name)
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder)
+    await (await maker())(folder)
+    return hashFolderName(target, name, sources)
+  }
+}
+
+/** Begun with the first engine, as it takes longest. */
+let forBrowsers: ReturnType<typeof beginForBrowsers>
+
+/** C++ can be fetched before all of it is made. Its folder is therefore named after its sources. */
+async function makeCpp({ sources, tell, offer }: Work): Promise<EngineAssets> {
+  await forBrowsers(tell)
+  const name = `cpp-${sources}`
+  await renameFolder(target, 'cpp', name)
+  const hasObjects = await layKeptObjects(join(target, name), sources)
+  // Without the hash of its sources, so that it is made anew if this process ends before all is there.
+  if (hasObjects) await offer(await describeFolder(target, name, ''))
+  tell(0.9)
+  await makeForVerdicts(join(target, name), hasObjects)
+  return describeFolder(target, name, sources)
 }
 
 /** What the site tells those who wait. */
@@ -63,11 +108,9 @@ function tellMaking(making: Making) {
 }
 
 /** Makes an engine, or keeps the last one when its sources have not changed: C++ takes half a minute. */
-async function made(name: Engine, make: (folder: string) => Promise<void>, before: EngineAssets | undefined) {
+async function made(name: Engine, make: () => Promise<EngineAssets>, kept: EngineAssets | undefined) {
   const started = performance.now()
-  const sources = hashSources(judge, ['package.json', ...madeFrom[name]]).slice(0, 16)
-  const kept = before?.sources === sources && isWhole(before) ? before : undefined
-  const named = kept ?? (await makeAnew(name, make, sources))
+  const named = kept ?? (await make())
   // Before anybody is told of it: what is sent to browsers is small from the first.
   await packFolder(join(target, named.folder))
   const size = named.files.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -76,12 +119,11 @@ async function made(name: Engine, make: (folder: string) => Promise<void>, befor
   return named
 }
 
-async function makeAnew(name: Engine, make: (folder: string) => Promise<void>, sources: string) {
-  const folder = join(target, name)
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder)
-  await make(folder)
-  return hashFolderName(target, name, sources)
+const sourcesOf = (name: Engine) => hashSources(judge, ['package.json', ...madeFrom[name]]).slice(0, 16)
+
+function keptOf(name: Engine, before: Manifest | undefined): EngineAssets | undefined {
+  const engine = before?.engines[name]
+  return engine && engine.sources === sourcesOf(name) && isWhole(engine) ? engine : undefined
 }
 
 async function madeBefore(): Promise<Manifest | undefined> {
@@ -108,12 +150,7 @@ const madeFrom: Record<Engine, string[]> = {
   ],
   python: ['build/make-python.ts', 'src/wasm', 'src/python'],
   cpp: [
-    ...[
-      'build/make-cpp.ts',
-      'build/compile-ahead.ts',
-      'build/precompile-beside.mjs',
-      'build/packaged-clang.ts',
-    ],
+    ...['build/compile-ahead.ts', 'build/packaged-clang.ts'],
     ...['build/tar.ts', 'library/library.tar.br', 'src/wasm'],
     ...['src/cpp/clang.ts', 'src/cpp/include', 'src/cpp/words/warnings.ts'],
     ...readdirSync(join(import.meta.dirname, '../src/cpp'))

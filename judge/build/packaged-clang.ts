@@ -1,6 +1,48 @@
-import { tarEntry } from './tar.ts'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { meter } from '../src/wasm/meter.ts'
+import { makeTar, tarEntry } from './tar.ts'
+import { filesOf, readTree } from './tree.ts'
 
-// Changes to Clang as it is packaged, before it becomes an asset.
+// Clang as it is packaged, and what is changed of it before it becomes an asset.
+
+const require = createRequire(import.meta.url)
+// 1.5 GiB. A source for which the compiler needs more is refused.
+const COMPILER_PAGES = 24_576
+
+/** Clang, and its library without what no solution needs. */
+export async function copyCompiler(folder: string) {
+  const packaged = dirname(require.resolve('@yowasp/clang'))
+  await writeFile(
+    join(folder, 'bundle.js'),
+    changedLoader(await readFile(join(packaged, 'bundle.js'), 'utf8')),
+  )
+  for (const file of ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm']) {
+    await copyFile(join(packaged, file), join(folder, file))
+  }
+  const compiler = await readFile(join(packaged, 'llvm.core.wasm'))
+  await writeFile(
+    join(folder, 'llvm.core.wasm'),
+    meter(compiler, { maximumPages: COMPILER_PAGES, count: 'nothing' }),
+  )
+  await writeFile(
+    join(folder, 'llvm-resources.tar'),
+    shrinkArchive(await readFile(join(packaged, 'llvm-resources.tar')), await ownLibrary()),
+  )
+}
+
+/** The kept libraries with their headers, and the headers of ours beside them. */
+async function ownLibrary(): Promise<Uint8Array> {
+  const judge = join(import.meta.dirname, '..')
+  const kept = brotliDecompressSync(await readFile(join(judge, 'library/library.tar.br')))
+  const include = readTree(join(judge, 'src/cpp/include'), /./)
+  const present = ['include', 'include/wasm64', 'include/wasm64/bits', 'include/wasm64/c++']
+  const own = makeTar(filesOf({ include: { wasm64: include } }), present)
+  // An archive ends with two empty blocks: those of the first must not be in between.
+  return Buffer.concat([kept.subarray(0, -1024), own])
+}
 
 const PACKAGED = `    const newData = new Uint8Array(Math.max(this.file.data.length, offset + contents.length));
     newData.set(this.file.data);

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { startSite } from '../bench-site.ts'
-import { isBrief, root, startChromium } from '../process.ts'
+import { ALL_CORES, isBrief, root, startChromium } from '../process.ts'
 import { openProblem, type PageLanguage, run } from './judge-browser.ts'
 
 const LANGUAGES: PageLanguage[] = isBrief ? ['javascript'] : ['javascript', 'typescript', 'python', 'cpp']
@@ -42,7 +42,8 @@ export async function firstRuns(): Promise<FirstRunRow[]> {
 async function firstRun(browser: Browser, language: PageLanguage, reading: number): Promise<number> {
   rmSync(join(root, 'judge/dist'), { recursive: true, force: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'callofcode-bench-'))
-  const site = await startSite(dataDir)
+  // Its judge is made on all cores, as on the machine of a club.
+  const site = await startSite(dataDir, { cores: ALL_CORES })
   const open = performance.now()
   const context = await browser.newContext()
   try {

@@ -172,6 +172,29 @@ describe('C++: verdicts', () => {
     })
   })
 
+  test.each([
+    ['int again(', 1, 'A `)` is missing. The bracket that it closes was opened in line 1.'],
+    [
+      'int twoSum(int n) {\n  if (n) {\n    return 1;\n',
+      2,
+      'A `}` is missing. The bracket that it closes was opened in line 2.',
+    ],
+    ['int one() { return 1; }\nint x =\n\n', 2, 'The last statement is not complete.'],
+  ])(
+    'RES-47 a source that ends too early has its line, in a program and in a function: %j',
+    async (text, line, message) => {
+      const signature: Signature = {
+        name: 'twoSum',
+        parameters: [{ name: 'n', type: 'int' }],
+        returns: 'int',
+      }
+      for (const source of [{ text }, { text, signature }]) {
+        const compiled = await runner.compile('cpp', source)
+        expect(compiled).toMatchObject({ ok: false, diagnostics: [{ line, message }] })
+      }
+    },
+  )
+
   test('a thrown exception is reported with its line', async () => {
     const told = { verdict: 'Runtime Error', line: 5, reason: expect.stringContaining('exception') }
     expect(

@@ -24,7 +24,11 @@ interface Found extends Place {
 /** What the compiler said, in words for a learner. */
 export function diagnosticsOf(output: string, { text, signature }: Source): Diagnostic[] {
   const lines = text.split('\n')
-  return read(output).flatMap((found): Diagnostic[] => {
+  const all = read(output)
+  const first = all.find(({ kind }) => kind !== 'warning')
+  const atEnd = first && first.file !== LEARNERS_FILE ? endsTooEarly(text, first.message) : undefined
+  if (atEnd) return [atEnd]
+  return all.flatMap((found): Diagnostic[] => {
     const severity = found.kind === 'warning' ? 'warning' : 'error'
     const place = found.file === LEARNERS_FILE ? found : found.notes.find(({ line }) => line !== undefined)
     if (found.file === 'judge.cpp' && signature)
@@ -46,6 +50,34 @@ export function diagnosticsOf(output: string, { text, signature }: Source): Diag
     ]
   })
 }
+
+const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+
+/** What is missing at its end is noticed in what includes the source, by words about the code there. */
+function endsTooEarly(text: string, original: string): Diagnostic | undefined {
+  const open: { bracket: string; line: number }[] = []
+  for (const [at, line] of withoutTexts(text).split('\n').entries())
+    for (const sign of line)
+      if (sign in CLOSES) open.push({ bracket: CLOSES[sign] ?? '', line: at + 1 })
+      else if (sign === open.at(-1)?.bracket) open.pop()
+  const last = open.at(-1)
+  if (last)
+    return {
+      severity: 'error',
+      message: `A \`${last.bracket}\` is missing. The bracket that it closes was opened in line ${last.line}.`,
+      original,
+      line: last.line,
+    }
+  if (!/^expected/.test(original) || /[;}]\s*$/.test(withoutTexts(text))) return undefined
+  const line = text.trimEnd().split('\n').length
+  return { severity: 'error', message: 'The last statement is not complete.', original, line }
+}
+
+/** Each line with what is not in comments, texts and characters. */
+const withoutTexts = (text: string) =>
+  text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g, (found) =>
+    found.replace(/[^\n]/g, ' '),
+  )
 
 export const asAsked = (name: string, original: string) => ({
   message: `\`${name}\` is not as the problem asks for it. Compare its name, its parameters and what it returns with the code that the problem begins with.`,
