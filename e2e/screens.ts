@@ -11,6 +11,7 @@ const open = [
   '/dsa/problems',
   '/dsa/problems?difficulty=Hard&q=nowhere',
   '/dsa/differences',
+  '/licences',
   '/dsa/problems/fair-cuts',
   '/dsa/problems/reading-goals',
   '/dashboard',

@@ -21,6 +21,7 @@ import * as ownAccount from './own-account.ts'
 import * as problem from './problem.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
+import * as licence from './site/licence.ts'
 import * as solutionSubmission from './solution-submission.ts'
 import * as version from './version.ts'
 
@@ -53,6 +54,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   compile,
   markdown,
   search,
+  licence,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

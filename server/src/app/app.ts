@@ -20,6 +20,7 @@ import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
+import { licenceRoutes } from '../features/licence/licence-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
@@ -76,6 +77,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   curriculumRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
+  licenceRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes(dependencies)
   versionRoutes(dependencies, versionedKinds)

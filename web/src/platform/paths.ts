@@ -54,5 +54,7 @@ export const paths = {
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>
     `/dashboard/problems/${slug}/package.zip?format=${format}`,
+  licences: '/licences',
+  licenceText: (number: number) => `/licences/${number}.txt`,
   styleguide: '/styleguide',
 } as const

@@ -16,7 +16,8 @@ int main() {
     uint16_t wrap = (uint16_t)-1;
     printf("%d %u %d\n", small, wrap, (int)(char)65);
     int res;
-    printf("%d %d\n", __builtin_add_overflow(std::numeric_limits<int>::max(), 1, &res), res);
+    const bool wraps = __builtin_add_overflow(std::numeric_limits<int>::max(), 1, &res);
+    printf("%d %d\n", wraps, res);
     long big;
     const bool over = __builtin_mul_overflow(3037000500L, 3037000500L, &big);
     printf("%d %ld\n", over, big);

@@ -56,6 +56,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /audit': 'admin',
   'GET /audit/actions': 'admin',
 
+  'GET /licences': 'anyone',
   'GET /topics/': 'anyone',
   'GET /topics/:id/questions': 'anyone',
   'GET /progress/memberId/completed-questions': 'member',

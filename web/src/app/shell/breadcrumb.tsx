@@ -99,6 +99,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.differences]: [problems, { label: 'What differs here' }],
   [paths.events]: [events],
   [paths.profile]: [{ label: 'Profile' }],
+  [paths.licences]: [{ label: 'Licences' }],
   [paths.settings]: [{ label: 'Settings' }],
   [paths.unsubscribe]: [{ label: 'Mails' }],
   [paths.authoring]: [clubProblems],

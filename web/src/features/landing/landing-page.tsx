@@ -88,6 +88,7 @@ const places = [
   [paths.blogs, 'Blogs'],
   [paths.experiences, 'Interview Experiences'],
   [paths.forum, 'Forum'],
+  [paths.licences, 'Licences'],
 ] as const
 
 function LandingFoot() {

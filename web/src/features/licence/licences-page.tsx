@@ -1,0 +1,68 @@
+import { listLicences, type ShippedPart } from '@callofcode/contract/site/licence'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { Loading } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import './licences.css'
+
+const licences = read(listLicences, {})
+
+export const head = () => ({
+  title: titled('Licences'),
+  description: 'The free software that this site is made of, with its licences.',
+  canonical: paths.licences,
+})
+
+export const load = ({ client }: PagePlace) => client.prefetchQuery(licences)
+
+export function Page() {
+  const { data, refetch, isFetching } = useQuery(licences)
+  return (
+    <main id="main" className="page wrap licences">
+      <div className="page-head">
+        <h1 className="title">Licences</h1>
+        <p className="lead">
+          This site is free software (MIT), and stands on the work of others. Each part keeps its own licence.
+        </p>
+      </div>
+      {data ? (
+        <ul>
+          {data.data.map((part) => (
+            <Part key={`${part.name} ${part.version}`} part={part} />
+          ))}
+        </ul>
+      ) : isFetching ? (
+        <Loading words="Loading the licences…" />
+      ) : (
+        <LoadFailed title="The licences did not arrive" retry={refetch} />
+      )}
+    </main>
+  )
+}
+
+function Part({ part: { name, version, licence, address, text } }: { part: ShippedPart }) {
+  return (
+    <li>
+      <span className="name">
+        {address ? (
+          <a className="link" href={address} rel="noopener noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        {version && <small className="muted"> {version}</small>}
+      </span>
+      {text === undefined ? (
+        <span>{licence}</span>
+      ) : (
+        <a className="link" href={paths.licenceText(text)} aria-label={`${licence}, the licence of ${name}`}>
+          {licence}
+        </a>
+      )}
+    </li>
+  )
+}
