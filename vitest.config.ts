@@ -3,9 +3,10 @@ import { JUDGED_FOLDERS } from './tools/judged-tests.ts'
 
 const JUDGED = JUDGED_FOLDERS.map((folder) => `${folder}/**/*.test.ts`)
 
-const SLOW = 'server/src/**/*.slow.test.ts'
-// `npm run test:hard`: the first two hold more there than in the gate, what is slow runs there alone.
-const HARD = [...['start-failure', 'embedded-watch'].map((name) => `server/src/**/${name}.test.ts`), SLOW]
+const SLOW = '{server,bench}/src/**/*.slow.test.ts'
+// `npm run test:hard`: the first of them hold more there than in the gate, what is slow runs there alone.
+const MORE_THERE = ['start-failure', 'embedded-watch', 'crash', 'killed-while']
+const HARD = [...MORE_THERE.map((name) => `server/src/**/${name}.test.ts`), SLOW]
 
 export default defineConfig(({ mode }) => ({
   test: {

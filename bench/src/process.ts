@@ -13,7 +13,7 @@ export const root = resolve(import.meta.dirname, '../..')
 /** The measured program runs on the first core and the measuring one on the others, so that neither slows the other. */
 export const MEASURED_CORE = '0'
 export const ALL_CORES = `0-${cpus().length - 1}`
-const canPin = existsSync('/usr/bin/taskset')
+export const canPin = existsSync('/usr/bin/taskset')
 
 export interface Running {
   readonly url: string

@@ -111,6 +111,23 @@ describe('our own PostgreSQL', () => {
     await again.stop()
   })
 
+  test('SAFE-73 safety K1 a killed PostgreSQL that the system has not forgotten yet is waited for', async () => {
+    const dataDir = folder('first')
+    const other = await elsewhere(
+      `await e.startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined })`,
+    )
+    const before = postmasterOf(dataOf(dataDir))
+    // Its parent is halted, so nobody asks how it ended: for PostgreSQL it is still there.
+    other.kill('SIGSTOP')
+    process.kill(before, 'SIGKILL')
+    const starting = start(dataDir)
+    await sleep(1_000)
+    await killed(other)
+    const server = await starting
+    expect([server.adopted, postmasterOf(dataOf(dataDir)) === before]).toEqual([false, false])
+    await server.stop()
+  })
+
   test('an old postmaster.pid whose pid now belongs to another program is not a server', async () => {
     const dataDir = folder('first')
     const pidFile = join(dataOf(dataDir), 'postmaster.pid')

@@ -32,7 +32,10 @@ export interface Wanted {
 
 /** Milliseconds. After a crash the server replays its log before it answers, and may take this long. */
 const PATIENCE = 120_000
-const ATTEMPTS = 5
+/** Milliseconds in which the last server's processes end, and in which the system forgets a killed one. */
+const HANDOVER = 20_000
+/** The processes of a killed server have not all ended, or nobody has asked yet how it ended (it is a zombie). */
+const NOT_YET = /shared memory block|lock file "postmaster\.pid" already exists/
 
 /** Our own PostgreSQL on this data folder: the running one, or a new one. Throws one line that says what is wrong. */
 export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
@@ -68,11 +71,12 @@ export async function startAgain(before: Embedded, folder: string): Promise<Embe
 type Prepare = (programs: Binaries) => Promise<{ password: string; port?: number }>
 
 async function adoptOrStart(dataDir: string, home: Home, prepare: Prepare): Promise<Embedded> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  const until = Date.now() + HANDOVER
+  for (let attempt = 1; Date.now() < until; attempt++) {
     const server = (await adopt(dataDir, home)) ?? (await start(dataDir, home, prepare))
     if (server) return server
     // Another process is starting or stopping it.
-    await sleep(100 * attempt)
+    await sleep(Math.min(100 * attempt, 500))
   }
   throw new EmbeddedFailure(
     `PostgreSQL ends whenever it is started on ${home.data}; see ${logFile(dataDir)}.`,
@@ -115,7 +119,7 @@ async function start(dataDir: string, home: Home, prepare: Prepare): Promise<Emb
   if (found) return embedded(found.server, found.url, found.server.pid !== child.pid)
   if (await findPostmaster(home.data)) return undefined
   const reason = await child.said()
-  if (/shared memory block/.test(reason)) return undefined
+  if (NOT_YET.test(reason)) return undefined
   throw new EmbeddedFailure(`PostgreSQL does not start on ${home.data}: ${reason || child.ended()}`)
 }
 

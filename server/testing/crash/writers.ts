@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '@callofcode/content/random'
+import type { Entry, Journal } from './journal.ts'
+import { kinds } from './kinds.ts'
+
+interface Given {
+  readonly origin: string
+  readonly people: readonly { readonly token: string }[]
+  readonly questions: readonly string[]
+  readonly journal: Journal
+  readonly random: Random
+}
+
+/** Milliseconds. */
+const PATIENCE = 45_000
+const ADMIN = 0
+
+/** Members who write all the time, each one thing after the other, and keep what they sent in a journal. */
+export class Writers {
+  /** Answers that no crash explains. */
+  readonly surprises: string[] = []
+  readonly #given: Given
+  readonly #ticked = new Map<number, number>()
+  readonly #seats = new Set<string>()
+  #going = false
+  #running: Promise<unknown> = Promise.resolve()
+
+  constructor(given: Given) {
+    this.#given = given
+  }
+
+  start() {
+    this.#going = true
+    this.#running = Promise.all(this.#given.people.map((_, member) => this.#write(member)))
+  }
+
+  /** Resolves when nobody waits for an answer any more. */
+  async pause() {
+    this.#going = false
+    await this.#running
+  }
+
+  /** Sends again, under their keys, writes of which nobody knows whether they were done. */
+  async sendAgain(entries: Entry[]) {
+    for (const entry of entries) {
+      for (let time = 0; entry.outcome === 'sent' && time < 20; time++) {
+        if (time > 0) await sleep(100)
+        await this.#send(entry, true)
+      }
+      if (entry.outcome === 'sent')
+        this.surprises.push(`${entry.kind} w${entry.id} is not done the second time`)
+    }
+  }
+
+  /** Sends again what was acknowledged: the same answer comes back, and nothing is done. */
+  async repeat(entry: Entry) {
+    const { status, text, replayed } = await this.#request(entry)
+    if (status < 200 || status > 299 || text !== entry.answer || !replayed)
+      this.surprises.push(`${entry.kind} w${entry.id} again: ${status} ${text}, not ${entry.answer}`)
+  }
+
+  async #write(member: number) {
+    const { journal, random } = this.#given
+    const possible = Object.keys(kinds).filter((kind) => !kinds[kind]?.admin || member === ADMIN)
+    while (this.#going) {
+      const kind = random.pick(possible)
+      const target = this.#target(kind, member)
+      if (target === undefined) continue
+      const entry = journal.send({ kind, member, target, key: `k${journal.entries.length}` })
+      await this.#send(entry)
+      // Who gets no answer waits a little, as browsers do.
+      await sleep(entry.outcome === 'sent' ? 400 : random.int(0, 10))
+    }
+  }
+
+  /** What it is written to; undefined while there is nothing. */
+  #target(kind: string, member: number): string | undefined {
+    const { questions, random } = this.#given
+    if (kind === 'tick') {
+      const at = this.#ticked.get(member) ?? 0
+      this.#ticked.set(member, at + 1)
+      return questions[at]
+    }
+    if (kind === 'reply') return this.#made('thread', random)
+    if (kind !== 'seat') return ''
+    const event = this.#made('event', random)
+    const seat = `${member} ${event}`
+    if (!event || this.#seats.has(seat)) return undefined
+    this.#seats.add(seat)
+    return event
+  }
+
+  /** The id of one of the latest that were made. */
+  #made(kind: string, random: Random): string | undefined {
+    const made = this.#given.journal.entries.filter((entry) => entry.kind === kind && entry.answer).slice(-8)
+    return made.length > 0 ? JSON.parse(random.pick(made).answer ?? '').data._id : undefined
+  }
+
+  async #send(entry: Entry, again = false) {
+    const { status, text } = await this.#request(entry)
+    if (status >= 200 && status <= 299) return this.#given.journal.end(entry, 'acknowledged', text)
+    if (status === 0 || status === 503) return
+    // No seat left; or, sent again, the first is still being done.
+    if (status === 409 && entry.kind === 'seat' && !text.includes('key'))
+      return this.#given.journal.end(entry, 'refused')
+    if (status === 409 && again) return
+    this.surprises.push(`${entry.kind} w${entry.id}: ${status} ${text}`)
+    this.#given.journal.end(entry, 'refused')
+  }
+
+  /** Status 0: no answer. */
+  async #request(entry: Entry): Promise<{ status: number; text: string; replayed?: boolean }> {
+    const { origin, people } = this.#given
+    const kind = kinds[entry.kind]
+    if (!kind) throw new Error(`no kind ${entry.kind}`)
+    const { method, path, body } = await kind.send(entry)
+    const isForm = body instanceof FormData
+    try {
+      const answer = await fetch(`${origin}/api/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${people[entry.member]?.token}`,
+          ...(!isForm && { 'content-type': 'application/json' }),
+          ...(!kind.sets && { 'idempotency-key': entry.key }),
+        },
+        body: isForm ? body : JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+      const replayed = answer.headers.get('idempotency-replayed') === 'true'
+      return { status: answer.status, text: await answer.text(), replayed }
+    } catch (error) {
+      // An answer that never comes would be a fault of its own.
+      if ((error as Error).name === 'TimeoutError') throw error
+      return { status: 0, text: '' }
+    }
+  }
+}
