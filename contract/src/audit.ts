@@ -59,6 +59,41 @@ export const listAudit = endpoint({
   }),
   answer: z.object({ data: z.array(auditRecord), nextCursor: z.string().nullable() }),
 })
+
+export const AUDIT_BREAKS = ['changed', 'missing', 'unlinked', 'link'] as const
+
+/** A part of the audit's chain that was checked. */
+export const auditCheck = z.object({
+  rows: z.number(),
+  /** The time of the oldest row of this part; null if none is left. */
+  since: z.string().nullable(),
+  /**
+   * The first row at which the chain does not hold: `changed` is not what was written, `missing` is gone, `unlinked` was
+   * never in the chain, and of `link` the link itself was replaced.
+   */
+  break: z.object({ why: z.enum(AUDIT_BREAKS), _id: id, at: z.string() }).nullable(),
+  /** The last link that was checked. */
+  head: z.object({ number: z.number(), hash: z.string() }),
+  /** `after` of the next part; null when this was the last or when it is broken. */
+  next: z.number().nullable(),
+})
+export type AuditCheck = z.infer<typeof auditCheck>
+
+export const checkAudit = endpoint({
+  method: 'GET',
+  path: '/audit/check',
+  summary: 'Whether the audit is what was written: a part of its chain, from the oldest row on',
+  callers: 'admin',
+  query: z.strictObject({
+    after: z
+      .string()
+      .regex(/^\d{1,15}$/, 'There is no such link.')
+      .transform(Number)
+      .optional(),
+  }),
+  answer: z.object({ data: auditCheck }),
+})
+
 export const listAuditActions = endpoint({
   method: 'GET',
   path: '/audit/actions',

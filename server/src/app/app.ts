@@ -1,7 +1,7 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
-import { auditRoutes } from '../features/account/audit-routes.ts'
+import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
 import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@callofcode/contract/audit'
 import { sql as raw } from 'drizzle-orm'
-import { audit } from './audit-store.ts'
+import { audit } from '../account/public.ts'
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 /** The target as an id, where it is one. */
