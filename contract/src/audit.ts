@@ -10,7 +10,7 @@ export const auditMessages = {
   timeRule: 'This is a time, like 2026-01-31T00:00:00Z.',
 } as const
 
-export const AUDIT_THINGS = ['module', 'blog', 'experience', 'event', 'post', 'solution'] as const
+export const AUDIT_THINGS = ['module', 'blog', 'experience', 'event', 'post', 'solution', 'problem'] as const
 
 const person = z.object({ _id: id, name: z.string() })
 
@@ -25,8 +25,9 @@ export const auditRecord = z.object({
   /** The id of the member, blog, event, post or solution that it was done to. */
   target: z.string().nullable(),
   targetMember: person.nullable(),
-  /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. */
-  thing: z.object({ kind: z.enum(AUDIT_THINGS), name: z.string() }).nullable(),
+  /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. `page` is the
+   * id or the slug of the page to open, if there is one. */
+  thing: z.object({ kind: z.enum(AUDIT_THINGS), name: z.string(), page: z.string().nullable() }).nullable(),
   address: z.string().nullable(),
   requestId: z.string().nullable(),
 })

@@ -8,13 +8,15 @@ export const auditTargetId = raw`(case when ${audit.target} ~ ${raw.raw(`'${UUID
 
 /** What a row was done to, if it is no member. Deleted items are still stored, so they have their last name. */
 export const auditThing = raw<AuditRecord['thing']>`(
-  select json_build_object('kind', kind, 'name', name) from (
-    select 'module' as kind, title as name from modules where id = ${auditTargetId}
-    union all select 'blog', title from blogs where id = ${auditTargetId}
-    union all select 'experience', company || ', ' || role from experiences where id = ${auditTargetId}
-    union all select 'event', title from events where id = ${auditTargetId}
-    union all select 'post', coalesce(p.title, first.title) from forum_posts p
-      left join forum_posts first on first.thread_id = p.thread_id and first.title is not null
+  select json_build_object('kind', kind, 'name', name, 'page', page) from (
+    select 'module' as kind, title as name, case when removed_at is null then id::text end as page
+      from modules where id = ${auditTargetId}
+    union all select 'blog', title, case when removed_at is null then id::text end from blogs where id = ${auditTargetId}
+    union all select 'experience', company || ', ' || role, null from experiences where id = ${auditTargetId}
+    union all select 'event', title, id::text from events where id = ${auditTargetId}
+    union all select 'problem', title, slug from authored_problems where id = ${auditTargetId}
+    union all select 'post', coalesce(p.title, first.title), case when first.deleted_at is null then first.thread_id::text end
+      from forum_posts p left join forum_posts first on first.thread_id = p.thread_id and first.title is not null
       where p.id = ${auditTargetId}
-    union all select 'solution', problem from shared_solutions where id = ${auditTargetId}
+    union all select 'solution', problem, problem from shared_solutions where id = ${auditTargetId}
   ) as things where name is not null limit 1)`

@@ -94,12 +94,14 @@ describe('what it holds', () => {
       body: { title: 'Sliding windows', author: 'A', content: 'C' },
     })
     const id: string = (made.data ?? made)._id
-    const thing = { kind: 'blog', name: 'Sliding windows' }
+    const thing = { kind: 'blog', name: 'Sliding windows', page: id }
     expect(await rowsOf(`?target=${id}`)).toMatchObject([
       { action: 'blog.create', thing, targetMember: null },
     ])
     await site.database.pool.query('update blogs set removed_at = now() where id = $1', [id])
-    expect(await rowsOf(`?target=${id}`)).toMatchObject([{ thing, actor: { name: 'Ananya Rao' } }])
+    expect(await rowsOf(`?target=${id}`)).toMatchObject([
+      { thing: { ...thing, page: null }, actor: { name: 'Ananya Rao' } },
+    ])
     expect((await rowsOf('?action=member.export'))[0]).toMatchObject({ thing: null })
   })
 
