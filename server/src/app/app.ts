@@ -51,6 +51,7 @@ import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
+import { deletionJobs } from './personal-data/deletion-job.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
 import { waitingRoute } from './waiting-route.ts'
 
@@ -70,7 +71,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberAdminRoutes(dependencies)
   memberPageRoutes(dependencies)
   exportOwnDataRoute(dependencies)
-  deleteAccountRoute(dependencies)
+  deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
