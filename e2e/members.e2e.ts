@@ -134,6 +134,21 @@ test('safety P3 the audit says in a sentence who did what, by name and in the re
   await expect(row).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}.*“/)
 })
 
+test('SAFE-55 SAFE-56 safety P3 the audit’s screen checks the chain, and leads to what a row names', async ({
+  page,
+}) => {
+  const title = unique('Two pointers')
+  await newBlog({ title })
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/audit?action=blog.create')
+  await page.getByRole('button', { name: 'Check the chain' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: /Checked [\d,]+ rows?, unbroken since/ }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: `Open “${title}”` }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
 test('opening Manage moves neither the button nor the text beside it', async ({ page }) => {
   const { name } = await newMember()
   await signInWithoutForm(page, ADMIN)

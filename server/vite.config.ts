@@ -49,6 +49,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'member-cli': 'src/member-cli.ts',
+        'audit-cli': 'src/audit-cli.ts',
         'render-thread': 'src/platform/markdown/render-thread.ts',
         'judge-thread-main': 'src/features/judge-worker/judge-thread-main.ts',
         'check-process': 'src/features/authoring/check-process.ts',

@@ -10,7 +10,7 @@ export const auditMessages = {
   timeRule: 'This is a time, like 2026-01-31T00:00:00Z.',
 } as const
 
-export const AUDIT_THINGS = ['module', 'blog', 'experience', 'event', 'post', 'solution'] as const
+export const AUDIT_THINGS = ['module', 'blog', 'experience', 'event', 'post', 'solution', 'problem'] as const
 
 const person = z.object({ _id: id, name: z.string() })
 
@@ -25,8 +25,9 @@ export const auditRecord = z.object({
   /** The id of the member, blog, event, post or solution that it was done to. */
   target: z.string().nullable(),
   targetMember: person.nullable(),
-  /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. */
-  thing: z.object({ kind: z.enum(AUDIT_THINGS), name: z.string() }).nullable(),
+  /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. `page` is the
+   * id or the slug of the page to open, if there is one. */
+  thing: z.object({ kind: z.enum(AUDIT_THINGS), name: z.string(), page: z.string().nullable() }).nullable(),
   address: z.string().nullable(),
   requestId: z.string().nullable(),
 })
@@ -59,6 +60,41 @@ export const listAudit = endpoint({
   }),
   answer: z.object({ data: z.array(auditRecord), nextCursor: z.string().nullable() }),
 })
+
+export const AUDIT_BREAKS = ['changed', 'missing', 'unlinked', 'link'] as const
+
+/** A part of the audit's chain that was checked. */
+export const auditCheck = z.object({
+  rows: z.number(),
+  /** The time of the oldest row of this part; null if none is left. */
+  since: z.string().nullable(),
+  /**
+   * The first row at which the chain does not hold: `changed` is not what was written, `missing` is gone, `unlinked` was
+   * never in the chain, and of `link` the link itself was replaced.
+   */
+  break: z.object({ why: z.enum(AUDIT_BREAKS), _id: id, at: z.string() }).nullable(),
+  /** The last link that was checked. */
+  head: z.object({ number: z.number(), hash: z.string() }),
+  /** `after` of the next part; null when this was the last or when it is broken. */
+  next: z.number().nullable(),
+})
+export type AuditCheck = z.infer<typeof auditCheck>
+
+export const checkAudit = endpoint({
+  method: 'GET',
+  path: '/audit/check',
+  summary: 'Whether the audit is what was written: a part of its chain, from the oldest row on',
+  callers: 'admin',
+  query: z.strictObject({
+    after: z
+      .string()
+      .regex(/^\d{1,15}$/, 'There is no such link.')
+      .transform(Number)
+      .optional(),
+  }),
+  answer: z.object({ data: auditCheck }),
+})
+
 export const listAuditActions = endpoint({
   method: 'GET',
   path: '/audit/actions',

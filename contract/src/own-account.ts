@@ -12,6 +12,8 @@ export const ownAccountMessages = {
   passwordChanged: 'Password changed. Every other sign-in was ended.',
   signinMissing: 'This sign-in has ended already.',
   deleted: 'Your account is deleted.',
+  beingDeleted:
+    'Your account is closed. What is left of your data is being deleted; an email tells you when it is done.',
 } as const
 
 // Not checked against the rule: the password may be older than the rule.

@@ -1,7 +1,7 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
-import { auditRoutes } from '../features/account/audit-routes.ts'
+import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
 import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
@@ -52,6 +52,7 @@ import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
+import { deletionJobs } from './personal-data/deletion-job.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
 import { waitingRoute } from './waiting-route.ts'
 
@@ -71,7 +72,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberAdminRoutes(dependencies)
   memberPageRoutes(dependencies)
   exportOwnDataRoute(dependencies)
-  deleteAccountRoute(dependencies)
+  deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)

@@ -77,6 +77,8 @@ const schema = z.object({
   /** Wrong passwords per session for actions that ask for the password again. */
   PASSWORD_CHECKS_PER_HOUR: whole(10, 1),
   AUDIT_DAYS: whole(365, 1),
+  /** How long the ids of deleted members are remembered: as long as backups are kept, so that restoring one forgets them again. */
+  DELETIONS_DAYS: whole(400, 1),
   MEMBER_SEARCHES_PER_MINUTE: whole(120, 1),
   /** The shortest time between two mails to one member about one thread. */
   THREAD_MAIL_SECONDS: whole(900, 0),

@@ -1,8 +1,8 @@
 import { deleteAccount, ownAccountMessages } from '@callofcode/contract/own-account'
-import { accountMails } from '../../features/account/account-mails.ts'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { BudgetName, Budgets } from '../../features/account/budgets.ts'
 import { checkOwnPassword } from '../../features/account/own-password.ts'
+import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { signedOut } from '../../platform/failure.ts'
@@ -10,8 +10,10 @@ import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
-import type { MailQueue } from '../../platform/mail/mailer.ts'
-import { removeMember } from './remove-member.ts'
+import { seal } from '../../platform/mail/seal.ts'
+import type { Deletions } from './deletion-job.ts'
+import { deletions as table } from './deletion-tables.ts'
+import { shutAccount } from './remove-member.ts'
 
 /** Limits that are counted under the e-mail, as a hash. */
 const UNDER_EMAIL: readonly BudgetName[] = [
@@ -27,33 +29,41 @@ interface Dependencies {
   readonly api: Api
   readonly env: Env
   readonly database: Database
-  readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
+  readonly secret: Buffer
+  readonly deletions: Deletions
 }
 
+/** Milliseconds that the answer waits for the rest of the work. */
+const PATIENCE = 1_500
+
 /**
- * Deletes the caller's account in one transaction: a crash deletes nothing, and a response means that everything is
- * gone.
+ * Deletes the caller's account. One transaction shuts it and notes what is to be done; the rest is done step by step, mostly
+ * before the answer, and goes on after a crash.
  */
-export function deleteAccountRoute({ api, env, database, mailer, budgets, publicUrl }: Dependencies) {
+export function deleteAccountRoute(dependencies: Dependencies) {
+  const { api, env, database, budgets, publicUrl, secret, deletions } = dependencies
   api.serve(deleteAccount, async (call) => {
     const { body, caller, request, reply } = call
     await checkOwnPassword(
       { database, budgets, env },
       { caller, request, password: body.password, field: 'password' },
     )
-    await remove(call)
+    await shut(call)
     await forgetEmail(caller)
+    const isDone = await deletions.carryOut(caller.id, PATIENCE)
     reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
-    return { message: ownAccountMessages.deleted }
+    return { message: isDone ? ownAccountMessages.deleted : ownAccountMessages.beingDeleted }
   })
 
-  const remove = ({ caller, request }: Pick<Call<typeof deleteAccount>, 'caller' | 'request'>) =>
+  const shut = ({ caller, request }: Pick<Call<typeof deleteAccount>, 'caller' | 'request'>) =>
     write(database, async (tx, changed) => {
-      const member = await removeMember({ mailer, publicUrl }, tx, changed, caller.id)
+      await refuseLastAdmin(tx, caller.id)
+      const member = await shutAccount(tx, changed, caller.id)
       if (!member) throw signedOut()
-      await mailer.queue(tx, accountMails.accountDeleted(member))
+      const { name, email } = member
+      await tx.insert(table).values({ memberId: caller.id, sealedRecipient: seal(secret, { name, email }) })
       await auditStore.record(tx, { caller, request }, 'member.delete', caller.id)
     })
 

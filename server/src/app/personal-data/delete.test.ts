@@ -5,7 +5,7 @@ import { oneTimeCodeStore } from '../../features/account/one-time-code-store.ts'
 import { resetTokenStore } from '../../features/account/reset-token-store.ts'
 import { sessionStore } from '../../features/account/session-store.ts'
 import { write } from '../../platform/database/database.ts'
-import { removeMember } from './remove-member.ts'
+import { shutAccount } from './remove-member.ts'
 
 let site: TestSite
 let admin: string
@@ -137,14 +137,15 @@ describe('deleting the account', () => {
     }
   })
 
-  test('safety P2 no row names the member any more but the audit, by the id alone', async () => {
+  test('safety P2 no row names the member any more but the audit and the list of deletions, by the id alone', async () => {
     const { id, as } = await busyMember()
     const blog = await post('/admin/createBlog', admin, { title: 'B', author: 'A', content: 'C' })
     await site.database.pool.query('insert into blog_views values ($1, current_date, $2)', [blog._id, id])
     await leave(as)
     const naming = (await dump()).split('\n').filter((row) => row.includes(id))
     const { rows } = await site.database.pool.query(
-      'select a::text as text from audit a where actor_id = $1 or target = $1::text',
+      `select a::text as text from audit a where actor_id = $1 or target = $1::text
+       union all select d::text from deletions d where member_id = $1`,
       [id],
     )
     expect(naming.sort()).toEqual(rows.map(({ text }) => text).sort())
@@ -232,7 +233,7 @@ describe('deleting the account', () => {
   test('safety P2 what is cut off on the way has deleted nothing', async () => {
     const { id, email, as } = await busyMember()
     const cut = write(site.database, async (tx, changed) => {
-      await removeMember(site, tx, changed, id)
+      await shutAccount(tx, changed, id)
       await tx.execute('select pg_terminate_backend(pg_backend_pid())')
     })
     await expect(cut).rejects.toThrow()

@@ -132,6 +132,28 @@ describe('the own data', () => {
     expect(new Set(actions).size).toBe(205)
   })
 
+  test('safety P1 a hundred megabytes of submissions are sent as they are read, in bounded memory', async () => {
+    const { id, as } = await site.member()
+    await site.database.pool.query(
+      `insert into problem_submissions (member_id, problem, language, source, source_hash, state, verdict, judged_at)
+       select $1, 'fair-cuts', 'python', repeat('print(1)', 2560), md5(n::text), 'done', 'Accepted', now()
+       from generate_series(1, 5000) n`,
+      [id],
+    )
+    const address = await site.listen()
+    const before = process.memoryUsage().rss
+    let [bytes, peak] = [0, 0]
+    const answer = await fetch(`${address}/api/v1/members/me/export`, {
+      headers: { authorization: `Bearer ${as}` },
+    })
+    for await (const chunk of answer.body ?? []) {
+      bytes += chunk.length
+      peak = Math.max(peak, process.memoryUsage().rss - before)
+    }
+    expect(bytes).toBeGreaterThan(100_000_000)
+    expect(peak).toBeLessThan(100_000_000)
+  }, 120_000)
+
   test('safety P1 every table with a member’s rows has its part, or a reason not to', async () => {
     const { rows } = await site.database.pool.query<{ table: string; column: string }>(
       `select conrelid::regclass::text as table, a.attname as column from pg_constraint c

@@ -1,10 +1,9 @@
 import { asc, eq, sql as raw, type SQL } from 'drizzle-orm'
-import { members } from '../../features/account/account-tables.ts'
+import { type MemberRow, members } from '../../features/account/account-tables.ts'
 import { promoteWaiting } from '../../features/event/event-mails.ts'
 import { eventStore } from '../../features/event/event-store.ts'
 import { eventRegistrations } from '../../features/event/event-tables.ts'
 import { registrationStore } from '../../features/event/registration-store.ts'
-import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import { PROBLEM_COUNTS } from '../../features/submission/solved-store.ts'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 
@@ -14,9 +13,63 @@ type MailDependencies = Parameters<typeof promoteWaiting>[0]
 const NOBODY = 'Deleted member'
 
 /**
- * Deletes a member. Their private rows go with the member's row (`on delete cascade`), and their public content
- * stays without an author (`on delete set null`). The rest happens here: seats, counts and bylines. Returns the
- * deleted row; undefined when there was none.
+ * Takes everything out of a member's row that says who it was, their name out of what they wrote, and ends every sign-in: the
+ * account is unusable and the address free from here on. Returns the row as it was; undefined when there was none.
+ */
+export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
+  if (!member) return undefined
+  await takeNameOut(tx, changed, memberId)
+  for (const table of ['sessions', 'one_time_codes', 'reset_tokens', 'photos'])
+    await tx.execute(raw`delete from ${raw.identifier(table)} where member_id = ${memberId}`)
+  await tx.execute(raw`
+    insert into retired_handles (digest) select sha256(convert_to(${member.handle}, 'UTF8')) where ${member.handle} <> ''
+    on conflict do nothing`)
+  await tx
+    .update(members)
+    .set({ ...EMPTIED, email: `${memberId}@deleted.invalid` })
+    .where(eq(members.id, memberId))
+  changed('authors', 'forum', PROBLEM_COUNTS)
+  return member
+}
+
+const EMPTIED: Partial<MemberRow> = {
+  ...{ name: NOBODY, passwordHash: '-', handle: '', role: 'member', isManager: false, status: 'disabled' },
+  ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
+  ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
+  ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false },
+}
+
+/** What has counts of its own is removed with them, in `removeMember`. */
+const COUNTED = ['forum_votes', 'event_registrations']
+
+/**
+ * Deletes or releases at most `most` rows that refer to a member, whatever table has them. Returns how many it found.
+ */
+export async function removeRows(tx: Sql, memberId: string, most: number): Promise<number> {
+  const { rows } = await tx.execute<{ table: string; column: string; isOwn: boolean }>(raw`
+    select conrelid::regclass::text as table, quote_ident(a.attname) as column, confdeltype = 'c' as "isOwn"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where contype = 'f' and confrelid = 'members'::regclass and confdeltype in ('c', 'n') order by 1, 2`)
+  let left = most
+  for (const { table, column, isOwn } of rows) {
+    if (COUNTED.includes(table) || left === 0) continue
+    const [from, by] = [raw.raw(table), raw.raw(column)]
+    // What others may lock too is taken in the order of the ids, as everywhere: no deadlock.
+    const done = await tx.execute(
+      isOwn
+        ? raw`delete from ${from} where ctid in (select ctid from ${from} where ${by} = ${memberId} limit ${left})`
+        : raw`update ${from} set ${by} = null where id in (
+            select id from ${from} where ${by} = ${memberId} order by id limit ${left} for no key update)`,
+    )
+    left -= done.rowCount ?? 0
+  }
+  return most - left
+}
+
+/**
+ * Deletes what is left of a member whose account is shut. Their private rows go with the member's row (`on delete cascade`),
+ * and their public content stays without an author (`on delete set null`). Seats and counts of votes are set right here.
  */
 export async function removeMember(
   dependencies: MailDependencies,
@@ -24,16 +77,17 @@ export async function removeMember(
   changed: Changed,
   memberId: string,
 ) {
-  await refuseLastAdmin(tx, memberId)
   await releaseSeats(dependencies, tx, changed, memberId)
-  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
-  if (!member) return undefined
+  const [member] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('update')
+  if (!member) return
   await takeVotesBack(tx, memberId)
-  await takeNameOut(tx, changed, memberId)
   await tx.execute(raw`delete from blog_views where reader = ${memberId}`)
   changed('authors', 'forum', PROBLEM_COUNTS)
   await tx.delete(members).where(eq(members.id, memberId))
-  return member
 }
 
 /** Locked in the order of their ids, like everywhere that several events are locked: no deadlock. */

@@ -37,9 +37,6 @@ export interface ActorCall {
 const plain = (value: string | null | undefined) =>
   value?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?').slice(0, 300) ?? null
 
-/** Small enough to be deleted within the statement timeout. */
-const BATCH = 5_000
-
 export const auditStore = {
   async create(sql: Sql, entry: AuditEntry) {
     await sql.insert(audit).values({
@@ -56,14 +53,6 @@ export const auditStore = {
   record(sql: Sql, { caller, request }: ActorCall, action: string, target: string) {
     const entry = { action, outcome: 'ok', actorId: caller.id, target } as const
     return auditStore.create(sql, { ...entry, ...auditOrigin(request) })
-  },
-
-  /** Deletes rows older than `days`, those of the month that is not all that old. */
-  async forget(sql: Sql, days: number) {
-    const isOld = raw`created_at < now() - make_interval(days => ${days})`
-    // The time again outside: only the oldest partition is looked at.
-    const old = raw`${isOld} and id in (select id from audit where ${isOld} limit ${BATCH})`
-    for (let count = BATCH; count === BATCH; ) count = (await sql.delete(audit).where(old)).rowCount ?? 0
   },
 }
 

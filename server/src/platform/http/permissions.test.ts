@@ -55,6 +55,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /admin/members/:id/signout': 'admin',
   'GET /audit': 'admin',
   'GET /audit/actions': 'admin',
+  'GET /audit/check': 'admin',
 
   'GET /licences': 'anyone',
   'GET /topics/': 'anyone',

@@ -11,9 +11,11 @@ import { paths } from '../../platform/paths.ts'
 import { LocalTime, useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { AuditCheck } from './audit-check.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { type AuditSearch, auditOf } from './audit-search.ts'
-import { doneWords, targetWords } from './audit-words.ts'
+import { doneWords, pageOf, targetWords } from './audit-words.ts'
 import './audit.css'
 
 const inBrowser = typeof window !== 'undefined'
@@ -39,6 +41,7 @@ export function Page() {
         <h1 className="title">Audit</h1>
         <p className="lead">Who did what, newest first. Nobody can change it.</p>
       </div>
+      <AuditCheck />
       <AuditFilters search={search} actions={actions?.data ?? []} />
       {!data && error && (
         <AuditFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
@@ -145,7 +148,8 @@ function AuditRow({ row }: { row: AuditRecord }) {
 
 /** Each name is a link to all rows with it. */
 function Sentence({ row }: { row: AuditRecord }) {
-  const { actorId, actor, target } = row
+  const { actorId, actor, target, thing } = row
+  const page = pageOf(thing)
   return (
     <p>
       {actorId ? (
@@ -162,6 +166,11 @@ function Sentence({ row }: { row: AuditRecord }) {
         </Link>
       ) : (
         'no account that is known'
+      )}
+      {page && (
+        <a className="audit-open" href={page} aria-label={`Open “${thing?.name}”`}>
+          <Icon name="arrow" small />
+        </a>
       )}
     </p>
   )

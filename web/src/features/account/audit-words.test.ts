@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { doneWords, targetWords } from './audit-words.ts'
+import { doneWords, pageOf, targetWords } from './audit-words.ts'
 
 const ishaan = '11111111-1111-4111-8111-111111111111'
 const other = '22222222-2222-4222-8222-222222222222'
 type Row = Parameters<typeof doneWords>[0] & Parameters<typeof targetWords>[0]
 const row: Row = {
   ...{ action: 'blog.delete', outcome: 'ok', actorId: ishaan, target: other },
-  ...{ targetMember: null, thing: { kind: 'blog', name: 'Sliding windows' } },
+  ...{ targetMember: null, thing: { kind: 'blog', name: 'Sliding windows', page: other } },
 }
 const said = (changes: Partial<Row>) => {
   const one = { ...row, ...changes }
@@ -28,4 +28,16 @@ test('safety P3 a row whose target is gone shows no id, and an action without wo
   expect(said({ thing: null })).toBe('deleted the blog that is gone')
   expect(said({ thing: null, action: 'member.delete' })).toBe('deleted an account that is gone')
   expect(doneWords({ action: 'sample.one', outcome: 'ok' })).toBe('did sample.one:')
+})
+
+test('SAFE-56 safety P3 what a row was done to leads to its page, if it has one', () => {
+  expect(pageOf(row.thing)).toBe(`/dashboard/blogs/${other}`)
+  expect(pageOf({ kind: 'post', name: 'Two heaps', page: other })).toBe(`/dashboard/forum/${other}`)
+  expect(pageOf({ kind: 'problem', name: 'Fair cuts', page: 'fair-cuts' })).toBe(
+    '/dashboard/problems/fair-cuts',
+  )
+  expect(pageOf({ kind: 'blog', name: 'Gone', page: null })).toBeUndefined()
+  expect(
+    said({ action: 'problem.publish', thing: { kind: 'problem', name: 'Fair cuts', page: 'fair-cuts' } }),
+  ).toBe('published the problem “Fair cuts”')
 })

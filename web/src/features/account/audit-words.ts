@@ -1,10 +1,12 @@
 import type { AuditRecord } from '@callofcode/contract/audit'
+import { paths } from '../../platform/paths.ts'
 
 const items = {
   module: 'the module',
   blog: 'the blog',
   experience: 'the experience',
   event: 'the event',
+  problem: 'the problem',
 } as const
 const changes = {
   create: 'created',
@@ -16,6 +18,8 @@ const changes = {
   export: 'downloaded the attendees of',
   accepted: 'published',
   refused: 'refused',
+  publish: 'published',
+  withdraw: 'withdrew',
 } as const
 
 const done: Readonly<Record<string, string>> = {
@@ -72,9 +76,22 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (thing) return `“${thing.name}”`
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem)\./.test(action)
     ? 'that is gone'
     : 'an account that is gone'
+}
+
+/** The address of its page. Undefined for what has none, or is gone. */
+export function pageOf(thing: AuditRecord['thing']): string | undefined {
+  if (!thing?.page) return undefined
+  const { kind, page } = thing
+  if (kind === 'module') return paths.module(page)
+  if (kind === 'blog') return paths.blog(page)
+  if (kind === 'event') return paths.event(page)
+  if (kind === 'post') return paths.thread(page)
+  if (kind === 'problem') return paths.authorProblem(page)
+  if (kind === 'solution') return paths.problem(page)
+  return undefined
 }
 
 const isKey = <Known extends object>(known: Known, key: PropertyKey): key is keyof Known =>

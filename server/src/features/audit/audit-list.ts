@@ -4,9 +4,8 @@ import { id } from '@callofcode/contract/text'
 import { and, desc, eq, getTableColumns, gte, lt, or, sql as raw, type SQL, Subquery } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
-import { audit } from './audit-store.ts'
+import { audit, membersLike } from '../account/public.ts'
 import { auditTargetId, auditThing } from './audit-things.ts'
-import { membersLike } from './member-search.ts'
 
 const PAGE = 50
 /** Of more people that fit a text, the rows of these many are listed. Typing more finds the others. */

@@ -4,10 +4,9 @@ import { everyPage } from '../../../testing/every-page.ts'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { rowsRead } from '../../../testing/rows-read.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+import { auditStore, sessionStore } from '../account/public.ts'
 import { auditMonths } from './audit-months.ts'
-import { auditStore } from './audit-store.ts'
 import { deleteExpired } from './delete-expired.ts'
-import { sessionStore } from './session-store.ts'
 
 let site: TestSite
 let admin: Awaited<ReturnType<TestSite['member']>>
@@ -95,12 +94,14 @@ describe('what it holds', () => {
       body: { title: 'Sliding windows', author: 'A', content: 'C' },
     })
     const id: string = (made.data ?? made)._id
-    const thing = { kind: 'blog', name: 'Sliding windows' }
+    const thing = { kind: 'blog', name: 'Sliding windows', page: id }
     expect(await rowsOf(`?target=${id}`)).toMatchObject([
       { action: 'blog.create', thing, targetMember: null },
     ])
     await site.database.pool.query('update blogs set removed_at = now() where id = $1', [id])
-    expect(await rowsOf(`?target=${id}`)).toMatchObject([{ thing, actor: { name: 'Ananya Rao' } }])
+    expect(await rowsOf(`?target=${id}`)).toMatchObject([
+      { thing: { ...thing, page: null }, actor: { name: 'Ananya Rao' } },
+    ])
     expect((await rowsOf('?action=member.export'))[0]).toMatchObject({ thing: null })
   })
 
@@ -289,7 +290,7 @@ describe('keeping it', () => {
     )
     const page = () => club.ask('GET', '/audit', { as })
     expect(await rowsRead(club.database, 'from "audit"', page)).toBeLessThan(51 * 10)
-    await auditMonths.drop(club.database, 100, inMonths(7))
+    await auditMonths.drop(club.database, new Date(inMonths(7).getTime() - 100 * 86_400_000))
     expect(await tables()).toEqual([
       ['audit_MONTH', 300],
       ['audit_MONTH', 300],

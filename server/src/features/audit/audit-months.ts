@@ -5,7 +5,10 @@ import { type Database, type Sql, write } from '../../platform/database/database
 const LOCK = 0x61756469
 /** Months that are there before they begin. */
 const AHEAD = 3
-const DAY = 86_400_000
+/** The database refuses every deletion of a transaction that does not say this. */
+const RETENTION = raw`select set_config('audit.retention', 'on', true)`
+/** Small enough to be deleted within the statement timeout. */
+const BATCH = 5_000
 
 /** A partition of the audit; `until` is the end of what it holds. */
 interface Partition {
@@ -24,15 +27,36 @@ export const auditMonths = {
       const last = (await partitions(tx)).at(-1)?.until ?? monthAfter(now, 0)
       const end = monthAfter(now, AHEAD)
       for (let from = last; from < end; from = monthAfter(from, 1)) await makeMonth(tx, from)
+      await guardParts(tx)
     }),
 
-  /** Drops the partitions all of whose rows are older than `days`. */
-  drop: (database: Database, days: number, now = new Date()) =>
+  /** Drops the partitions all of whose rows are older than this. */
+  drop: (database: Database, old: Date) =>
     alone(database, async (tx) => {
-      const old = now.getTime() - days * DAY
       for (const { name, until } of await partitions(tx))
-        if (until.getTime() <= old) await tx.execute(raw`drop table ${raw.identifier(name)}`)
+        if (until <= old) await tx.execute(raw`drop table ${raw.identifier(name)}`)
     }),
+
+  /** Deletes rows older than this, those of the month that is not all that old. */
+  async forget(database: Database, old: Date) {
+    // The time again outside: only the oldest partition is looked at.
+    const some = raw`
+      delete from audit where created_at < ${old} and id in (select id from audit where created_at < ${old} limit ${BATCH})`
+    const forgetSome = (tx: Sql) => tx.execute(RETENTION).then(() => tx.execute(some))
+    for (let count = BATCH; count === BATCH; ) count = (await write(database, forgetSome)).rowCount ?? 0
+  },
+}
+
+/** A partition can be emptied past its parent: each refuses that by itself. */
+async function guardParts(tx: Sql) {
+  const { rows } = await tx.execute<{ name: string }>(raw`
+    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'audit'::regclass
+      and not exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgname = 'audit_whole')`)
+  for (const { name } of rows)
+    await tx.execute(raw`
+      create trigger audit_whole before truncate on ${raw.identifier(name)}
+      for each statement execute function refuse_audit_change()`)
 }
 
 /** Runs `work` in a transaction, unless another process is at it. */
@@ -64,6 +88,7 @@ async function makeMonth(tx: Sql, from: Date) {
   const until = monthAfter(from, 1)
   await tx.execute(raw`create table ${name} (like audit including defaults)`)
   await tx.execute(raw`lock table audit_other in access exclusive mode`)
+  await tx.execute(RETENTION)
   await tx.execute(raw`
     with moved as (delete from audit_other where created_at >= ${from} and created_at < ${until} returning *)
     insert into ${name} select * from moved`)

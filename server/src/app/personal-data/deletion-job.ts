@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, asc, eq, isNull, sql as raw } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { accountMails } from '../../features/account/account-mails.ts'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { To } from '../../platform/mail/letter.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
+import { unseal } from '../../platform/mail/seal.ts'
+import { deletions } from './deletion-tables.ts'
+import { removeMember, removeRows } from './remove-member.ts'
+
+/** Rows of one transaction: well within the statement timeout, and soon free for others. */
+const BATCH = 500
+/** Milliseconds between two looks for what another process began and did not end. */
+const LOOK = 30_000
+
+export interface WorkDependencies {
+  readonly database: Database
+  readonly mailer: MailQueue
+  readonly publicUrl: string
+  readonly secret: Buffer
+}
+
+/** Works off the deletion of one member, step by step. Ends early when `stopping` is aborted or another process does the same. */
+export async function workOff(dependencies: WorkDependencies, memberId: string, stopping?: AbortSignal) {
+  for (let more = true; more && !stopping?.aborted; ) more = await step(dependencies, memberId)
+}
+
+/** One transaction. False when there is nothing more to do here. */
+const step = (dependencies: WorkDependencies, memberId: string): Promise<boolean> =>
+  write(dependencies.database, async (tx, changed) => {
+    const [job] = await tx
+      .select()
+      .from(deletions)
+      .where(and(eq(deletions.memberId, memberId), isNull(deletions.finishedAt)))
+      .for('update', { skipLocked: true })
+    if (!job) return false
+    if ((await removeRows(tx, memberId, BATCH)) > 0) return true
+    await removeMember(dependencies, tx, changed, memberId)
+    await tell(dependencies, tx, job.sealedRecipient)
+    await tx
+      .update(deletions)
+      .set({ finishedAt: new Date(), sealedRecipient: null })
+      .where(eq(deletions.id, job.id))
+    return false
+  })
+
+async function tell({ mailer, secret }: WorkDependencies, tx: Sql, sealed: string | null) {
+  if (sealed) await mailer.queue(tx, accountMails.accountDeleted(unseal(secret, sealed) as To))
+}
+
+export interface Deletions {
+  /** True when the deletion was done within `patience` milliseconds. Otherwise it goes on. */
+  carryOut(memberId: string, patience: number): Promise<boolean>
+}
+
+interface Dependencies extends WorkDependencies {
+  readonly app: FastifyInstance
+  readonly env: Pick<Env, 'DELETIONS_DAYS'>
+}
+
+/** Works off deletions: at once where they are asked for, and after a crash what was left, in whichever process. */
+export function deletionJobs({ app, env, ...dependencies }: Dependencies): Deletions {
+  const stopping = new AbortController()
+  const running = new Set<Promise<boolean>>()
+  const { sql } = dependencies.database
+
+  const begin = (memberId: string): Promise<boolean> => {
+    // After a failure the next look goes on.
+    const work = workOff(dependencies, memberId, stopping.signal).then(
+      () => isFinished(sql, memberId),
+      () => false,
+    )
+    running.add(work)
+    void work.finally(() => running.delete(work))
+    return work
+  }
+  const look = async () => {
+    for (const memberId of await unfinished(sql)) await begin(memberId)
+    await sql.delete(deletions).where(raw`finished_at < now() - make_interval(days => ${env.DELETIONS_DAYS})`)
+  }
+  const turn = () => void look().catch(() => undefined)
+  const timer = setInterval(turn, LOOK).unref()
+  app.addHook('onListen', async () => turn())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await Promise.all(running)
+  })
+  return {
+    carryOut: (memberId, patience) => Promise.race([begin(memberId), sleep(patience, false, { ref: false })]),
+  }
+}
+
+async function unfinished(sql: Sql): Promise<string[]> {
+  const rows = await sql
+    .select({ memberId: deletions.memberId })
+    .from(deletions)
+    .where(isNull(deletions.finishedAt))
+    .orderBy(asc(deletions.createdAt))
+  return rows.map(({ memberId }) => memberId)
+}
+
+async function isFinished(sql: Sql, memberId: string): Promise<boolean> {
+  const [row] = await sql.select().from(deletions).where(eq(deletions.memberId, memberId))
+  return row?.finishedAt != null
+}

@@ -1,0 +1,62 @@
+import { type AccountDependencies, sessionStore } from '../account/public.ts'
+import { auditChain } from './audit-chain.ts'
+import { auditMonths } from './audit-months.ts'
+
+const AN_HOUR = 3_600_000
+const DAY = 86_400_000
+/** Milliseconds that a row of the audit waits for its link at most. */
+const LINKING = 2_000
+
+/** Deletes what has expired, old audit rows and sessions, and makes the months of the audit to come. */
+export async function deleteExpired({ database, env }: Pick<AccountDependencies, 'database' | 'env'>) {
+  // Each is done whether or not another one failed.
+  const done = await Promise.allSettled([
+    auditMonths.make(database).then(() => forgetAudit({ database, env })),
+    sessionStore.forget(database.sql, env),
+  ])
+  for (const one of done) if (one.status === 'rejected') throw one.reason
+}
+
+/** The chain is told first what will be missing, so that a check beside it finds no break. */
+async function forgetAudit({ database, env }: Pick<AccountDependencies, 'database' | 'env'>) {
+  const old = new Date(Date.now() - env.AUDIT_DAYS * DAY)
+  await auditChain.link(database)
+  await auditChain.forgetBefore(database, old)
+  const done = await Promise.allSettled([auditMonths.drop(database, old), auditMonths.forget(database, old)])
+  await auditChain.prune(database)
+  for (const one of done) if (one.status === 'rejected') throw one.reason
+}
+
+/** Links what was written, and every hour deletes what has expired; in each process. Doing it twice does no harm. */
+export function tendAudit({ app, ...dependencies }: Pick<AccountDependencies, 'app' | 'database' | 'env'>) {
+  const { database } = dependencies
+  const stops = [
+    repeat(() => deleteExpired(dependencies), AN_HOUR),
+    repeat(() => auditChain.link(database), LINKING),
+  ].map((start) => {
+    let stop = async () => {}
+    app.addHook('onListen', async () => {
+      stop = start()
+    })
+    return () => stop()
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  })
+}
+
+/** When the database does not answer, the next turn does the work. A turn that takes long is waited for. */
+const repeat = (work: () => Promise<void>, every: number) => () => {
+  let running: Promise<void> | undefined
+  const turn = () => {
+    running ??= work()
+      .catch(() => undefined)
+      .finally(() => (running = undefined))
+  }
+  turn()
+  const timer = setInterval(turn, every).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
