@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bringFiles } from '../features/backup/public.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createOnce } from '../platform/database/embedded-data-dir.ts'
 import type { Env } from '../platform/env.ts'
@@ -17,6 +18,8 @@ export class ForeignSecret extends Error {}
  * ForeignSecret.
  */
 export async function siteSecret(env: Env, database: Database): Promise<Buffer> {
+  // A restore may have ended between the database and its files.
+  await bringFiles(database, env.DATA_DIR)
   const secret = secretOf(env.APP_SECRET ?? (await secretFile(env.DATA_DIR)))
   const fingerprint = fingerprintOf(secret)
   const { rows } = await database.pool.query<{ value: string }>(

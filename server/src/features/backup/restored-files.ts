@@ -48,6 +48,10 @@ export async function bringFiles({ pool }: Database, dataDir: string): Promise<v
   await rm(from, { recursive: true })
 }
 
+/** Removes the files of a restore that failed. */
+export const dropFiles = (dataDir: string, id: string) =>
+  rm(waiting(dataDir, id), { recursive: true, force: true })
+
 /** Removes the files of restores that did not become the site of this database. */
 export async function dropOtherFiles(dataDir: string, id: string) {
   for (const name of existsSync(dataDir) ? await readdir(dataDir) : []) {
