@@ -5,7 +5,7 @@ import { BACKUP_HELP, backupToFile, Misuse, Refusal, readBackupCommand } from '.
 import { borrowEmbedded } from './platform/database/embedded.ts'
 import { knownHome } from './platform/database/embedded-home.ts'
 import { type Env, readEnv } from './platform/env.ts'
-import { errorReport } from './platform/error-facts.ts'
+import { errorLine } from './platform/error-facts.ts'
 
 let env: Env | undefined
 
@@ -38,6 +38,8 @@ async function borrow(dataDir: string) {
 
 main().catch((error: unknown) => {
   const isAnswer = error instanceof Misuse || error instanceof Refusal
-  console.error(isAnswer ? error.message : (startFailure(error, env) ?? errorReport(error)))
+  console.error(
+    isAnswer ? error.message : (startFailure(error, env) ?? `The backup failed: ${errorLine(error)}`),
+  )
   process.exitCode = error instanceof Misuse ? 2 : 1
 })
