@@ -50,6 +50,8 @@ export default defineConfig({
         main: 'src/main.ts',
         'member-cli': 'src/member-cli.ts',
         'audit-cli': 'src/audit-cli.ts',
+        'backup-cli': 'src/backup-cli.ts',
+        'restore-cli': 'src/restore-cli.ts',
         'render-thread': 'src/platform/markdown/render-thread.ts',
         'judge-thread-main': 'src/features/judge-worker/judge-thread-main.ts',
         'check-process': 'src/features/authoring/check-process.ts',

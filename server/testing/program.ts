@@ -7,5 +7,7 @@ const server = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
  * The arguments with which Node starts a program of the server: its build, as operators start it. Compiling the sources
  * costs a second of processor time at each start, so they are started only where the build is missing or older.
  */
-export const programArguments = (name: 'main' | 'member-cli' | 'audit-cli'): string[] =>
+export const programArguments = (
+  name: 'main' | 'member-cli' | 'audit-cli' | 'backup-cli' | 'restore-cli',
+): string[] =>
   inject('serverIsBuilt') ? [server(`dist/${name}.js`)] : ['--import', 'tsx', server(`src/${name}.ts`)]

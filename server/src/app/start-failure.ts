@@ -1,3 +1,4 @@
+import { BadBackup, NoSite, NotTheSame } from '../features/backup/public.ts'
 import { awayFor, sqlStateOf } from '../platform/database/database-away.ts'
 import { DataDirHeld } from '../platform/database/embedded-data-dir.ts'
 import { EmbeddedFailure } from '../platform/database/embedded-failure.ts'
@@ -7,7 +8,10 @@ import { errorLine } from '../platform/error-facts.ts'
 import { ForeignSecret } from './secret.ts'
 
 /** Failures whose messages say what to do: a stack would only hide it. */
-const PLAIN = [BadEnvironment, DataDirHeld, EmbeddedFailure, MissingExtension, UnknownSchema, ForeignSecret]
+const PLAIN = [
+  ...[BadEnvironment, DataDirHeld, EmbeddedFailure, MissingExtension, UnknownSchema, ForeignSecret],
+  ...[BadBackup, NoSite, NotTheSame],
+]
 
 type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORT' | 'HOST'>
 type Coded = Error & NodeJS.ErrnoException & { hostname?: string }

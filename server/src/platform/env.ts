@@ -41,6 +41,8 @@ const schema = z.object({
   OFFLINE_COPIES: z.enum(['on', 'off']).default('on'),
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  /** Seals backups: a passphrase, or a public key of age. Opens them: the passphrase, or the private key. */
+  BACKUP_KEY: z.string().min(12, 'must be at least 12 characters').optional(),
   /** Processes of this site on this machine, which share the port. */
   WEB_CONCURRENCY: between(1, 64).default(1),
   DATABASE_POOL: whole(10, 1),

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { announce, CHANGED, OwnAnnouncements, payloadOf } from './announcement.ts'
@@ -44,9 +45,12 @@ const NO_ANSWER_AFTER = 300
 /** Milliseconds. */
 const LONGEST_PAUSE_IN_A_WRITE = 30_000
 
+/** How the database server lists this process (`pg_stat_activity`), for those who have to find and stop it. */
+export const PROCESS = `call-of-code ${process.pid} on ${hostname()}`
+
 /** A pool whose broken connections do not end the process. The next query fails instead. */
 export function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(options)
+  const pool = new pg.Pool({ application_name: PROCESS, ...options })
   pool.on('error', () => undefined)
   // The pool listens to idle connections only, but one in use may break too.
   pool.on('connect', (connection) => connection.on('error', () => undefined))

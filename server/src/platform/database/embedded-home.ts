@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, readdir, readFile, rmdir, stat } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createOnce } from './embedded-data-dir.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
@@ -70,6 +70,12 @@ async function ownerOf(folder: string): Promise<RunAs> {
   if (!isRoot()) return undefined
   const owner = await stat(folder).catch(() => undefined)
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : databaseUser()
+}
+
+/** From this moment on the data folder's database is the one in `folder`. */
+export async function pointTo(dataDir: string, folder: string): Promise<void> {
+  await writeFile(`${pointerOf(dataDir)}.new`, `${folder}\n`, { mode: 0o600, flush: true })
+  await rename(`${pointerOf(dataDir)}.new`, pointerOf(dataDir))
 }
 
 async function pointed(dataDir: string): Promise<string | undefined> {

@@ -24,7 +24,13 @@ export class UnknownSchema extends Error {}
 /** PostgreSQL lacks an extension, or the user may not create it. */
 export class MissingExtension extends Error {}
 
-const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
+/**
+ * Stands among the migrations of a database while a backup is loaded into it. No version knows it, so none opens its site
+ * on half of the rows; removing it is the moment from which the database is the site.
+ */
+export const UNFINISHED = { name: '0000-restoring', sql: 'select' }
+
+export const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 
 /**
  * Applies the missing migrations in order, each in a transaction or as its first line says. Returns their names.
@@ -64,6 +70,11 @@ type Step = { name: string; sql: string }
 function refuseStrangers(applied: Map<string, string>, steps: readonly Step[]) {
   const known = new Map(steps.map((step) => [step.name, checksum(step.sql)]))
   for (const [name, sum] of applied) {
+    if (name === UNFINISHED.name && !known.has(name)) {
+      throw new UnknownSchema(
+        'A backup was being restored into this database, and that was not finished. Restore it again (npm run restore).',
+      )
+    }
     if (!known.has(name)) {
       throw new UnknownSchema(
         `The database holds the migration ${name}, which this version does not know. Run a newer one.`,

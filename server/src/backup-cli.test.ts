@@ -1,0 +1,168 @@
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  ask,
+  command,
+  contentOf,
+  emptyDatabase,
+  type FilledSite,
+  filesOf,
+  filledSite,
+  restore,
+  roomForData,
+} from '../testing/backups.ts'
+import { siteProcess } from '../testing/site-process.ts'
+import { PASSWORD } from '../testing/test-site.ts'
+
+let site: FilledSite
+let room: Awaited<ReturnType<typeof roomForData>>
+const closers: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+  site = await filledSite()
+  room = await roomForData()
+})
+afterAll(async () => {
+  for (const close of closers) await close()
+  await site.close()
+  await room.remove()
+})
+
+const ofSite = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir })
+async function anotherDatabase() {
+  const database = await emptyDatabase()
+  closers.push(database.drop)
+  return database
+}
+
+/** Starts threads until it is stopped: each is a row and its opening post, in one transaction. */
+function writing() {
+  let stopped = false
+  const writes = (async () => {
+    for (let count = 0; ; count++) {
+      if (stopped) return count
+      const body = { title: `While it is backed up ${count}`, category: 'General', content: 'Is it whole?' }
+      const { status } = await site.ask('POST', '/forum/threads', { as: site.asha.as, body })
+      if (status >= 300 && status !== 429) throw new Error(`${status}`)
+    }
+  })()
+  return async () => {
+    stopped = true
+    return writes
+  }
+}
+
+describe('the drill', () => {
+  test('safety B1 SAFE-01 a backup that is made while people write holds one moment', async () => {
+    const file = room.path('while-writing.backup')
+    const stop = writing()
+    const made = await command('backup', ofSite(), file)
+    await stop()
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect(made.out).toMatch(/MB with \d+ rows.*\n.*not sealed/)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(existsSync(`${file}.new`)).toBe(false)
+
+    const there = await anotherDatabase()
+    await restore(file, { DATABASE_URL: there.url, DATA_DIR: room.path('beside') })
+    const [counts] = await ask(
+      there.url,
+      `select (select count(*) from forum_threads) = (select count(*) from forum_posts where id = thread_id) as whole`,
+    )
+    expect(counts).toEqual({ whole: true })
+  })
+
+  test('safety B2 SAFE-02 an empty folder gets the same rows, files, sign-ins and photos, and serves', async () => {
+    const file = room.path('club.backup')
+    expect((await command('backup', ofSite(), file)).code).toBe(0)
+    const [before, files] = [await contentOf(site.database.url), await filesOf(site.dataDir)]
+    const DATA_DIR = room.path('restored')
+    expect(await command('restore', { DATA_DIR }, file)).toMatchObject({ code: 0, err: '' })
+    expect(await filesOf(DATA_DIR)).toEqual(files)
+    expect((await readdir(DATA_DIR)).filter((name) => /restor|before/.test(name))).toEqual([])
+
+    const back = siteProcess({ DATA_DIR, LOG_LEVEL: 'silent' })
+    try {
+      const address = await back.open()
+      const signin = await fetch(`${address}/api/v1/members/signin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: address },
+        body: JSON.stringify({ email: site.asha.email, password: PASSWORD }),
+      })
+      expect(signin.status).toBe(200)
+      const me = await fetch(`${address}/api/v1/members/`, {
+        headers: { authorization: `Bearer ${site.asha.as}` },
+      })
+      const { users } = (await me.json()) as { users: { profilePhoto: string }[] }
+      const photo = Buffer.from(
+        await (await fetch(new URL(users[0]?.profilePhoto ?? '', address))).arrayBuffer(),
+      )
+      expect(photo).toEqual((await site.app.inject(users[0]?.profilePhoto ?? '')).rawPayload)
+    } finally {
+      back.signal('SIGINT')
+      await back.ended
+    }
+    const again = room.path('again.backup')
+    expect((await command('backup', { DATA_DIR }, again)).code).toBe(0)
+    expect(before['public.members']?.length).toBeGreaterThan(20)
+  })
+
+  test('safety B4 SAFE-03 from an external database to our own and back, every row and every table is the same', async () => {
+    const [out, home] = [room.path('out.backup'), room.path('home.backup')]
+    const DATA_DIR = room.path('moved')
+    const before = await contentOf(site.database.url)
+    expect((await command('backup', ofSite(), out)).code).toBe(0)
+    await restore(out, { DATA_DIR })
+    expect((await command('backup', { DATA_DIR }, home)).code).toBe(0)
+    const there = await anotherDatabase()
+    // With the same data folder: its secret is the one of this site.
+    await restore(home, { DATABASE_URL: there.url, DATA_DIR })
+    expect(await contentOf(there.url)).toEqual(before)
+  })
+
+  test('SAFE-04 months of the audit that were made in another year are there again', async () => {
+    const there = await anotherDatabase()
+    const file = room.path('years.backup')
+    await ask(
+      site.database.url,
+      `alter table audit detach partition audit_past; update audit_past set created_at = '2026-02-01';
+       alter table audit attach partition audit_past for values from (minvalue) to ('2026-03-01 00:00+00');
+       create table audit_2026_03 partition of audit for values from ('2026-03-01 00:00+00') to ('2026-04-01 00:00+00')`,
+    )
+    expect((await command('backup', ofSite(), file)).code).toBe(0)
+    await restore(file, { DATABASE_URL: there.url, DATA_DIR: room.path('years') })
+    const [before, after] = [await contentOf(site.database.url), await contentOf(there.url)]
+    expect(after.partitions).toEqual(before.partitions)
+    expect(after).toEqual(before)
+  })
+})
+
+describe('a backup', () => {
+  test('safety B1 SAFE-05 that fails leaves no file and an older one as it was, and says why in one line', async () => {
+    const file = room.path('failing.backup')
+    const old = Buffer.from([0x1f, 0x8b, 1, 2, 3])
+    await writeFile(file, old)
+    // Found when every table is written already.
+    const part = join(site.dataDir, 'mails/20270101-9-9.eml')
+    await mkdir(part)
+    const failed = await command('backup', ofSite(), file)
+    await rmdir(part)
+    expect([failed.code, failed.out, failed.err.trim().split('\n').length]).toEqual([1, '', 1])
+    expect(await readFile(file)).toEqual(old)
+    expect(existsSync(`${file}.new`)).toBe(false)
+    const nowhere = await command('backup', ofSite(), room.path('no/such/folder/x'))
+    expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/^.*ENOENT.*\n$/)])
+  })
+
+  test('SAFE-05 replaces nothing that is no backup, and makes no site where there is none', async () => {
+    await writeFile(room.path('thesis.txt'), 'Two years of work.')
+    const kept = await command('backup', ofSite(), room.path('thesis.txt'))
+    expect([kept.code, kept.err]).toEqual([1, expect.stringContaining('is no backup')])
+    expect(await readFile(room.path('thesis.txt'), 'utf8')).toBe('Two years of work.')
+    await mkdir(room.path('empty'))
+    const none = await command('backup', { DATA_DIR: room.path('empty') }, room.path('none.backup'))
+    expect([none.code, none.err]).toEqual([1, expect.stringContaining('There is no site in')])
+    expect(await readdir(room.path('empty'))).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { Refusal } from './place.ts'
+import { syncFolder } from './restored-files.ts'
+import { SEALED } from './seal-archive.ts'
+import { type BackupOptions, writeBackup } from './write-backup.ts'
+
+/** Writes a backup under a name that it only gets when it is complete and on the disk. An older backup of that name goes then. */
+export async function backupToFile(name: string, options: Omit<BackupOptions, 'out'>) {
+  const file = resolve(name)
+  await refuseOther(file)
+  const draft = `${file}.new`
+  try {
+    const out = createWriteStream(draft, { mode: 0o600, flush: true })
+    const written = await writeBackup({ ...options, out })
+    await rename(draft, file)
+    await syncFolder(dirname(file))
+    return written
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** A file that is no backup is not replaced by one. */
+async function refuseOther(file: string) {
+  const found = await stat(file).catch(() => undefined)
+  if (!found) return
+  if (found.isDirectory()) throw new Refusal(`${file} is a folder. Name a file in it.`)
+  const handle = await open(file)
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(SEALED.length), 0, SEALED.length, 0)
+    .finally(() => handle.close())
+  const isBackup = buffer.equals(SEALED) || (buffer[0] === 0x1f && buffer[1] === 0x8b)
+  if (bytesRead > 0 && !isBackup)
+    throw new Refusal(`${file} is there and is no backup. It was left as it is.`)
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { copyFile, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Embedded, startEmbedded } from '../../platform/database/embedded.ts'
+import { ensurePassword } from '../../platform/database/embedded-cluster.ts'
+import { holdDataDir, ownDataDir } from '../../platform/database/embedded-data-dir.ts'
+import { EmbeddedFailure } from '../../platform/database/embedded-failure.ts'
+import { knownHome, pointTo } from '../../platform/database/embedded-home.ts'
+import { findPostmaster, stopPostmaster } from '../../platform/database/embedded-postmaster.ts'
+import { fingerprintOf, secretOf } from '../../platform/site-secret.ts'
+import type { Occupant, Place } from './place.ts'
+import { syncFolder } from './restored-files.ts'
+
+interface Wanted {
+  readonly dataDir: string
+  readonly id: string
+  readonly name: string
+  /** Of the secret of the backup's site. */
+  readonly fingerprint: string | null
+}
+
+/** What may be in a data folder before there is a site in it. */
+const NO_SITE =
+  /^(app\.lock|postgres-password|postgres\.log(\.1)?|mails|problems|secret|restor(ing|ed-.*)|before-.*|lost\+found)$/
+
+/**
+ * A data folder with our own PostgreSQL. The backup is loaded by a second PostgreSQL in a folder of its own, so an old
+ * database that does not even start any more can be replaced. Then the data folder is pointed to the new one, and the old
+ * one stays beside it.
+ */
+export async function embeddedPlace({ dataDir, id, name, fingerprint }: Wanted): Promise<Place> {
+  const held = await holdDataDir(dataDir, { address: 'a backup that is being restored' })
+  const staging = join(dataDir, 'restoring')
+  let [old, fresh]: (Embedded | undefined)[] = []
+  try {
+    await removeStaging(staging)
+    const occupant = await occupantOf()
+    return { occupant, prepare, replace, close }
+  } catch (error) {
+    await held.release()
+    throw error
+  }
+
+  async function occupantOf(): Promise<Occupant | undefined> {
+    const home = await knownHome(dataDir)
+    if (!existsSync(join(home.data, 'PG_VERSION')))
+      return (await isFree()) ? undefined : { name, url: undefined }
+    old = await startEmbedded({ dataDir, log: () => undefined }).catch((error: unknown) => {
+      if (error instanceof EmbeddedFailure) return undefined
+      throw error
+    })
+    return { name, url: old?.url }
+  }
+
+  /** Nothing is in the folder but perhaps what belongs to the site of the backup. */
+  async function isFree(): Promise<boolean> {
+    const strange = (await readdir(dataDir)).some((entry) => !NO_SITE.test(entry))
+    const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined)
+    return !strange && (secret === undefined || fingerprintOf(secretOf(secret)) === fingerprint)
+  }
+
+  async function prepare(): Promise<string> {
+    await ensurePassword(dataDir)
+    await ownDataDir(staging)
+    await copyFile(join(dataDir, 'postgres-password'), join(staging, 'postgres-password'))
+    fresh = await startEmbedded({ dataDir: staging, log: () => undefined })
+    return fresh.url
+  }
+
+  async function replace() {
+    await fresh?.stop()
+    fresh = undefined
+    const before = await knownHome(dataDir)
+    const running = await findPostmaster(before.data)
+    if (running) await stopPostmaster(running)
+    const isThere = existsSync(before.folder) && (await readdir(before.folder)).length > 0
+    const made = (await knownHome(staging)).folder
+    const isInside = made.startsWith(staging)
+    const folder = isInside ? join(dataDir, isThere ? `postgres-${id}` : 'postgres') : made
+    if (isInside) await rename(made, folder)
+    await syncFolder(dataDir)
+    if (isThere || existsSync(join(dataDir, 'postgres-folder')) || !isInside) await pointTo(dataDir, folder)
+    await syncFolder(dataDir)
+    await rm(staging, { recursive: true, force: true })
+    old = await startEmbedded({ dataDir, log: () => undefined })
+    const told = isThere
+      ? [
+          `The old database is kept in ${before.folder}. Remove that folder when you are sure that you do not need it.`,
+        ]
+      : []
+    return { url: old.url, told }
+  }
+
+  async function close() {
+    await fresh?.stop()
+    await old?.stop()
+    await removeStaging(staging)
+    await held.release()
+  }
+}
+
+/** What a restore left that was killed: its PostgreSQL may even run. */
+async function removeStaging(staging: string) {
+  if (!existsSync(staging)) return
+  const home = await knownHome(staging)
+  const running = await findPostmaster(home.data)
+  if (running) await stopPostmaster(running)
+  await rm(home.folder, { recursive: true, force: true })
+  await rm(staging, { recursive: true, force: true })
+}

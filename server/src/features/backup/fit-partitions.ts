@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import type { Head } from './archive-format.ts'
+import { listPartitions, quoted } from './catalog.ts'
+
+type Partition = Head['partitions'][number]
+
+const isSame = (one: Partition) => (other: Partition) =>
+  one.parent === other.parent && one.name === other.name && one.bound === other.bound
+
+/**
+ * Gives the partitioned tables of a new database the partitions of the backup: what the migrations make depends on the month
+ * in which they run, and the site has made others since. The tables are empty.
+ */
+export async function fitPartitions(client: pg.ClientBase, wanted: readonly Partition[]) {
+  const here = await listPartitions(client)
+  const wrong = here.filter((one) => !wanted.some(isSame(one)))
+  const missing = wanted.filter((one) => !here.some(isSame(one)))
+  const detached = new Set<string>()
+  for (const { parent, name } of wrong) {
+    await client.query(`alter table ${quoted(parent)} detach partition ${quoted(name)}`)
+    detached.add(name)
+  }
+  for (const { parent, name, bound } of missing) {
+    if (detached.delete(name)) {
+      // With what the migrations gave to this table alone.
+      await client.query(`alter table ${quoted(parent)} attach partition ${quoted(name)} ${bound}`)
+    } else await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`)
+  }
+  for (const name of detached) await client.query(`drop table ${quoted(name)}`)
+}

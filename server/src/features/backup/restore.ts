@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { fingerprintOf, secretOf } from '../../platform/site-secret.ts'
+import type { Head, Manifest } from './archive-format.ts'
+import { deletedSince } from './deleted-members.ts'
+import { embeddedPlace } from './embedded-place.ts'
+import { externalPlace } from './external-place.ts'
+import { finishLoading, type KeptFile, loadDatabase, refuseNewer } from './load-database.ts'
+import { type Occupant, type Place, Refusal } from './place.ts'
+import { checkBackup } from './read-backup.ts'
+import { bringFiles, dropFiles, dropOtherFiles, nameRestore, putFile, restoreId } from './restored-files.ts'
+
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PUBLIC_URL' | 'APP_SECRET' | 'BACKUP_KEY'>
+
+export interface Restore {
+  readonly file: string
+  readonly env: Settings
+  /** Whether the site that is there may be replaced. Nothing is asked where there is none. */
+  readonly mayReplace: (occupant: Occupant) => Promise<boolean>
+  /** Takes out who had their account deleted after the backup was made. Returns how many those were. */
+  readonly forget: (database: Database, secret: Buffer, ids: readonly string[]) => Promise<number>
+  readonly say: (line: string) => void
+}
+
+/**
+ * Makes the site of a backup the site of DATA_DIR or DATABASE_URL. The file is read and checked as a whole before anything is
+ * touched, and what is there is replaced in one step at the end.
+ */
+export async function restoreBackup(restore: Restore): Promise<void> {
+  const { file, env, say } = restore
+  const { head, manifest } = await checkBackup(file, env.BACKUP_KEY)
+  refuseNewer(head, file)
+  await refuseForeignSecret(env, head, manifest)
+  const id = restoreId()
+  const place = await openPlace(env, head, id)
+  try {
+    if (place.occupant && !(await restore.mayReplace(place.occupant)))
+      throw new Refusal('Nothing was changed.')
+    const told = await fill(place, restore, { head, id })
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    say(`Restored ${rows} rows from the backup of ${head.createdAt}.`)
+    for (const line of told) say(line)
+  } finally {
+    await place.close()
+  }
+}
+
+/** What has to be typed to have a site replaced: its address, or where its data is. */
+export function nameOf({ PUBLIC_URL, DATABASE_URL, DATA_DIR }: Settings): string {
+  if (PUBLIC_URL) return PUBLIC_URL
+  if (!DATABASE_URL) return DATA_DIR
+  const { host, pathname, searchParams } = new URL(DATABASE_URL)
+  return `${searchParams.get('host') ?? host}${pathname}`
+}
+
+function openPlace(env: Settings, head: Head, id: string): Promise<Place> {
+  const name = nameOf(env)
+  return env.DATABASE_URL
+    ? externalPlace({ url: env.DATABASE_URL, id, name })
+    : embeddedPlace({ dataDir: env.DATA_DIR, id, name, fingerprint: head.fingerprint })
+}
+
+async function fill(
+  place: Place,
+  { file, env, forget, say }: Restore,
+  { head, id }: { head: Head; id: string },
+) {
+  const gone = await deletedSince(place.occupant)
+  if (!gone)
+    say(
+      'The old database cannot be read: whoever deleted their account after the backup is back. See the documentation.',
+    )
+  const database = openDatabase(await place.prepare(), 2)
+  try {
+    let secret = env.APP_SECRET ?? (await secretIn(env.DATA_DIR))
+    const keep = async (kept: KeptFile) => {
+      if (kept.path === 'secret') secret ??= kept.content.toString('utf8')
+      await putFile(env.DATA_DIR, id, kept)
+    }
+    await loadDatabase(database, { file, key: env.BACKUP_KEY }, head, keep).catch(async (error: Error) => {
+      await dropFiles(env.DATA_DIR, id)
+      throw error
+    })
+    const count = gone?.length ? await forget(database, secretOf(secret ?? ''), gone) : 0
+    if (count > 0) say(`${count} members who had deleted their account since are deleted again.`)
+    await nameRestore(database, id)
+    await finishLoading(database)
+  } finally {
+    await database.close()
+  }
+  const { url, told } = await place.replace()
+  const site = openDatabase(url, 1)
+  await bringFiles(site, env.DATA_DIR).finally(() => site.close())
+  await dropOtherFiles(env.DATA_DIR, id)
+  return told
+}
+
+/** Codes and queued mails are of no use without the secret of their site, and its site would not start. */
+async function refuseForeignSecret(env: Settings, { fingerprint }: Head, { parts }: Manifest) {
+  if (!fingerprint) return
+  const isInside = parts.some(({ name }) => name === 'files/secret')
+  const isIts = (secret: string | undefined) => !!secret && fingerprintOf(secretOf(secret)) === fingerprint
+  if (env.APP_SECRET) {
+    if (isIts(env.APP_SECRET)) return
+    throw new Refusal(
+      `APP_SECRET is not the secret of the site in this backup. ${isInside ? 'Unset it: the backup brings its own.' : 'Set it to that one.'}`,
+    )
+  }
+  if (isInside || isIts(await secretIn(env.DATA_DIR))) return
+  throw new Refusal('The site in this backup had its secret in APP_SECRET. Set APP_SECRET to the same.')
+}
+
+const secretIn = (dataDir: string) => readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined)

@@ -1,0 +1,149 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  ask,
+  command,
+  contentOf,
+  emptyDatabase,
+  type FilledSite,
+  filledSite,
+  restore,
+  roomForData,
+} from '../testing/backups.ts'
+import { siteProcess } from '../testing/site-process.ts'
+import { forgetAgain } from './app/personal-data/forget-again.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { UNFINISHED } from './platform/database/migrate.ts'
+
+let site: FilledSite
+let room: Awaited<ReturnType<typeof roomForData>>
+let file: string
+const closers: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+  site = await filledSite()
+  room = await roomForData()
+  file = room.path('club.backup')
+  expect((await command('backup', ofSite(), file)).code).toBe(0)
+})
+afterAll(async () => {
+  for (const close of closers) await close()
+  await site.close()
+  await room.remove()
+})
+
+const ofSite = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir })
+async function anotherDatabase() {
+  const database = await emptyDatabase()
+  closers.push(database.drop)
+  return database
+}
+describe('over a site', () => {
+  test('safety B3 SAFE-10 on a server: only by its name and stopped; the old database is kept, deletions stay', async () => {
+    const there = await anotherDatabase()
+    const DATA_DIR = room.path('server')
+    const environment = { DATABASE_URL: there.url, DATA_DIR, PUBLIC_URL: 'https://club.example' }
+    await restore(file, environment)
+    const gone =
+      (await ask<{ id: string }>(there.url, `select id from members where role = 'member' limit 1`))[0]?.id ??
+      ''
+    await ask(
+      there.url,
+      `delete from blogs; insert into audit (action, outcome, actor_id, target) values ('member.delete', 'ok', '${gone}', '${gone}')`,
+    )
+    const before = await contentOf(there.url)
+
+    const unnamed = await command('restore', environment, file)
+    expect([unnamed.code, unnamed.err]).toEqual([1, expect.stringContaining('--over https://club.example')])
+    const running = openDatabase(there.url, 1)
+    await running.pool.query('select 1')
+    await expect(restore(file, environment, 'https://club.example')).rejects.toThrow(
+      new RegExp(`in use by call-of-code ${process.pid} on `),
+    )
+    await running.close()
+    expect(await contentOf(there.url)).toEqual(before)
+
+    const done = await command('restore', environment, file, '--over', 'https://club.example')
+    expect([done.code, done.err, done.out]).toEqual([
+      0,
+      '',
+      expect.stringMatching(/1 members .* deleted again.*\n.*kept under the name/s),
+    ])
+    const [blogs] = await ask<{ count: string }>(there.url, 'select count(*) from blogs')
+    expect(Number(blogs?.count)).toBeGreaterThan(0)
+    expect(await ask(there.url, `select from members where id = '${gone}'`)).toEqual([])
+    const kept = /under the name (\w+)/.exec(done.out)?.[1]
+    closers.push(() => ask(site.database.url, `drop database ${kept} with (force)`))
+    const url = new URL(there.url)
+    url.pathname = `/${kept}`
+    expect(await contentOf(url.href)).toEqual(before)
+  })
+
+  test('safety B3 SAFE-11 in a data folder: only by its name and stopped, also where the old database is broken', async () => {
+    const DATA_DIR = room.path('own')
+    await restore(file, { DATA_DIR })
+    await expect(restore(file, { DATA_DIR })).rejects.toThrow('Nothing was changed')
+    const running = siteProcess({ DATA_DIR, LOG_LEVEL: 'silent' })
+    await running.open()
+    await expect(restore(file, { DATA_DIR }, DATA_DIR)).rejects.toThrow(`in use by process ${running.pid}`)
+    running.signal('SIGINT')
+    await running.ended
+    // As after an update that brings another PostgreSQL: this one cannot open the old database.
+    const data = await homeOf(DATA_DIR)
+    await writeFile(`${data}/PG_VERSION`, '15\n')
+    const said = await restore(file, { DATA_DIR }, DATA_DIR)
+    expect(said.join('\n')).toMatch(/cannot be read[\s\S]*kept in /)
+    expect(await readFile(`${data}/PG_VERSION`, 'utf8')).toBe('15\n')
+    expect((await command('backup', { DATA_DIR }, room.path('own-again.backup'))).code).toBe(0)
+  })
+
+  test('SAFE-12 a restore that is killed leaves a database on which no site opens, and the next one makes it whole', async () => {
+    const there = await anotherDatabase()
+    const environment = { DATABASE_URL: there.url, DATA_DIR: room.path('killed') }
+    await restore(file, environment)
+    // As it is a moment before the end.
+    await ask(
+      there.url,
+      `insert into migrations (name, checksum) values ('${UNFINISHED.name}', 'x'); delete from blogs`,
+    )
+    const start = siteProcess(environment)
+    expect([await start.ended, start.said()]).toEqual([1, expect.stringContaining('that was not finished')])
+    await restore(file, environment)
+    expect(await contentOf(there.url)).toEqual(await contentOf(site.database.url))
+  })
+
+  test('SAFE-12 a site that starts after a restore was killed takes the files that belong to its database', async () => {
+    const there = await anotherDatabase()
+    const DATA_DIR = room.path('half')
+    const environment = { DATABASE_URL: there.url, DATA_DIR }
+    await restore(file, environment)
+    const [{ id = '' } = {}] = await ask<{ id: string }>(
+      there.url,
+      `select value #>> '{}' as id from settings where key = 'restore'`,
+    )
+    await mkdir(`${DATA_DIR}/restored-${id}`)
+    await cp(`${DATA_DIR}/secret`, `${DATA_DIR}/restored-${id}/secret`)
+    await writeFile(`${DATA_DIR}/secret`, 'another secret of at least 32 characters')
+    const start = siteProcess({ ...environment, LOG_LEVEL: 'silent' })
+    await start.open()
+    start.signal('SIGINT')
+    await start.ended
+    expect(await readFile(`${DATA_DIR}/secret`)).toEqual(await readFile(`${site.dataDir}/secret`))
+    expect((await readdir(DATA_DIR)).filter((name) => /^(restored|before)-/.test(name))).toEqual([
+      `before-${id}`,
+    ])
+  })
+})
+
+test('safety P2 SAFE-10 deleting again passes over who is not there, and the last admin', async () => {
+  const ids = [site.asha.id, '00000000-0000-4000-8000-000000000000']
+  await ask(
+    site.database.url,
+    `update members set role = 'member' where role = 'admin' and id <> '${site.asha.id}'`,
+  )
+  expect(await forgetAgain(site.database, Buffer.alloc(32), 'http://localhost', ids)).toBe(0)
+})
+
+async function homeOf(DATA_DIR: string) {
+  const pointed = await readFile(`${DATA_DIR}/postgres-folder`, 'utf8').catch(() => `${DATA_DIR}/postgres`)
+  return `${pointed.trim()}/data`
+}

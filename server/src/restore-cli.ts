@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline/promises'
+import { forgetAgain } from './app/personal-data/forget-again.ts'
+import { startFailure } from './app/start-failure.ts'
+import {
+  checkBackup,
+  Misuse,
+  type Occupant,
+  RESTORE_HELP,
+  Refusal,
+  type RestoreCommand,
+  readRestoreCommand,
+  restoreBackup,
+} from './features/backup/public.ts'
+import { type Env, readEnv } from './platform/env.ts'
+import { errorReport } from './platform/error-facts.ts'
+
+let env: Env | undefined
+const say = (line: string) => console.log(line)
+
+async function main() {
+  const command = readRestoreCommand(process.argv.slice(2))
+  if (!command) return say(RESTORE_HELP)
+  env = readEnv()
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  if (command.check) return check(command.file, env)
+  await restoreBackup({
+    ...{ file: command.file, env, say },
+    mayReplace: (occupant) => mayReplace(command, occupant),
+    forget: (database, secret, ids) => forgetAgain(database, secret, publicUrl, ids),
+  })
+  say('Start the site again: npm start')
+}
+
+async function check(file: string, { BACKUP_KEY }: Env) {
+  const { head, manifest } = await checkBackup(file, BACKUP_KEY)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  say(`${file} is whole: ${rows} rows in ${head.tables.length} tables, of ${head.createdAt}.`)
+}
+
+/** Whoever replaces a site names it. */
+async function mayReplace({ file, over }: RestoreCommand, { name }: Occupant): Promise<boolean> {
+  const named = over ?? (process.stdin.isTTY ? await ask(name) : undefined)
+  if (named === name) return true
+  throw new Refusal(
+    named === undefined
+      ? `There is a site already. To replace it: npm run restore -- ${file} --over ${name}`
+      : `The site that is there is ${name}, and not ${named}. Nothing was changed.`,
+  )
+}
+
+async function ask(name: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const typed = await terminal.question(`There is a site already. Type its name, ${name}, to replace it: `)
+  terminal.close()
+  return typed.trim()
+}
+
+main().catch((error: unknown) => {
+  const isAnswer = error instanceof Misuse || error instanceof Refusal
+  console.error(isAnswer ? error.message : (startFailure(error, env) ?? errorReport(error)))
+  process.exitCode = error instanceof Misuse ? 2 : 1
+})

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { seedDemo } from '../src/app/demo/demo-seed.ts'
+import { siteSecret } from '../src/app/secret.ts'
+import { auditMonths } from '../src/features/account/audit-months.ts'
+import { restoreBackup } from '../src/features/backup/restore.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { onServer, withDatabase } from './database-server.ts'
+import { sendForm } from './form.ts'
+import { blobOf, draw } from './pictures.ts'
+import { programArguments } from './program.ts'
+import { testSite } from './test-site.ts'
+
+/** A site with the demo club, a photo, months of the audit, a secret and a kept mail. */
+export async function filledSite() {
+  const site = await testSite()
+  await seedDemo(site.database)
+  await auditMonths.make(site.database)
+  await siteSecret(site.env, site.database)
+  await mkdir(join(site.dataDir, 'mails'), { mode: 0o700 })
+  await writeFile(join(site.dataDir, 'mails', '20270101-1-2.eml'), 'Subject: Hello\r\n\r\nTabs\tand ünicode.')
+  const asha = await site.member({ name: 'Asha "\\N" \t Ünal\n🎈', role: 'admin', email: 'asha@college.edu' })
+  const file = blobOf(await draw(40, 40).png().toBuffer())
+  await sendForm(site, asha.as, { memberData: '{"bio":"Graphs.\\\\. and \\\\N"}', file })
+  return { ...site, asha }
+}
+
+export type FilledSite = Awaited<ReturnType<typeof filledSite>>
+
+/** A folder that PostgreSQL's own user can enter, and removes itself. */
+export async function roomForData() {
+  const base = await mkdtemp(join(tmpdir(), 'callofcode-backup-'))
+  await chmod(base, 0o755)
+  return {
+    path: (name: string) => join(base, name),
+    remove: () => rm(base, { recursive: true, force: true }),
+  }
+}
+
+/** Another database on the server of the tests, with nothing in it. */
+export async function emptyDatabase() {
+  const server = inject('databaseServer')
+  const name = `backup_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name} template template0`)
+  return {
+    ...{ name, url: withDatabase(server, name) },
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  }
+}
+
+type Settings = Record<string, string>
+
+/** Restores in this process. */
+export function restore(file: string, environment: Settings, over?: string) {
+  const said: string[] = []
+  const restored = restoreBackup({
+    file,
+    env: readEnv(environment),
+    mayReplace: async ({ name }) => name === over,
+    forget: async () => 0,
+    say: (line) => said.push(line),
+  })
+  return restored.then(() => said)
+}
+
+/** The command as people run it. */
+export function command(name: 'backup' | 'restore', environment: Settings, ...args: string[]) {
+  const env = { PATH: process.env.PATH, ...environment }
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [...programArguments(`${name}-cli`), ...args], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+}
+
+export async function ask<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Every row of every table with what PostgreSQL computes, and how the tables are made: by name, in an order of its own. */
+export async function contentOf(url: string): Promise<Record<string, string[]>> {
+  const tables = await ask<{ name: string }>(
+    url,
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker') order by 1`,
+  )
+  const content: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const rows = await ask<{ text: string }>(url, `select t::text as text from only ${name} t`)
+    content[name] = rows
+      .map(({ text }) => text)
+      .filter((text) => !text.startsWith('(restore,'))
+      .sort()
+  }
+  for (const [kind, statement] of Object.entries(SHAPES))
+    content[kind] = (await ask<{ text: string }>(url, statement)).map(({ text }) => text).sort()
+  return content
+}
+
+const IN_OURS = `in ('public'::regnamespace, 'graphile_worker'::regnamespace)`
+const SHAPES = {
+  keys: `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) || convalidated as text from pg_constraint
+    where connamespace ${IN_OURS}`,
+  indexes: `select regexp_replace(pg_get_indexdef(indexrelid), 'INDEX \\S+', 'INDEX') || indisvalid as text from pg_index
+    join pg_class c on c.oid = indexrelid where c.relnamespace ${IN_OURS}`,
+  triggers: `select pg_get_triggerdef(t.oid) || tgenabled::text as text from pg_trigger t join pg_class c on c.oid = tgrelid
+    where c.relnamespace ${IN_OURS} and not tgisinternal`,
+  partitions: `select relname || ' ' || pg_get_expr(relpartbound, oid) as text from pg_class where relispartition
+    and relnamespace ${IN_OURS} and relkind = 'r'`,
+  columns: `select concat_ws(' ', table_name, column_name, data_type, column_default, is_nullable, identity_generation,
+      generation_expression) as text from information_schema.columns where table_schema in ('public', 'graphile_worker')`,
+  sequences: `select concat_ws(' ', sequencename, last_value, increment_by) as text from pg_sequences
+    where schemaname in ('public', 'graphile_worker')`,
+}
+
+/** The files of a data folder that are data, by their paths. */
+export async function filesOf(dataDir: string): Promise<Record<string, string>> {
+  const mails = await readdir(join(dataDir, 'mails')).catch(() => [])
+  const paths = ['secret', ...mails.map((name) => `mails/${name}`)]
+  return Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path) => [path, await readFile(join(dataDir, path), 'base64')] as const),
+    ),
+  )
+}
