@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../platform/database/database.ts'
 import { createOnce } from '../platform/database/embedded-data-dir.ts'
 import type { Env } from '../platform/env.ts'
+import { FINGERPRINT, fingerprintOf, secretOf } from '../platform/site-secret.ts'
 
 const SHORTEST = 32
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** The secret is unusable, or differs from the one that other processes use. */
 export class ForeignSecret extends Error {}
@@ -18,14 +17,12 @@ export class ForeignSecret extends Error {}
  * ForeignSecret.
  */
 export async function siteSecret(env: Env, database: Database): Promise<Buffer> {
-  const secret = digest(env.APP_SECRET ?? (await secretFile(env.DATA_DIR)))
-  const fingerprint = digest(`fingerprint ${secret.toString('hex')}`)
-    .toString('hex')
-    .slice(0, 16)
+  const secret = secretOf(env.APP_SECRET ?? (await secretFile(env.DATA_DIR)))
+  const fingerprint = fingerprintOf(secret)
   const { rows } = await database.pool.query<{ value: string }>(
-    `insert into settings (key, value) values ('secret-fingerprint', to_jsonb($1::text))
+    `insert into settings (key, value) values ($2, to_jsonb($1::text))
      on conflict (key) do update set key = excluded.key returning value`,
-    [fingerprint],
+    [fingerprint, FINGERPRINT],
   )
   if (rows[0]?.value === fingerprint) return secret
   throw new ForeignSecret(

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, Transform, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to } from 'pg-copy-streams'
+import { type Pack, pack } from 'tar-stream'
+import { fingerprintOf, secretOf } from '../../platform/site-secret.ts'
+import { ending, HEAD, isKeptFile, MANIFEST, type Manifest, PART_BYTES, sha256 } from './archive-format.ts'
+import { copyOut, PLAIN_VALUES, siteSchema } from './catalog.ts'
+import { readHead } from './read-head.ts'
+import { sealWith } from './seal-archive.ts'
+
+export interface BackupOptions {
+  readonly databaseUrl: string
+  readonly dataDir: string
+  /** A passphrase, or a public key of age. Without it whoever reads the file reads the whole site. */
+  readonly key?: string | undefined
+  /** Ended when the backup is complete, destroyed when it fails. */
+  readonly out: Writable
+}
+
+/**
+ * Writes the whole site to `out`: every table as it was at one moment, however long that takes and whatever is written
+ * meanwhile, and the files of the data folder. Returns the bytes and rows that were written.
+ */
+export async function writeBackup(options: BackupOptions): Promise<{ bytes: number; rows: number }> {
+  const { databaseUrl, dataDir, key, out } = options
+  const tar = pack()
+  let bytes = 0
+  const count = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  const filled = fill(tar, databaseUrl, dataDir).catch((error: Error) => {
+    tar.destroy(error)
+    throw error
+  })
+  const sent = pipeline(Readable.from(tar), createGzip(), endWithSum(), sealed(key), count, out)
+  // Where filling failed, that is the reason; the stream only says that it was cut.
+  const [filling, sending] = await Promise.allSettled([filled, sent])
+  if (filling.status === 'rejected') throw filling.reason
+  if (sending.status === 'rejected') throw sending.reason
+  return { bytes, rows: filling.value }
+}
+
+function endWithSum(): Transform {
+  const hash = createHash('sha256')
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+    flush(done) {
+      done(null, ending(hash.digest('hex')))
+    },
+  })
+}
+
+const sealed = (key: string | undefined) =>
+  async function* (bytes: AsyncIterable<Buffer>) {
+    if (!key) return yield* bytes
+    const stream = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
+    yield* await sealWith(key)(stream)
+  }
+
+/** Writes the entries of the tar. Returns the number of rows. */
+async function fill(tar: Pack, databaseUrl: string, dataDir: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  client.on('error', (error) => tar.destroy(error))
+  await client.connect()
+  try {
+    await client.query(PLAIN_VALUES)
+    await client.query('begin isolation level repeatable read, read only')
+    const head = await readHead(client)
+    const site = await siteSchema(client)
+    const manifest: Manifest = { parts: [], tables: [] }
+    const add = (name: string, content: Buffer) => {
+      manifest.parts.push({ name, bytes: content.length, sha256: sha256(content) })
+      return addEntry(tar, name, content)
+    }
+    await add(HEAD, Buffer.from(JSON.stringify(head, null, 1)))
+    for (const table of head.tables) {
+      const copied = client.query(to(await copyOut(client, table, site)))
+      const sums = await inParts(copied, (part, at) =>
+        add(`${table.schema}/${table.name}/${String(at).padStart(6, '0')}`, part),
+      )
+      manifest.tables.push({ rows: copied.rowCount, ...sums })
+    }
+    for (const path of await keptFiles(dataDir, head.fingerprint))
+      await add(`files/${path}`, await readFile(join(dataDir, path)))
+    await addEntry(tar, MANIFEST, Buffer.from(JSON.stringify(manifest)))
+    tar.finalize()
+    return manifest.tables.reduce((rows, table) => rows + table.rows, 0)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Waits until there is room, so that a slow disk does not fill the memory. */
+const addEntry = (tar: Pack, name: string, content: Buffer) =>
+  new Promise<void>((resolve, reject) => {
+    tar.entry({ name, size: content.length, mode: 0o600 }, content, (error) =>
+      error ? reject(error) : resolve(),
+    )
+  })
+
+/** Hands on a stream in parts of about PART_BYTES. Returns the sums of the whole. */
+async function inParts(stream: Readable, take: (part: Buffer, at: number) => Promise<void>) {
+  const whole = createHash('sha256')
+  let [chunks, size, bytes, at]: [Buffer[], number, number, number] = [[], 0, 0, 0]
+  async function flush() {
+    await take(Buffer.concat(chunks, size), at++)
+    chunks = []
+    size = 0
+  }
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    whole.update(chunk)
+    bytes += chunk.length
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= PART_BYTES) await flush()
+  }
+  if (size > 0) await flush()
+  return { bytes, sha256: whole.digest('hex') }
+}
+
+/** The secret, if it is the one of this database, and the mails that are kept where no server sends them. */
+async function keptFiles(dataDir: string, fingerprint: string | null): Promise<string[]> {
+  const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(ifMissing(undefined))
+  const isItsOwn = secret !== undefined && fingerprintOf(secretOf(secret)) === fingerprint
+  const mails = await readdir(join(dataDir, 'mails')).catch(ifMissing([]))
+  return [...(isItsOwn ? ['secret'] : []), ...mails.sort().map((name) => `mails/${name}`)].filter(isKeptFile)
+}
+
+const ifMissing =
+  <T>(fallback: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return fallback
+    throw error
+  }
