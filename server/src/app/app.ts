@@ -6,6 +6,7 @@ import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
 import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
 import { OWN_PROBLEMS } from '../features/authoring/published-problems.ts'
+import { backupRoutes } from '../features/backup/scheduled/backup-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
@@ -72,6 +73,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   exportOwnDataRoute(dependencies)
   deleteAccountRoute(dependencies)
   auditRoutes(dependencies)
+  backupRoutes(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
   moduleRoutes(dependencies)
