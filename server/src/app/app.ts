@@ -50,6 +50,7 @@ import { feedRoutes } from './feeds/feed-routes.ts'
 import { SITEMAP_TAGS } from './feeds/sitemap.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
+import { metricsRoute } from './metrics-route.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
@@ -64,6 +65,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   await registerPlugins(app)
 
   healthRoutes({ ...dependencies, state: () => ({ judge: judge.state }) })
+  metricsRoute(dependencies)
   apiPageRoutes(dependencies)
   // Each endpoint says itself who may call it (contract/).
   accountRoutes(dependencies)
