@@ -44,6 +44,8 @@ const schema = z.object({
   OFFLINE_COPIES: z.enum(['on', 'off']).default('on'),
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  /** Seals backups: a passphrase, or a public key of age. Opens them: the passphrase, or the private key. */
+  BACKUP_KEY: z.string().min(12, 'must be at least 12 characters').optional(),
   /** Processes of this site on this machine, which share the port. */
   WEB_CONCURRENCY: between(1, 64).default(1),
   DATABASE_POOL: whole(10, 1),
@@ -133,8 +135,6 @@ const schema = z.object({
   BACKUP_EVERY_SECONDS: whole(0, 1).optional(),
   BACKUP_KEEP_DAYS: whole(7, 1),
   BACKUP_KEEP_WEEKS: whole(4),
-  /** Seals backups: a passphrase, or a public key of age. */
-  BACKUP_KEY: z.string().optional(),
   S3_ENDPOINT: optionalUrl('http:', 'https:'),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),

@@ -57,5 +57,9 @@ async function clearParts(folder: string) {
 /** After this the name survives a power cut. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
