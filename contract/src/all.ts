@@ -1,7 +1,6 @@
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as authoring from './authoring.ts'
-import * as backup from './backup.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
@@ -36,7 +35,6 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   memberAdmin,
   memberPage,
   audit,
-  backup,
   curriculum,
   module: learningModule,
   blog,

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@callofcode/contract/backup'
+import type { BackupStatus } from '@callofcode/contract/audit'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
 import { counted } from '../../platform/ui/counted.ts'

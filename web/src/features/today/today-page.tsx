@@ -1,4 +1,4 @@
-import { getBackups } from '@callofcode/contract/backup'
+import { getBackups } from '@callofcode/contract/audit'
 import { getToday } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
