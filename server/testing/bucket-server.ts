@@ -19,8 +19,10 @@ export async function bucketServer() {
   })
   await stores.configureBuckets()
   const store = stores.callback()
+  const asked: string[] = []
   const start = async (at: number) => {
     const server = createHttpServer((request, answer) => {
+      asked.push(`${request.method} ${request.url}`)
       // It knows keys, but compares signatures of the second version alone.
       if (isForged(request)) answer.writeHead(403, { 'content-type': 'application/xml' }).end(REFUSAL)
       else store(request, answer)
@@ -44,6 +46,8 @@ export async function bucketServer() {
     },
     folder,
     port,
+    /** Methods and paths of all requests so far. */
+    asked,
     /** Called when an object has been stored, before whoever sent it hears of it. */
     onStored: (listener: () => void) => (stores as unknown as NodeJS.EventEmitter).once('event', listener),
     stop,

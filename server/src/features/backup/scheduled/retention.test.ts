@@ -37,7 +37,7 @@ test('SAFE-14 the newest good one stays, whatever else is there', () => {
   const cut = new Map([[named(ago(1)).name, 10]])
   // The two that are damaged count as none, and are left to people.
   expect(outdated(stored, SITE, { days: 1, weeks: 0 }, cut)).toEqual([named(ago(4)).name])
-  expect(outdated([newest], SITE, { days: 1, weeks: 0 })).toEqual([])
+  expect(outdated([newest], SITE, { days: 0, weeks: 0 })).toEqual([])
 })
 
 test('SAFE-14 what the clock did not make is not touched: other files, and backups of another site', () => {
