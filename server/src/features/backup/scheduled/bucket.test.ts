@@ -94,7 +94,7 @@ test('SAFE-16 one whose writer fails, or that is stopped, leaves nothing in the 
 })
 
 test('SAFE-16 an upload that is cut off on its way is refused, and nothing has its name', async () => {
-  const proxy = await cuttingProxy(server.port, 10 << 20)
+  const proxy = await cuttingProxy(server.port, 5 << 20)
   const place = placeOf('cut', { S3_ENDPOINT: proxy.address })
   expect(await reasonOf(place.put('x', megabytes(40), never))).toMatch('The server closed the connection.')
   expect(await placeOf('cut').list()).toEqual([])

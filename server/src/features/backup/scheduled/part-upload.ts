@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { S3mini, UploadPart } from 's3mini'
 import { statusOf } from './backup-failure.ts'
 
-/** Each part is in memory until it has arrived. A bucket takes 10,000 of them: 156 GB. */
-export const PART_BYTES = 16 << 20
+/** Some servers want all parts to be equal but the last. A bucket takes 10,000 of them: 78 GB. */
+export const PART_BYTES = 8 << 20
 const PAUSES = [500, 2_000]
 
 /** A client of the bucket whose requests end with the signal. */
@@ -22,7 +22,8 @@ export class PartUpload extends Writable {
   readonly #ending = new AbortController()
   readonly #parts: UploadPart[] = []
   #upload: string | undefined
-  #chunks: Buffer[] = []
+  /** One for all parts: the memory of many large buffers comes back late. */
+  readonly #part = Buffer.allocUnsafeSlow(PART_BYTES)
   #size = 0
   #sent = 0
   #working: Promise<unknown> = Promise.resolve()
@@ -40,10 +41,9 @@ export class PartUpload extends Writable {
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void) {
-    this.#chunks.push(chunk)
-    this.#size += chunk.length
+    const rest = this.#fill(chunk)
     if (this.#size < PART_BYTES) done()
-    else this.#settle(this.#sendParts(), done)
+    else this.#settle(this.#sendWith(rest), done)
   }
 
   override _final(done: (error?: Error) => void) {
@@ -51,7 +51,6 @@ export class PartUpload extends Writable {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
-    this.#chunks = []
     this.#ending.abort(error)
     const leave = () => done(error)
     // A part that is still on its way could arrive after the upload was taken back, and stay.
@@ -66,35 +65,40 @@ export class PartUpload extends Writable {
     this.#working = work.then(() => done(), done)
   }
 
-  /** Parts of exactly PART_BYTES: some servers want all to be equal, but the last. */
-  async #sendParts() {
-    const bytes = this.#take()
-    let at = 0
-    for (; at + PART_BYTES <= bytes.length; at += PART_BYTES)
-      await this.#sendPart(bytes.subarray(at, at + PART_BYTES))
-    this.#keep(bytes.subarray(at))
+  /** Takes what fits into the part, and returns the rest. */
+  #fill(chunk: Buffer): Buffer {
+    const taken = chunk.copy(this.#part, this.#size)
+    this.#size += taken
+    return chunk.subarray(taken)
+  }
+
+  /** Sends the full part, and those that the rest of a chunk fills. */
+  async #sendWith(rest: Buffer) {
+    for (let left = rest; this.#size === PART_BYTES; left = this.#fill(left)) await this.#sendPart()
   }
 
   async #complete() {
-    const bytes = this.#take()
+    const bytes = this.#part.subarray(0, this.#size)
     if (!this.#upload) {
       const put = () => this.#bucket.putObject(this.#key, bytes, undefined, undefined, sumOf(bytes))
       await this.#again(put)
       this.#sent = bytes.length
       return
     }
-    if (bytes.length > 0) await this.#sendPart(bytes)
+    if (bytes.length > 0) await this.#sendPart()
     await this.#bucket.completeMultipartUpload(this.#key, this.#upload, this.#parts)
     this.#upload = undefined
   }
 
-  async #sendPart(bytes: Buffer) {
+  async #sendPart() {
+    const bytes = this.#part.subarray(0, this.#size)
     this.#upload ??= await this.#again(() => this.#bucket.getMultipartUploadId(this.#key))
     const upload = this.#upload
     const number = this.#parts.length + 1
     const send = () => this.#bucket.uploadPart(this.#key, upload, bytes, number, {}, undefined, sumOf(bytes))
     this.#parts.push(await this.#again(send))
     this.#sent += bytes.length
+    this.#size = 0
   }
 
   /** A refusal stays one. What was lost on the way is sent again, unless the stream was destroyed. */
@@ -109,17 +113,6 @@ export class PartUpload extends Writable {
       await sleep(pause, undefined, { signal: this.#ending.signal })
     }
     return act()
-  }
-
-  #take() {
-    const bytes = Buffer.concat(this.#chunks, this.#size)
-    this.#keep(Buffer.alloc(0))
-    return bytes
-  }
-
-  #keep(bytes: Buffer) {
-    this.#chunks = bytes.length > 0 ? [bytes] : []
-    this.#size = bytes.length
   }
 }
 
