@@ -54,13 +54,14 @@ function NextTry({ backups: { due, running } }: { backups: BackupStatus }) {
 export function BackupLine({ backups: { place, last, due, running } }: { backups: BackupStatus }) {
   return (
     <p className="small muted backup-line">
-      <Icon name={last ? 'check' : 'clock'} small />
       {last ? (
         <span>
-          Last backup <LocalDay iso={last.startedAt} />, {sizeWords(last.bytes)}
+          <Icon name="check" small /> Last backup <LocalDay iso={last.startedAt} />, {sizeWords(last.bytes)}
         </span>
       ) : (
-        <span>No backup yet</span>
+        <span>
+          <Icon name="clock" small /> No backup yet
+        </span>
       )}
       {running ? <span>The next one is being made</span> : <Due due={due} />}
       <code>{place}</code>

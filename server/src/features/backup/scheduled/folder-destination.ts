@@ -18,7 +18,7 @@ export function folderDestination(folder: string): Destination {
     place: folder,
 
     async put(name, fill, signal) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await make(folder)
       await clearParts(folder)
       const part = join(folder, `.${name}.part`)
       try {
@@ -47,6 +47,12 @@ export function folderDestination(folder: string): Destination {
     remove: (name) => rm(join(folder, name), { force: true }),
   }
 }
+
+/** Its last level alone: Node tries for ever to make a path that leads through a broken link. */
+const make = (folder: string) =>
+  mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 
 /** What a killed process left. Only one process makes backups at a time. */
 async function clearParts(folder: string) {

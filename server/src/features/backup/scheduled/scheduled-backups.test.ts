@@ -78,7 +78,7 @@ test('SAFE-15 a failure is said with its reason, tried again, and leaves nothing
   begin({ BACKUP_TO: folder })
   await until(async () => expect((await stateOf(folder)).failures).toBeGreaterThan(1))
   expect(said[0]).toMatch(
-    /^The backup to .*full failed: Something that is no folder has its name\. \(EEXIST\) The next try is at 20/,
+    /^The backup to .*full failed: It is no folder, or a part of its path is none\. \(ENOTDIR\) The next try is at 20/,
   )
   expect((await stateOf(folder)).last).toBeUndefined()
   await rm(folder)
