@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { ADMIN } from './open-site.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { newBlog } from './writing.ts'
 
@@ -42,4 +43,15 @@ test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, 
   await page.keyboard.press('d')
   await main.getByRole('link', { name: 'Continue Two pointers, slowly' }).click()
   await expect(page).toHaveURL(`/dashboard/blogs/${blog}`)
+})
+
+test('SAFE-17 an admin sees there how the backups are, and a member does not', async ({ page }) => {
+  const words = page.getByRole('main').getByText(/^(Last backup|No backup yet)/)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/today')
+  await expect(words).toBeVisible()
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/today')
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
+  await expect(words).toHaveCount(0)
 })

@@ -6,6 +6,7 @@ import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
 import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
 import { OWN_PROBLEMS } from '../features/authoring/published-problems.ts'
+import { backupRoutes } from '../features/backup/scheduled/backup-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
@@ -50,6 +51,7 @@ import { feedRoutes } from './feeds/feed-routes.ts'
 import { SITEMAP_TAGS } from './feeds/sitemap.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
+import { metricsRoute } from './metrics-route.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { deletionJobs } from './personal-data/deletion-job.ts'
@@ -65,6 +67,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   await registerPlugins(app)
 
   healthRoutes({ ...dependencies, state: () => ({ judge: judge.state }) })
+  metricsRoute(dependencies)
   apiPageRoutes(dependencies)
   // Each endpoint says itself who may call it (contract/).
   accountRoutes(dependencies)
@@ -74,6 +77,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   exportOwnDataRoute(dependencies)
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)
+  backupRoutes(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
   moduleRoutes(dependencies)

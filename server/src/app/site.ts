@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { firstAdminLink } from '../features/account/first-admin-store.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
+import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
@@ -118,6 +119,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   onStop(() => changes.close())
   const pictures = startPictureClearer(database, env)
   onStop(() => pictures.stop())
+  const backups = startBackups({ database, env, log: dependencies.app.log })
+  onStop(() => backups.stop())
   return dependencies
 }
 

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backupPlace } from '../features/backup/scheduled/backup-settings.ts'
 import type { Env } from '../platform/env.ts'
 import { databaseOf, type Opened, type Run } from './site.ts'
 
@@ -23,6 +24,8 @@ export async function openWorkers(run: Run, program: string) {
   const workerEnv = (at: number) => ({
     ...process.env,
     DATABASE_URL: url,
+    // They do not know that the database is our own.
+    BACKUP_TO: backupPlace(env) ?? env.BACKUP_TO,
     DATABASE_POOL: String(
       Math.max(2, Math.min(env.DATABASE_POOL, Math.floor(CONNECTIONS / env.WEB_CONCURRENCY))),
     ),

@@ -18,6 +18,9 @@ const optionalUrl = (...protocols: string[]) =>
     })
     .optional()
 
+/** A bucket and, after it, the prefix of the names in it. */
+const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w!.*'()/-]*)?$/
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: between(0, 65_535).default(3000),
@@ -121,6 +124,25 @@ const schema = z.object({
   CONNECTIONS: whole(5_000, 1),
   /** Connections of one address. Proxies in TRUST_PROXY are exempt. */
   CONNECTIONS_PER_ADDRESS: whole(1_000, 1),
+  /** A folder, `s3://bucket/prefix`, or `off`. Unset: a folder in DATA_DIR, if the database is our own. */
+  BACKUP_TO: z
+    .string()
+    .refine((value) => !value.startsWith('s3:') || BUCKET.test(value), {
+      error: 'must be a folder, s3://bucket, s3://bucket/prefix, or off',
+    })
+    .optional(),
+  /** Local time of the server. */
+  BACKUP_HOUR: between(0, 23).default(3),
+  /** Instead of once a day. */
+  BACKUP_EVERY_SECONDS: whole(0, 1).optional(),
+  BACKUP_KEEP_DAYS: whole(7, 1),
+  BACKUP_KEEP_WEEKS: whole(4),
+  S3_ENDPOINT: optionalUrl('http:', 'https:'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whoever sends it as a bearer token may read `/metrics`, beside admins. */
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   DEMO: z.preprocess((value) => value === '1' || value === 'true', z.boolean()).default(false),
 })
 
@@ -136,10 +158,17 @@ export class BadEnvironment extends Error {}
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty variable counts as unset, as in most shell scripts.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const read = schema.safeParse(given)
+  const read = schema.superRefine(refuseBucketWithoutKeys).safeParse(given)
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)
+}
+
+function refuseBucketWithoutKeys(env: Env, { addIssue }: z.core.$RefinementCtx<Env>) {
+  if (!env.BACKUP_TO?.startsWith('s3:')) return
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (!env[name])
+      addIssue({ code: 'custom', path: [name], message: 'must be set, because BACKUP_TO is a bucket' })
 }
 
 /** Reads the addresses and networks of TRUST_PROXY, comma separated. Throws where one is malformed. */

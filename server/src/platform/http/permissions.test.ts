@@ -54,6 +54,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /admin/members/:id/manager': 'admin',
   'POST /admin/members/:id/signout': 'admin',
   'GET /audit': 'admin',
+  'GET /admin/backups': 'admin',
   'GET /audit/actions': 'admin',
   'GET /audit/check': 'admin',
 

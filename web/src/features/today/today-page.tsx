@@ -1,3 +1,4 @@
+import { getBackups } from '@callofcode/contract/audit'
 import { getToday } from '@callofcode/contract/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
@@ -5,19 +6,26 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { BackupLine, BackupTrouble } from './backup-line.tsx'
 import { TodayView } from './today-view.tsx'
 import './today.css'
 
 // What the server rendered is not fetched again at once; coming back after a tick shows the new state.
 const ownToday = { ...read(getToday, {}, { quiet: true }), staleTime: 3_000 }
+/** For admins alone. Without an answer nothing is said: it is not what they came for. */
+const backupStatus = { ...read(getBackups, {}, { quiet: true }), staleTime: 3_000 }
 
 export const head = () => ({ title: titled('Today'), unlisted: true })
 
-export const load = ({ client }: PagePlace) => client.prefetchQuery(ownToday)
+export const load = ({ client, session }: PagePlace) =>
+  Promise.all([client.prefetchQuery(ownToday), isAdmin(session) && client.prefetchQuery(backupStatus)])
 
 export function Page() {
   const { data, isError, isFetching, refetch } = useQuery(ownToday)
+  const backups = useBackups()
+  const isTroubled = backups && (!backups.place || backups.trouble)
   return (
     <main id="main" className="page today">
       <div className="page-head">
@@ -26,6 +34,7 @@ export function Page() {
         </p>
         <h1 className="title">Today</h1>
       </div>
+      {isTroubled && <BackupTrouble backups={backups} />}
       {data && <TodayView today={data.data} />}
       {!data && isError && (
         <LoadFailed title="Today did not arrive" retry={refetch} busy={isFetching}>
@@ -33,8 +42,14 @@ export function Page() {
         </LoadFailed>
       )}
       {!data && !isError && <TodayLoading />}
+      {backups && !isTroubled && <BackupLine backups={backups} />}
     </main>
   )
+}
+
+function useBackups() {
+  const { data: session } = useSession()
+  return useQuery({ ...backupStatus, enabled: isAdmin(session) }).data?.data ?? undefined
 }
 
 /** The day of the reader; the server does not know it. */

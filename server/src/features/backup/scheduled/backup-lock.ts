@@ -1,0 +1,34 @@
+import pg from 'pg'
+
+/** Advisory lock: one process of the site makes backups at a time. PostgreSQL frees it when that process dies. */
+const LOCK = 0x6261636b
+
+export interface BackupLock {
+  /** Aborted when the connection is lost, and the lock with it: another process may begin. */
+  readonly lost: AbortSignal
+  release(): Promise<void>
+}
+
+/** On a connection of its own, because a backup takes longer than a statement may. Undefined while another has it. */
+export async function takeBackupLock(databaseUrl: string): Promise<BackupLock | undefined> {
+  const lost = new AbortController()
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  client.on('error', (error) => lost.abort(error))
+  const release = () => client.end().catch(() => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ])
+    if (rows[0]?.taken) return { lost: lost.signal, release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+  await release()
+  return undefined
+}

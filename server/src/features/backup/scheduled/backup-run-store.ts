@@ -1,0 +1,108 @@
+import { and, eq, isNull, sql as raw } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Sql } from '../../../platform/database/database.ts'
+import { backupRuns as runs } from './backup-run-tables.ts'
+
+/** What is known of the backups of one place. */
+export interface BackupState {
+  /** The latest one that was made. */
+  readonly last: { readonly name: string; readonly startedAt: Date; readonly bytes: number } | undefined
+  /** Tries that failed since then, and the latest of them. */
+  readonly failures: number
+  readonly failure: { readonly at: Date; readonly reason: string } | undefined
+  readonly isRunning: boolean
+  /** When the site was set up. */
+  readonly siteSince: Date
+}
+
+interface Made {
+  readonly bytes: number
+  readonly rows: number
+}
+
+const running = (id: number) => and(eq(runs.id, id), isNull(runs.finishedAt))
+
+export const backupRunStore = {
+  async begin(sql: Sql, place: string, name: string): Promise<number> {
+    const [row] = await sql
+      .insert(runs)
+      .values({ place, name, startedAt: new Date() })
+      .returning({ id: runs.id })
+    if (!row) throw new Error('an insert returns its row')
+    return row.id
+  },
+
+  async finish(sql: Sql, id: number, made: Made): Promise<void> {
+    await sql
+      .update(runs)
+      .set({ finishedAt: new Date(), ...made })
+      .where(running(id))
+  },
+
+  async fail(sql: Sql, id: number, failure: string): Promise<void> {
+    await sql.update(runs).set({ finishedAt: new Date(), failure }).where(running(id))
+  },
+
+  /** The site was stopped meanwhile: that is no failure. */
+  async forget(sql: Sql, id: number): Promise<void> {
+    await sql.delete(runs).where(running(id))
+  },
+
+  /** For the process that alone makes backups now: whatever else seems to run was lost with its process. */
+  async endLost(sql: Sql): Promise<void> {
+    await sql
+      .update(runs)
+      .set({ finishedAt: new Date(), failure: 'The process that made it ended.' })
+      .where(isNull(runs.finishedAt))
+  },
+
+  /** Keeps the latest success of each place, however old it is. */
+  async clear(sql: Sql, days: number): Promise<void> {
+    await sql.delete(runs).where(raw`${runs.startedAt} < now() - make_interval(days => ${days})
+      and id not in (select max(id) from backup_runs where failure is null group by place)`)
+  },
+
+  /** The sizes of the backups that were made there, by their names. */
+  async sizes(sql: Sql, place: string): Promise<Map<string, number>> {
+    const rows = await sql
+      .select({ name: runs.name, bytes: runs.bytes })
+      .from(runs)
+      .where(and(eq(runs.place, place), isNull(runs.failure)))
+    return new Map(rows.flatMap(({ name, bytes }) => (bytes === null ? [] : [[name, bytes]])))
+  },
+
+  async state(pool: pg.Pool, place: string): Promise<BackupState> {
+    const { rows } = await pool.query<StateRow>({ ...STATE, values: [place] })
+    const [row] = rows
+    if (!row) throw new Error('a select of values has one row')
+    return {
+      last: row.last ? { ...row.last, startedAt: new Date(row.last.startedAt) } : undefined,
+      failures: row.failures,
+      failure: row.failure ? { ...row.failure, at: new Date(row.failure.at) } : undefined,
+      isRunning: row.isRunning,
+      siteSince: row.siteSince,
+    }
+  },
+}
+
+interface StateRow {
+  readonly last: { name: string; startedAt: string; bytes: number } | null
+  readonly failures: number
+  readonly failure: { at: string; reason: string } | null
+  readonly isRunning: boolean
+  readonly siteSince: Date
+}
+
+const STATE = {
+  name: 'backup-state',
+  text: `
+    with here as (select * from backup_runs where place = $1),
+    made as (select * from here where finished_at is not null and failure is null order by id desc limit 1),
+    failed as (select * from here where failure is not null and id > coalesce((select id from made), 0))
+    select
+      (select json_build_object('name', name, 'startedAt', started_at, 'bytes', bytes) from made) as last,
+      (select count(*)::int from failed) as failures,
+      (select json_build_object('at', finished_at, 'reason', failure) from failed order by id desc limit 1) as failure,
+      exists (select from here where finished_at is null) as "isRunning",
+      (select min(applied_at) from migrations) as "siteSince"`,
+}

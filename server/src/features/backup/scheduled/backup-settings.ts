@@ -1,0 +1,22 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import type { Env } from '../../../platform/env.ts'
+import { bucketDestination } from './bucket-destination.ts'
+import type { Destination } from './destination.ts'
+import { folderDestination } from './folder-destination.ts'
+
+type BackupEnv = Pick<Env, 'BACKUP_TO' | 'DATABASE_URL' | 'DATA_DIR'>
+
+/** Where backups go. Undefined where nobody has said it, and for `off`. */
+export function backupPlace({ BACKUP_TO, DATABASE_URL, DATA_DIR }: BackupEnv): string | undefined {
+  if (BACKUP_TO === 'off') return undefined
+  if (BACKUP_TO?.startsWith('s3:')) return BACKUP_TO
+  if (BACKUP_TO) return isAbsolute(BACKUP_TO) ? BACKUP_TO : resolve(BACKUP_TO)
+  // Several machines may share an external database, each with a data folder of its own.
+  return DATABASE_URL ? undefined : join(DATA_DIR, 'backups')
+}
+
+export function destinationOf(env: Env): Destination | undefined {
+  const place = backupPlace(env)
+  if (!place) return undefined
+  return place.startsWith('s3:') ? bucketDestination(place, env) : folderDestination(place)
+}

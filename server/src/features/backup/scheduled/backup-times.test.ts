@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { dueAt } from './backup-times.ts'
+
+const DAILY = { BACKUP_HOUR: 3, BACKUP_EVERY_SECONDS: undefined }
+const NEVER = { last: undefined, failures: 0, failure: undefined }
+const day = (of: number, hour: number, minute = 0) => new Date(2026, 10, of, hour, minute)
+const made = (startedAt: Date) => ({
+  ...NEVER,
+  last: { name: 'x', startedAt, bytes: 1 },
+  siteSince: day(1, 10),
+})
+
+test('SAFE-13 it is due once a day at the quiet hour; what was missed is due at once', () => {
+  expect(dueAt({ ...NEVER, siteSince: day(24, 10) }, DAILY, day(24, 11))).toEqual(day(25, 3))
+  expect(dueAt(made(day(24, 3, 1)), DAILY, day(24, 11))).toEqual(day(25, 3))
+  expect(dueAt(made(day(22, 9)), DAILY, day(24, 11))).toEqual(day(23, 3))
+})
+
+test('SAFE-13 a clock that was ahead does not put the next one off', () => {
+  expect(dueAt(made(day(30, 3)), DAILY, day(24, 11))).toEqual(day(25, 3))
+})
+
+test('SAFE-15 after failures it is tried again after a minute, then after longer, an hour at most', () => {
+  const pause = (failures: number) => {
+    const state = { ...made(day(22, 3)), failures, failure: { at: day(24, 3), reason: '' } }
+    return (dueAt(state, DAILY, day(24, 4)).getTime() - day(24, 3).getTime()) / 60_000
+  }
+  expect([1, 2, 3, 4, 50].map(pause)).toEqual([1, 2, 4, 8, 60])
+})

@@ -1,0 +1,33 @@
+import type { Env } from '../../../platform/env.ts'
+import type { BackupState } from './backup-run-store.ts'
+
+const MINUTE = 60_000
+const HOUR = 3_600_000
+
+export type Times = Pick<Env, 'BACKUP_HOUR' | 'BACKUP_EVERY_SECONDS'>
+type Known = Pick<BackupState, 'last' | 'failures' | 'failure' | 'siteSince'>
+
+/** When the next backup is due. What was missed, because nothing ran at that time, is due at once. */
+export function dueAt({ last, failures, failure, siteSince }: Known, times: Times, now = new Date()): Date {
+  // A clock that was ahead for a while must not put the next one off until then.
+  const before = Math.min((last?.startedAt ?? siteSince).getTime(), now.getTime())
+  const due = nextTime(new Date(before), times)
+  if (!failure) return due
+  return new Date(Math.max(due.getTime(), failure.at.getTime() + pauseAfter(failures, times)))
+}
+
+function nextTime(after: Date, { BACKUP_HOUR, BACKUP_EVERY_SECONDS }: Times): Date {
+  if (BACKUP_EVERY_SECONDS) return new Date(after.getTime() + BACKUP_EVERY_SECONDS * 1_000)
+  const at = new Date(after)
+  at.setHours(BACKUP_HOUR, 0, 0, 0)
+  if (at <= after) at.setDate(at.getDate() + 1)
+  return at
+}
+
+/** A minute, then twice as long after each failure, an hour at most. */
+const pauseAfter = (failures: number, { BACKUP_EVERY_SECONDS }: Times) =>
+  Math.min(MINUTE * 2 ** Math.min(failures - 1, 10), HOUR, (BACKUP_EVERY_SECONDS ?? Infinity) * 1_000)
+
+/** Milliseconds between two looks whether one is due. */
+export const lookEvery = ({ BACKUP_EVERY_SECONDS }: Times) =>
+  Math.min(MINUTE, (BACKUP_EVERY_SECONDS ?? Infinity) * 250)

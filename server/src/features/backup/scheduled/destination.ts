@@ -1,0 +1,54 @@
+import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+
+export interface Written {
+  readonly bytes: number
+  readonly rows: number
+}
+/** Writes a backup to `out`, and ends it. */
+export type Fill = (out: Writable) => Promise<Written>
+
+export interface Stored {
+  readonly name: string
+  readonly bytes: number
+}
+
+/** Where backups are kept. */
+export interface Destination {
+  /** As people name it: a folder, or `s3://bucket/prefix`. */
+  readonly place: string
+  /** Stores what `fill` writes under `name`: whole, or not at all. */
+  put(name: string, fill: Fill, signal: AbortSignal): Promise<Written>
+  list(): Promise<Stored[]>
+  remove(name: string): Promise<void>
+}
+
+/** What arrived is not what was written. */
+export class TruncatedBackup extends Error {
+  constructor(written: number, arrived: number) {
+    super(`${arrived} of ${written} bytes arrived`)
+  }
+}
+
+/** Fills `out`, and ends with an error as soon as either side fails or the signal comes. */
+export async function fillInto(out: Writable, fill: Fill, signal: AbortSignal): Promise<Written> {
+  const stop = () => out.destroy(signal.reason as Error)
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const [written] = await Promise.all([fill(out), finished(out)])
+    return written
+  } catch (error) {
+    // Where the writer failed, `out` does not end by itself.
+    if (!out.destroyed) out.destroy()
+    await settled(out)
+    // Its own reason, not that it was closed too early.
+    throw signal.aborted ? signal.reason : (out.errored ?? error)
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** Until a destroyed stream has cleaned up behind itself. */
+const settled = (out: Writable) =>
+  out.closed ? undefined : new Promise<void>((resolve) => out.once('close', () => resolve()))

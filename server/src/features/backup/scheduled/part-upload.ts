@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { S3mini, UploadPart } from 's3mini'
+import { statusOf } from './backup-failure.ts'
+
+/** Some servers want all parts to be equal but the last. A bucket takes 10,000 of them: 78 GB. */
+export const PART_BYTES = 8 << 20
+const PAUSES = [500, 2_000]
+
+/** A client of the bucket whose requests end with the signal. */
+export type BucketOf = (signal?: AbortSignal) => S3mini
+
+/**
+ * Sends what is written to it to a bucket, part after part, or in one piece if it is short. The bucket shows the name only
+ * when all has arrived; a stream that is destroyed leaves nothing.
+ */
+export class PartUpload extends Writable {
+  readonly #bucketOf: BucketOf
+  readonly #bucket: S3mini
+  readonly #key: string
+  readonly #ending = new AbortController()
+  readonly #parts: UploadPart[] = []
+  #upload: string | undefined
+  /** One for all parts: the memory of many large buffers comes back late. */
+  readonly #part = Buffer.allocUnsafeSlow(PART_BYTES)
+  #size = 0
+  #sent = 0
+  #working: Promise<unknown> = Promise.resolve()
+
+  constructor(bucketOf: BucketOf, key: string) {
+    super({ highWaterMark: 1 << 20 })
+    this.#bucketOf = bucketOf
+    this.#bucket = bucketOf(this.#ending.signal)
+    this.#key = key
+  }
+
+  /** Bytes that the bucket has acknowledged. */
+  get sent() {
+    return this.#sent
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void) {
+    const rest = this.#fill(chunk)
+    if (this.#size < PART_BYTES) done()
+    else this.#settle(this.#sendWith(rest), done)
+  }
+
+  override _final(done: (error?: Error) => void) {
+    this.#settle(this.#complete(), done)
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    this.#ending.abort(error)
+    const leave = () => done(error)
+    // A part that is still on its way could arrive after the upload was taken back, and stay.
+    this.#working.then(() => this.#takeBack()).then(leave, leave)
+  }
+
+  async #takeBack() {
+    if (this.#upload) await this.#bucketOf().abortMultipartUpload(this.#key, this.#upload)
+  }
+
+  #settle(work: Promise<void>, done: (error?: Error) => void) {
+    this.#working = work.then(() => done(), done)
+  }
+
+  /** Takes what fits into the part, and returns the rest. */
+  #fill(chunk: Buffer): Buffer {
+    const taken = chunk.copy(this.#part, this.#size)
+    this.#size += taken
+    return chunk.subarray(taken)
+  }
+
+  /** Sends the full part, and those that the rest of a chunk fills. */
+  async #sendWith(rest: Buffer) {
+    for (let left = rest; this.#size === PART_BYTES; left = this.#fill(left)) await this.#sendPart()
+  }
+
+  async #complete() {
+    const bytes = this.#part.subarray(0, this.#size)
+    if (!this.#upload) {
+      const put = () => this.#bucket.putObject(this.#key, bytes, undefined, undefined, sumOf(bytes))
+      await this.#again(put)
+      this.#sent = bytes.length
+      return
+    }
+    if (bytes.length > 0) await this.#sendPart()
+    await this.#bucket.completeMultipartUpload(this.#key, this.#upload, this.#parts)
+    this.#upload = undefined
+  }
+
+  async #sendPart() {
+    const bytes = this.#part.subarray(0, this.#size)
+    this.#upload ??= await this.#again(() => this.#bucket.getMultipartUploadId(this.#key))
+    const upload = this.#upload
+    const number = this.#parts.length + 1
+    const send = () => this.#bucket.uploadPart(this.#key, upload, bytes, number, {}, undefined, sumOf(bytes))
+    this.#parts.push(await this.#again(send))
+    this.#sent += bytes.length
+    this.#size = 0
+  }
+
+  /** A refusal stays one. What was lost on the way is sent again, unless the stream was destroyed. */
+  async #again<T>(act: () => Promise<T>): Promise<T> {
+    for (const pause of PAUSES) {
+      try {
+        return await act()
+      } catch (error) {
+        const status = statusOf(error)
+        if (this.destroyed || (status && status < 500)) throw error
+      }
+      await sleep(pause, undefined, { signal: this.#ending.signal })
+    }
+    return act()
+  }
+}
+
+/** The server compares it with what arrives. The type of the package knows the headers of Amazon alone. */
+const sumOf = (bytes: Buffer): Record<`x-amz-${string}`, string> => {
+  const headers = { 'content-md5': createHash('md5').update(bytes).digest('base64') }
+  return headers
+}

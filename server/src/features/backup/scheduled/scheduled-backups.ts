@@ -1,0 +1,108 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { Env } from '../../../platform/env.ts'
+import { errorLine } from '../../../platform/error-facts.ts'
+import { FINGERPRINT } from '../../../platform/site-secret.ts'
+import { writeBackup } from '../write-backup.ts'
+import { backupFailure } from './backup-failure.ts'
+import { takeBackupLock } from './backup-lock.ts'
+import { backupRunStore } from './backup-run-store.ts'
+import { destinationOf } from './backup-settings.ts'
+import { dueAt, lookEvery } from './backup-times.ts'
+import type { Destination, Written } from './destination.ts'
+import { nameOf, outdated } from './retention.ts'
+
+/** Milliseconds. Something hangs then. */
+const LONGEST = 12 * 3_600_000
+const RUNS_KEPT_DAYS = 400
+
+interface Log {
+  info(text: string): void
+  warn(text: string): void
+}
+
+interface Given {
+  readonly database: Database
+  readonly env: Env
+  readonly log: Log
+}
+
+/** Makes the backups that are due, until it is stopped. Every process does this; the lock decides which one makes it. */
+export function startBackups(given: Given): { stop(): Promise<void> } {
+  const destination = destinationOf(given.env)
+  if (!destination) return { stop: async () => undefined }
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+  const turn = () => {
+    running ??= backUpIfDue(given, destination, stopping.signal)
+      // While the database is away, the next turn looks again.
+      .catch((error: unknown) => given.log.info(`Backups: ${errorLine(error)}`))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const clock = setInterval(turn, lookEvery(given.env)).unref()
+  return {
+    async stop() {
+      clearInterval(clock)
+      stopping.abort(new Error('The site stops.'))
+      await running
+    },
+  }
+}
+
+async function backUpIfDue(given: Given, destination: Destination, stopping: AbortSignal) {
+  const { database, env } = given
+  const isDue = async () =>
+    dueAt(await backupRunStore.state(database.pool, destination.place), env) <= new Date()
+  if (!(await isDue()) || stopping.aborted) return
+  const lock = await takeBackupLock(database.url)
+  if (!lock) return
+  try {
+    await backupRunStore.endLost(database.sql)
+    // Another process may have made it meanwhile.
+    if (await isDue()) await backUp(given, destination, stopping, lock.lost)
+  } finally {
+    await lock.release()
+  }
+}
+
+async function backUp(given: Given, destination: Destination, stopping: AbortSignal, lost: AbortSignal) {
+  const { database, env, log } = given
+  const { sql } = database
+  const { place } = destination
+  const site = await siteOf(database)
+  const name = nameOf(site, new Date(), Boolean(env.BACKUP_KEY))
+  const id = await backupRunStore.begin(sql, place, name)
+  const options = { databaseUrl: database.url, dataDir: env.DATA_DIR, key: env.BACKUP_KEY }
+  const signal = AbortSignal.any([stopping, lost, AbortSignal.timeout(LONGEST)])
+  let written: Written
+  try {
+    written = await destination.put(name, (out) => writeBackup({ ...options, out }), signal)
+  } catch (error) {
+    if (stopping.aborted) return backupRunStore.forget(sql, id)
+    const reason = backupFailure(error)
+    await backupRunStore.fail(sql, id, reason)
+    const due = dueAt(await backupRunStore.state(database.pool, place), env)
+    return log.warn(`The backup to ${place} failed: ${reason} The next try is at ${due.toISOString()}.`)
+  }
+  await backupRunStore.finish(sql, id, written)
+  log.info(`The backup ${name} was made: ${written.bytes} bytes, ${written.rows} rows.`)
+  await removeOutdated(given, destination, site).catch((error: unknown) =>
+    log.warn(`Old backups in ${place} could not be removed: ${backupFailure(error)}`),
+  )
+}
+
+async function removeOutdated({ database, env }: Given, destination: Destination, site: string) {
+  const sizes = await backupRunStore.sizes(database.sql, destination.place)
+  const kept = { days: env.BACKUP_KEEP_DAYS, weeks: env.BACKUP_KEEP_WEEKS }
+  for (const name of outdated(await destination.list(), site, kept, sizes)) await destination.remove(name)
+  await backupRunStore.clear(database.sql, RUNS_KEPT_DAYS)
+}
+
+/** The beginning of what tells its secret from others. */
+async function siteOf({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ value: string }>('select value from settings where key = $1', [
+    FINGERPRINT,
+  ])
+  return (rows[0]?.value ?? '').slice(0, 8).padEnd(8, '0')
+}
