@@ -91,7 +91,7 @@ export class Site {
   /** Runs `npm run member -- …` on this site's data. */
   async member(...words: string[]): Promise<string> {
     const run = promisify(execFile)
-    const { stdout } = await run(process.execPath, ['tools/member.mjs', ...words], {
+    const { stdout } = await run(process.execPath, ['tools/server-cli.mjs', 'member', ...words], {
       cwd: root,
       env: this.#environment,
     })

@@ -78,7 +78,7 @@ describe('documents', () => {
       command.startsWith('npm run member -- '),
     )
     expect(members.length).toBeGreaterThan(3)
-    const help = execFileSync(process.execPath, ['tools/member.mjs', '--help'], {
+    const help = execFileSync(process.execPath, ['tools/server-cli.mjs', 'member', '--help'], {
       cwd: root,
       encoding: 'utf8',
     })

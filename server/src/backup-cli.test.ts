@@ -15,6 +15,7 @@ import {
 } from '../testing/backups.ts'
 import { siteProcess } from '../testing/site-process.ts'
 import { PASSWORD } from '../testing/test-site.ts'
+import { auditMonths } from './features/audit/audit-months.ts'
 
 let site: FilledSite
 let room: Awaited<ReturnType<typeof roomForData>>
@@ -118,7 +119,8 @@ describe('the drill', () => {
     const there = await anotherDatabase()
     // With the same data folder: its secret is the one of this site.
     await restore(home, { DATABASE_URL: there.url, DATA_DIR })
-    expect(await contentOf(there.url)).toEqual(before)
+    const after = await contentOf(there.url)
+    for (const name of Object.keys(before)) expect([name, after[name]]).toEqual([name, before[name]])
   })
 
   test('SAFE-04 months of the audit that were made in another year are there again', async () => {
@@ -130,6 +132,7 @@ describe('the drill', () => {
        alter table audit attach partition audit_past for values from (minvalue) to ('2026-03-01 00:00+00');
        create table audit_2026_03 partition of audit for values from ('2026-03-01 00:00+00') to ('2026-04-01 00:00+00')`,
     )
+    await auditMonths.make(site.database)
     expect((await command('backup', ofSite(), file)).code).toBe(0)
     await restore(file, { DATABASE_URL: there.url, DATA_DIR: room.path('years') })
     const [before, after] = [await contentOf(site.database.url), await contentOf(there.url)]

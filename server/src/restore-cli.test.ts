@@ -140,7 +140,7 @@ test('safety P2 SAFE-10 deleting again passes over who is not there, and the las
     site.database.url,
     `update members set role = 'member' where role = 'admin' and id <> '${site.asha.id}'`,
   )
-  expect(await forgetAgain(site.database, Buffer.alloc(32), 'http://localhost', ids)).toBe(0)
+  expect(await forgetAgain(site.database, ids)).toBe(0)
 })
 
 async function homeOf(DATA_DIR: string) {

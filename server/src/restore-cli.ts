@@ -21,12 +21,11 @@ async function main() {
   const command = readRestoreCommand(process.argv.slice(2))
   if (!command) return say(RESTORE_HELP)
   env = readEnv()
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   if (command.check) return check(command.file, env)
   await restoreBackup({
     ...{ file: command.file, env, say },
     mayReplace: (occupant) => mayReplace(command, occupant),
-    forget: (database, secret, ids) => forgetAgain(database, secret, publicUrl, ids),
+    forget: forgetAgain,
   })
   say('Start the site again: npm start')
 }

@@ -68,12 +68,13 @@ export function deletionJobs({ app, env, ...dependencies }: Dependencies): Delet
 
   const begin = (memberId: string): Promise<boolean> => {
     // After a failure the next look goes on.
-    const work = workOff(dependencies, memberId, stopping.signal).then(
-      () => isFinished(sql, memberId),
-      () => false,
-    )
+    const work = workOff(dependencies, memberId, stopping.signal)
+      .then(
+        () => isFinished(sql, memberId),
+        () => false,
+      )
+      .finally(() => running.delete(work))
     running.add(work)
-    void work.finally(() => running.delete(work))
     return work
   }
   const look = async () => {

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { Refusal } from './place.ts'
 import { syncFolder } from './restored-files.ts'
@@ -12,7 +11,7 @@ export async function backupToFile(name: string, options: Omit<BackupOptions, 'o
   await refuseOther(file)
   const draft = `${file}.new`
   try {
-    const out = createWriteStream(draft, { mode: 0o600, flush: true })
+    const out = (await open(draft, 'w', 0o600)).createWriteStream({ flush: true })
     const written = await writeBackup({ ...options, out })
     await rename(draft, file)
     await syncFolder(dirname(file))
@@ -29,10 +28,16 @@ async function refuseOther(file: string) {
   if (!found) return
   if (found.isDirectory()) throw new Refusal(`${file} is a folder. Name a file in it.`)
   const handle = await open(file)
-  const { buffer, bytesRead } = await handle
-    .read(Buffer.alloc(SEALED.length), 0, SEALED.length, 0)
-    .finally(() => handle.close())
+  const { buffer, bytesRead } = await beginningOf(handle)
   const isBackup = buffer.equals(SEALED) || (buffer[0] === 0x1f && buffer[1] === 0x8b)
   if (bytesRead > 0 && !isBackup)
     throw new Refusal(`${file} is there and is no backup. It was left as it is.`)
+}
+
+async function beginningOf(handle: FileHandle) {
+  try {
+    return await handle.read(Buffer.alloc(SEALED.length), 0, SEALED.length, 0)
+  } finally {
+    await handle.close()
+  }
 }

@@ -54,13 +54,17 @@ export async function externalPlace({ url, id, name }: Wanted): Promise<Place> {
     let isMade = false
     async function prepare() {
       const admin = await openServer(url)
-      close.unshift(() => admin.end())
+      close.unshift(async () => await admin.end())
       isMade = true
       await createLike(admin, database, made)
       const address = otherDatabase(url, made)
       const inside = new pg.Client({ connectionString: address })
       await inside.connect()
-      await inside.query(`create schema if not exists ${quoted(schema)}`).finally(() => inside.end())
+      try {
+        await inside.query(`create schema if not exists ${quoted(schema)}`)
+      } finally {
+        await inside.end()
+      }
       return address
     }
     async function replace() {
@@ -96,7 +100,11 @@ export async function externalPlace({ url, id, name }: Wanted): Promise<Place> {
       async close() {
         if (isMade) {
           const admin = await openServer(url)
-          await admin.query(`drop database if exists ${quoted(made)} with (force)`).finally(() => admin.end())
+          try {
+            await admin.query(`drop database if exists ${quoted(made)} with (force)`)
+          } finally {
+            await admin.end()
+          }
         }
         for (const end of close) await end()
       },
@@ -150,6 +158,9 @@ async function dropUnfinished(client: pg.Client) {
   if (!rows[0]?.there) return
   const found = await client.query('select from migrations where name = $1', [UNFINISHED.name])
   if (found.rowCount === 0) return
-  for (const { kind, name } of await objectsIn(client))
+  // Sequences go with their tables; those of nobody go last.
+  const things = await objectsIn(client)
+  const isLast = ({ kind }: Thing) => Number(kind === 'sequence')
+  for (const { kind, name } of things.toSorted((one, other) => isLast(one) - isLast(other)))
     await client.query(`drop ${kind} if exists ${name} cascade`)
 }

@@ -24,7 +24,19 @@ export async function fitPartitions(client: pg.ClientBase, wanted: readonly Part
     if (detached.delete(name)) {
       // With what the migrations gave to this table alone.
       await client.query(`alter table ${quoted(parent)} attach partition ${quoted(name)} ${bound}`)
-    } else await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`)
+    } else {
+      await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`)
+      await copyStatementTriggers(client, parent, name)
+    }
   }
   for (const name of detached) await client.query(`drop table ${quoted(name)}`)
+}
+
+/** A partition gets its parent's triggers for rows by itself, but not those for statements. */
+async function copyStatementTriggers(client: pg.ClientBase, parent: string, name: string) {
+  const { rows } = await client.query<{ made: string }>(
+    `select pg_get_triggerdef(oid) as made from pg_trigger where tgrelid = $1::regclass and not tgisinternal and tgtype & 1 = 0`,
+    [quoted(parent)],
+  )
+  for (const { made } of rows) await client.query(made.replace(/ ON \S+ /, ` ON ${quoted(name)} `))
 }

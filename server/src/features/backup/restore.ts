@@ -20,7 +20,7 @@ export interface Restore {
   /** Whether the site that is there may be replaced. Nothing is asked where there is none. */
   readonly mayReplace: (occupant: Occupant) => Promise<boolean>
   /** Takes out who had their account deleted after the backup was made. Returns how many those were. */
-  readonly forget: (database: Database, secret: Buffer, ids: readonly string[]) => Promise<number>
+  readonly forget: (database: Database, ids: readonly string[]) => Promise<number>
   readonly say: (line: string) => void
 }
 
@@ -74,16 +74,12 @@ async function fill(
     )
   const database = openDatabase(await place.prepare(), 2)
   try {
-    let secret = env.APP_SECRET ?? (await secretIn(env.DATA_DIR))
-    const keep = async (kept: KeptFile) => {
-      if (kept.path === 'secret') secret ??= kept.content.toString('utf8')
-      await putFile(env.DATA_DIR, id, kept)
-    }
+    const keep = (kept: KeptFile) => putFile(env.DATA_DIR, id, kept)
     await loadDatabase(database, { file, key: env.BACKUP_KEY }, head, keep).catch(async (error: Error) => {
       await dropFiles(env.DATA_DIR, id)
       throw error
     })
-    const count = gone?.length ? await forget(database, secretOf(secret ?? ''), gone) : 0
+    const count = await forget(database, gone ?? [])
     if (count > 0) say(`${count} members who had deleted their account since are deleted again.`)
     await nameRestore(database, id)
     await finishLoading(database)
@@ -92,7 +88,11 @@ async function fill(
   }
   const { url, told } = await place.replace()
   const site = openDatabase(url, 1)
-  await bringFiles(site, env.DATA_DIR).finally(() => site.close())
+  try {
+    await bringFiles(site, env.DATA_DIR)
+  } finally {
+    await site.close()
+  }
   await dropOtherFiles(env.DATA_DIR, id)
   return told
 }
