@@ -33,7 +33,14 @@ export const auditRecord = z.object({
 })
 export type AuditRecord = z.infer<typeof auditRecord>
 
-const time = z.iso.datetime({ offset: true, error: auditMessages.timeRule }).optional()
+const LAST = Date.UTC(9999, 11, 31)
+/** Years that the database knows too: an offset leads from the last day of 9999 into the next. */
+const time = z.iso
+  .datetime({ offset: true, error: auditMessages.timeRule, abort: true })
+  .refine((value) => Date.parse(value) >= 0 && Date.parse(value) < LAST, {
+    error: auditMessages.timeRule,
+  })
+  .optional()
 
 export const listAudit = endpoint({
   method: 'GET',

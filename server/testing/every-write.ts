@@ -36,7 +36,7 @@ function formOf(name: string, value: string | Blob) {
 }
 
 /** A solution that the other member shares. */
-async function sharedSolution({ site, other, ask }: WriteWorld): Promise<string> {
+export async function sharedSolution({ site, other, ask }: WriteWorld): Promise<string> {
   const id = await judgedSubmission(site, other.id, { language: 'cpp' })
   await ask('PUT', `/submissions/${id}/share`, other.as, { named: true })
   const { body } = await site.ask('GET', '/problems/fair-cuts/solutions?language=cpp', { as: other.as })

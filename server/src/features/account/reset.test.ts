@@ -38,7 +38,7 @@ async function withToken() {
 }
 
 describe('asking for a code', () => {
-  test('API-45 a member gets six digits by e-mail (O2)', async () => {
+  test('API-45 safety O2 a member gets six digits by e-mail', async () => {
     const member = await site.member()
     const { status, body } = await forgot(`  ${member.email.toUpperCase()} `)
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe('asking for a code', () => {
     expect(mail.headers.some(({ key }) => key === 'auto-submitted')).toBe(true)
   })
 
-  test('API-46 a stranger, a waiting signup and one declined get the same answer and no mail (O1)', async () => {
+  test('API-46 safety O1 a stranger, a waiting signup and one declined get the same answer and no mail', async () => {
     const emails = ['nobody@college.edu']
     for (const status of ['pending', 'declined', 'disabled'] as const)
       emails.push((await site.member({ status })).email)
@@ -87,7 +87,7 @@ describe('asking for a code', () => {
     expect(`${html}${text}`).not.toContain('evil')
   })
 
-  test('API-47 a missing or malformed e-mail answers 400', async () => {
+  test('API-47 safety O1 a missing or malformed e-mail answers 400', async () => {
     for (const email of [undefined, '', 'nobody', ['a@x.edu'], 'a@x.edu,b@y.edu', { $ne: '' }])
       expect((await forgot(email)).status).toBe(400)
   })
@@ -128,7 +128,7 @@ describe('handing the code in', () => {
     expect((await site.ask('GET', '/members/', { headers })).status).toBe(401)
   })
 
-  test('API-51 wrong, used, superseded and unknown get one identical 400 (O3)', async () => {
+  test('API-51 safety O3 wrong, used, superseded and unknown get one identical 400', async () => {
     const { email, code } = await withCode()
     await forgot(email)
     const second = await mailbox.code(email, 2)
@@ -144,7 +144,7 @@ describe('handing the code in', () => {
     }
   })
 
-  test('API-51 an expired code answers 400', async () => {
+  test('API-51 safety O3 an expired code answers 400', async () => {
     const { email, code, member } = await withCode()
     await site.database.pool.query('update one_time_codes set expires_at = now() where member_id = $1', [
       member.id,
@@ -216,7 +216,7 @@ describe('handing the code in', () => {
 })
 
 describe('setting a new password', () => {
-  test('API-53 it replaces the old one and ends every sign-in (AUTH-23, S4, O6)', async () => {
+  test('API-53 safety S4 O6 it replaces the old one and ends every sign-in (AUTH-23)', async () => {
     const { email, token, member } = await withToken()
     const { status, body, headers } = await reset(token)
     expect(status).toBe(200)
@@ -252,7 +252,7 @@ describe('setting a new password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('API-55 without the token, or with a sign-in instead, it answers 401 and changes nothing', async () => {
+  test('API-55 safety O6 without the token, or with a sign-in instead, it answers 401 and changes nothing', async () => {
     const { email, as } = await site.member()
     const cookie = { cookie: `callofcode=${as}`, 'sec-fetch-site': 'same-origin' }
     const body = { memberData: { password: NEW } }

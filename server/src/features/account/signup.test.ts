@@ -130,15 +130,27 @@ describe('refusals', () => {
     ['passoutYear', { passoutYear: thisYear + 5 }, messages.passoutRule],
     ['passoutYear', { passoutYear: thisYear - 5 }, messages.passoutRule],
     ['passoutYear', { passoutYear: '2026' }, messages.passoutRule],
-  ])('API-41 a bad %s answers 400 with its message and stores nothing: %j', async (field, more, message) => {
-    const { status, body } = await ask('bad@college.edu', more)
-    expect(status).toBe(400)
-    expect(body.errors[field]).toBe(message)
-    expect(await find('bad@college.edu')).toBeUndefined()
+    ['passoutYear', { passoutYear: '2024x' }, messages.passoutRule],
+    ['passoutYear', { passoutYear: thisYear + 0.5 }, messages.passoutRule],
+    ['passoutYear', { passoutYear: 1e9 }, messages.passoutRule],
+    ['passoutYear', { passoutYear: null }, messages.passoutRule],
+  ])(
+    'API-41 safety A3 A4 A5 a bad %s answers 400 with its message and stores nothing: %j',
+    async (field, more, message) => {
+      const { status, body } = await ask('bad@college.edu', more)
+      expect(status).toBe(400)
+      expect(body.errors[field]).toBe(message)
+      expect(await find('bad@college.edu')).toBeUndefined()
+    },
+  )
+
+  test('API-42 safety A3 another provider answers 400', async () => {
+    expect((await ask('bad@college.edu', { provider: 'google' })).status).toBe(400)
   })
 
-  test('API-42 another provider answers 400', async () => {
-    expect((await ask('bad@college.edu', { provider: 'google' })).status).toBe(400)
+  test('safety A5 a passout year four years from now is taken, before or after', async () => {
+    for (const passoutYear of [thisYear - 4, thisYear + 4])
+      expect((await ask(`${passoutYear}@college.edu`, { passoutYear })).status).toBe(201)
   })
 
   test('safety A4 8 and 64 characters are accepted', async () => {
@@ -152,8 +164,8 @@ describe('refusals', () => {
     expect(body.errors).toEqual({ password: messages.passwordCommon })
   })
 
-  test.each(['role', 'isManager', 'isAdmin', 'status', 'approved', 'id'])(
-    'ROLE-02 nobody signs up with a %s of their own',
+  test.each(['role', 'isManager', 'isAdmin', 'status', 'approved', 'id', 'emailVerified'])(
+    'ROLE-02 safety A6 nobody signs up with a %s of their own',
     async (key) => {
       expect((await ask('bad@college.edu', { [key]: 'admin' })).status).toBe(400)
       expect(await find('bad@college.edu')).toBeUndefined()

@@ -19,9 +19,15 @@ export const exactPlace = z.tuple([
   z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/)
-    .refine((time) => !Number.isNaN(Date.parse(`${time.replace(' ', 'T')}Z`))),
+    .refine(isTime),
   id,
 ])
+// JavaScript takes 30 February for 2 March, and knows a year 0: the database does not.
+function isTime(time: string): boolean {
+  const exact = `${time.slice(0, 23).replace(' ', 'T')}Z`
+  const read = new Date(exact)
+  return !time.startsWith('0000') && !Number.isNaN(read.getTime()) && read.toISOString() === exact
+}
 export type ExactPlace = z.infer<typeof exactPlace>
 
 export const exactTime = (column: SQLWrapper) =>

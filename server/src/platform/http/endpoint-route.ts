@@ -127,7 +127,7 @@ export class EndpointRoute<E extends Endpoint> {
 
   async #make(request: FastifyRequest, reply: FastifyReply, { params, query }: Input<E>): Promise<Made> {
     const { database, env } = this.#dependencies
-    const body = check(this.#endpoint.body, request.body ?? {})
+    const body = check(this.#endpoint.body, request.body === undefined ? {} : request.body)
     // A cached answer goes to everybody, so it must not depend on the caller.
     const caller = this.#tagsOf ? null : request.caller
     const act = (on: Database) =>

@@ -213,6 +213,13 @@ describe('safety L1 nobody makes the server look long for what is wrong', () => 
   })
 })
 
+test('SAFE-62 safety I2 a body that is null is no form, also where every field may be left out', async () => {
+  for (const name of ['registerForEvent', 'updateThread', 'updateEvent']) {
+    const { status, body } = await send(name, 'null')
+    expect([name, status, body.code]).toEqual([name, 400, 'bad_request'])
+  }
+})
+
 test('safety I4 the names in a draft are text that can be stored, as what stands under them is', async () => {
   for (const key of ['a\0b', 'a\ud800b'])
     for (const content of [{ [key]: 'x' }, { questions: [{ [key]: 'x' }] }])
@@ -240,7 +247,7 @@ describe('texts of the specification', () => {
     ['signup', 'email', messages.emailRule],
   ]
   test.each(required)(
-    'VAL-34 VAL-35 %s without %s, or with a blank one: %s',
+    'VAL-34 VAL-35 safety I1 %s without %s, or with a blank one: %s',
     async (name, field, message) => {
       const { [field]: _, ...without } = samples[name] as Record<string, unknown>
       for (const body of [

@@ -1,0 +1,55 @@
+import { attacks } from './attack-texts.ts'
+import {
+  attacker,
+  listScreens,
+  type Shown,
+  storeEverywhere,
+  storeInProblem,
+  waitingAttacker,
+} from './attacked-items.ts'
+import { expectHarmlessPage, listenForAttacks } from './harmless-page.ts'
+import { ADMIN, expect, test } from './journey.ts'
+import { openPage, signInWithoutForm } from './people.ts'
+import { toasts } from './writing.ts'
+
+/** As many in one text: one that is not closed must not swallow all others. */
+const TOGETHER = 24
+const TITLES = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '</title><script>alert(1)</script>',
+]
+
+// `npm test -- screens` stores each of them by itself in every text, and looks at each screen of it.
+test('SAFE-63 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog, no violation, no foreign request', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const heard = await listenForAttacks(page)
+  await signInWithoutForm(page, ADMIN)
+  const shown: Shown[] = []
+  for (let at = 0; at * TOGETHER < attacks.length; at++) {
+    const title = TITLES[at % TITLES.length] ?? ''
+    const words = attacks.slice(at * TOGETHER, (at + 1) * TOGETHER).join('\n\n')
+    const { token, page: own } = await attacker(title)
+    const items = await storeEverywhere(title, { words, as: token, problem: 'fair-cuts' })
+    // Each text has its page; the forms of one item show what the forms of all do.
+    shown.push(...(at === 0 ? items : items.slice(0, 4)), { path: own })
+    await waitingAttacker(title)
+  }
+  shown.push(await storeInProblem(attacks.join('\n\n')), { path: '/dsa/problems/fair-cuts?view=discussion' })
+  shown.push(...listScreens(TITLES[1] ?? ''))
+  // The first heading is the page's own; a text may bring others.
+  for (const { path, heading } of shown) {
+    await page.goto(path)
+    if (heading) await expect(page.locator('h1').first()).toHaveText(heading)
+    await expectHarmlessPage(page)
+  }
+  // A toast names whom it is about.
+  const [title = ''] = TITLES
+  await openPage(page, `/dashboard/approvals?q=${await waitingAttacker(title)}`)
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  await expect(toasts(page, `${title} was approved`)).toBeVisible()
+  await expectHarmlessPage(page)
+  expect(heard).toEqual([])
+})

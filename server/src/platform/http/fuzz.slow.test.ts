@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto'
+import { endpoints } from '@callofcode/contract/all'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openFuzz } from '../../../testing/fuzz/fuzz-site.ts'
+
+// Other cases each time. FUZZ_SEED makes those of another run again, FUZZ_CASES more or fewer.
+const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+const CASES = Math.ceil(Number(process.env.FUZZ_CASES ?? 50_000) / endpoints.length)
+const ENOUGH = 100
+
+/** What is never done here, and why. */
+const NEVER: Record<string, string> = {
+  createFirstAdmin: 'needs a site without an admin',
+  verifyOtp: 'needs a code out of a mail',
+  stopMails: 'needs a token out of a mail',
+  readNotification: 'needs a notification of one’s own; readNotifications does the same to all',
+  compileSolution: 'needs the compiler, which is not made here',
+}
+
+const targets = endpoints.map((one) => ({ ...one, row: `${one.method} ${one.path}` }))
+
+let fuzz: Awaited<ReturnType<typeof openFuzz>>
+beforeAll(async () => {
+  console.log(`FUZZ_SEED=${SEED}, ${CASES} cases of each of ${endpoints.length} endpoints`)
+  fuzz = await openFuzz()
+})
+afterAll(() => fuzz?.close())
+
+describe('called many times by what its own schema accepts, and by damaged copies of it', () => {
+  test.each(targets)('SAFE-60 SAFE-61 SAFE-62 $row', { timeout: 1_200_000 }, (target) =>
+    fuzz.attack(target, { cases: CASES, seed: SEED }),
+  )
+
+  test.runIf(CASES >= ENOUGH)('SAFE-60 every endpoint did what it is for at least once', () => {
+    const never = endpoints.map(({ name }) => name).filter((name) => !fuzz.done.has(name))
+    expect(never.filter((name) => !NEVER[name])).toEqual([])
+  })
+})

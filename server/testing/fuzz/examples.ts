@@ -1,0 +1,103 @@
+import type { endpoints } from '@callofcode/contract/all'
+import { judgedSubmission } from '../accepted-submission.ts'
+import { provenProblem } from '../authoring.ts'
+import { sharedSolution, writeCases } from '../every-write.ts'
+import type { TestSite } from '../test-site.ts'
+import { PASSWORD } from '../test-site.ts'
+import { type WriteWorld, writeWorld } from '../write-world.ts'
+import type { Part } from './damaged-form.ts'
+
+export type Target = (typeof endpoints)[number]
+/** A good call, of somebody who may make it. */
+export interface Example {
+  readonly as: string | undefined
+  readonly params: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly parts: readonly Part[]
+}
+type ParamsOfReads = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export const rowOf = ({ method, path }: Pick<Target, 'method' | 'path'>) => `${method} ${path}`
+
+/** The world of a site, and good calls of each endpoint in it. */
+export async function openExamples(site: TestSite) {
+  const world = await writeWorld(site)
+  const reads = await paramsOfReads(world)
+
+  return async function exampleOf(target: Target): Promise<Example> {
+    const prepare = writeCases[rowOf(target)]
+    if (typeof prepare !== 'function') {
+      const own = target.method === 'GET' ? reads[target.path] : otherwise[rowOf(target)]?.params
+      const as = target.callers === 'anyone' ? undefined : world.admin.as
+      return { as, params: { ...own }, body: otherwise[rowOf(target)]?.body, parts: [] }
+    }
+    const { as, params = {}, body, form } = await prepare(world)
+    return { as, params, body, parts: form ? await partsOf(form) : [] }
+  }
+}
+
+export type ExampleOf = Awaited<ReturnType<typeof openExamples>>
+
+/** Of the writes that are not in `writeCases`. */
+const otherwise: Record<string, Partial<Example>> = {
+  'POST /setup': {
+    body: { secret: 'x', name: 'A', email: 'a@college.edu', password: PASSWORD },
+  },
+  'POST /members/verifyOtp': { body: { email: 'a@college.edu', otp: '012345' } },
+  'POST /problems/:slug/compile': {
+    params: { slug: 'fair-cuts' },
+    body: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
+  },
+  'POST /notifications/:id/read': { params: { id: '00000000-0000-4000-8000-000000000000' } },
+}
+
+async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
+  const { site, admin, slug, author } = world
+  const last = Object.fromEntries(
+    Object.entries(world.public).map(([path, ids]) => {
+      const id = ids.at(-1) ?? ''
+      return [path, { id, slug: id, handle: id }]
+    }),
+  )
+  const kept = { kind: 'blogs', id: last['/getBlog/:id']?.id ?? '', number: '1' }
+  const thread = { id: last['/forum/threads/:id']?.id ?? '' }
+  const event = { id: last['/events/:id']?.id ?? '' }
+  const submission = { id: await judgedSubmission(site, admin.id) }
+  const own = { slug: await provenProblem(site, admin.as), number: '1' }
+  await world.ask('POST', `/admin/problems/${own.slug}/publish`, admin.as, { revision: 1 })
+  await world.ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
+  return {
+    ...last,
+    '/member-pages/:handle': { handle: author.handle },
+    ...Object.fromEntries(
+      ['', '/versions', '/versions/:number'].map((rest) => [`/admin/:kind/:id${rest}`, kept]),
+    ),
+    ...Object.fromEntries(
+      ['', '/versions', '/versions/:number'].map((rest) => [`/admin/problems/:slug${rest}`, own]),
+    ),
+    ...Object.fromEntries(['draft', 'stream', 'mine'].map((rest) => [`/forum/threads/:id/${rest}`, thread])),
+    ...Object.fromEntries(['mine', 'attendees'].map((rest) => [`/events/:id/${rest}`, event])),
+    ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
+    ...Object.fromEntries(
+      ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
+    ),
+    '/drafts/:form': { form: 'blog' },
+    '/forum/posts/:id/revisions': thread,
+    '/solutions/:id': { id: await sharedSolution(world) },
+  }
+}
+
+async function partsOf(form: FormData): Promise<Part[]> {
+  return Promise.all(
+    [...form].map(async ([name, value]) =>
+      typeof value === 'string'
+        ? { name, content: Buffer.from(value) }
+        : {
+            name,
+            filename: 'file.bin',
+            type: 'application/octet-stream',
+            content: Buffer.from(await value.arrayBuffer()),
+          },
+    ),
+  )
+}

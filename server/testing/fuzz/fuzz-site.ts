@@ -1,0 +1,219 @@
+import { profileChanges } from '@callofcode/contract/member'
+import fc from 'fast-check'
+import { sessionStore } from '../../src/features/account/session-store.ts'
+import { testSite } from '../test-site.ts'
+import { openLedger } from './change-ledger.ts'
+import type { Part } from './damaged-form.ts'
+import { type Damage, type Good, requestOf } from './damaged-request.ts'
+import { type Example, openExamples, type Target } from './examples.ts'
+import { type Answered, Sender, type Sent } from './send-request.ts'
+import { faultsOf } from './sound-answer.ts'
+import { valuesOf } from './values-of-schema.ts'
+
+const CALLERS = ['visitor', 'member', 'manager', 'admin', 'nobody'] as const
+type Caller = (typeof CALLERS)[number] | 'entitled'
+/** Who is let in, beside the one of the example. */
+const admitted: Record<Target['callers'], readonly Caller[]> = {
+  anyone: CALLERS,
+  reset: [],
+  member: ['member', 'manager', 'admin'],
+  moderator: ['manager', 'admin'],
+  admin: ['admin'],
+}
+
+interface Case {
+  readonly caller: Caller
+  /** Whether the body of the example is sent, or one made from the schema. */
+  readonly asExample: boolean
+  readonly query: Record<string, unknown>
+  readonly body: unknown
+  readonly damages: Damage[]
+}
+
+/** After so many writes that were done, what they were done to may be gone. */
+const WRITES_BEFORE_RENEWAL = 3
+const MOST_SHOWN = 1_500
+
+/** A site that is called by whatever its own schemas accept, and by damaged copies of it. */
+export async function openFuzz() {
+  // Nothing is judged and no mail is sent: nothing writes but the calls. FUZZ_LOG=error shows why an answer is a 500.
+  const site = await testSite({
+    LANES: '0',
+    SIGNINS_PER_MINUTE: '1000000',
+    LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent',
+  })
+  const exampleOf = await openExamples(site)
+  const sender = new Sender(await site.listen())
+  await site.mailer.stop()
+  const changes = await openLedger(site.database.pool)
+  const people = new Map<Caller, string>()
+  const done = new Map<string, number>()
+
+  /** Tokens of people who are there and signed in, whatever was done before. */
+  async function tokens(): Promise<Partial<Record<Caller, string>>> {
+    const made: Partial<Record<Caller, string>> = { nobody: 'no-such-token-0123456789-0123456789-0123456' }
+    for (const name of ['member', 'manager', 'admin'] as const) {
+      const id = (await restored(name)) ?? (await site.member(rightsOf(name))).id
+      people.set(name, id)
+      made[name] = await sessionStore.create(site.database.sql, id, {})
+    }
+    return made
+  }
+
+  /** The person of this name as they were; undefined for one who is gone. */
+  async function restored(name: Caller): Promise<string | undefined> {
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      `update members set status = 'approved', role = $2, is_manager = $3 where id = $1 returning id`,
+      [people.get(name), rightsOf(name).role, rightsOf(name).isManager],
+    )
+    return rows[0]?.id
+  }
+
+  /** Runs cases of one endpoint. Throws with the smallest case that shows a fault. */
+  async function attack(target: Target, { cases, seed }: { cases: number; seed: number }) {
+    let example = await exampleOf(target)
+    let credentials = await tokens()
+    let writes = 0
+    await changes()
+
+    async function once(one: Case) {
+      const good: Good = {
+        params: example.params,
+        query: one.query,
+        body: one.asExample && example.body !== undefined ? example.body : one.body,
+        parts: partsOf(target, example, one),
+      }
+      const { sent, json } = requestOf(target, good, one.damages)
+      const as = one.caller === 'entitled' ? example.as : credentials[one.caller]
+      const answer = await sender.send({
+        ...sent,
+        headers: [
+          ['user-agent', 'Googlebot/2.1'],
+          ...sent.headers,
+          ...(as ? [['authorization', `Bearer ${as}`] as const] : []),
+        ],
+      })
+      const changed = await changes()
+      const faults = answer ? allFaults(target, one, { sent, json, answer, changed }) : []
+      if (faults.length > 0) throw new Error(`${faults.join('; ')}\n${shown(one.caller, sent, answer)}`)
+      if (!answer || answer.status >= 300) return
+      done.set(target.name, (done.get(target.name) ?? 0) + 1)
+      if ((target.method !== 'GET' || target.unsafe) && ++writes % WRITES_BEFORE_RENEWAL === 0) {
+        example = await exampleOf(target)
+        credentials = await tokens()
+        await changes()
+      }
+    }
+    await fc.assert(fc.asyncProperty(casesOf(target), once), {
+      ...{ numRuns: cases, seed: seedOf(seed, target), reporter: (run) => report(target, run) },
+    })
+  }
+
+  async function close() {
+    sender.close()
+    await site.close()
+  }
+  return { attack, close, done: done as ReadonlyMap<string, number> }
+}
+
+/** Every endpoint has damages of its own. */
+const seedOf = (seed: number, { name }: Target) =>
+  [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed)
+
+const casesOf = (target: Target): fc.Arbitrary<Case> =>
+  fc.record({
+    caller: fc.oneof(
+      { arbitrary: fc.constant<Caller>('entitled'), weight: 7 },
+      { arbitrary: fc.constantFrom<Caller>(...CALLERS), weight: 3 },
+    ),
+    asExample: fc.boolean(),
+    query: (target.query
+      ? valuesOf(target.query, target.name)
+      : fc.constant({})) as Case['query'] extends infer Q ? fc.Arbitrary<Q & Record<string, unknown>> : never,
+    body: bodiesOf(target),
+    damages: fc.oneof(
+      { arbitrary: fc.constant<Damage[]>([]), weight: 1 },
+      {
+        arbitrary: fc.array(fc.record({ kind: fc.nat(1_000), at: fc.nat(1_000), pick: fc.nat(1_000) }), {
+          ...{ minLength: 1, maxLength: 3 },
+        }),
+        weight: 3,
+      },
+    ),
+  })
+
+/** The profile's form has a body inside. */
+const bodiesOf = (target: Target) =>
+  target.name === 'updateProfile'
+    ? valuesOf(profileChanges, target.name)
+    : target.body
+      ? valuesOf(target.body, target.name)
+      : fc.constant(undefined)
+
+function partsOf(target: Target, example: Example, one: Case): readonly Part[] {
+  if (target.name !== 'updateProfile' || one.asExample) return example.parts
+  return [{ name: 'memberData', content: Buffer.from(JSON.stringify(one.body)) }]
+}
+
+interface Seen {
+  readonly sent: Sent
+  readonly json: unknown
+  readonly answer: Answered
+  readonly changed: readonly string[]
+}
+
+function allFaults(target: Target, { caller }: Case, { sent, json, answer, changed }: Seen): string[] {
+  const faults = faultsOf(target, answer)
+  if (answer.status >= 400 && changed.length > 0)
+    faults.push(`refused, and yet it changed ${changed.join(', ')}`)
+  if (answer.status >= 300) return faults
+  if (caller !== 'entitled' && !admitted[target.callers].includes(caller)) faults.push(`done for a ${caller}`)
+  if (target.body && json !== undefined && !target.body.safeParse(json).success)
+    faults.push('done, though the schema refuses the body')
+  const query = queryOf(sent.path)
+  if (target.query && query && !target.query.safeParse(query).success)
+    faults.push('done, though the schema refuses the query')
+  return faults
+}
+
+/** The query as the server reads it; undefined where its bytes are no text. */
+function queryOf(path: string): Record<string, unknown> | undefined {
+  const text = path.split('?')[1] ?? ''
+  try {
+    decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+  const query: Record<string, unknown> = {}
+  const pairs = new URLSearchParams(text)
+  for (const key of new Set(pairs.keys())) {
+    const values = pairs.getAll(key)
+    Object.defineProperty(query, key, { value: values.length > 1 ? values : values[0], enumerable: true })
+  }
+  return query
+}
+
+const rightsOf = (name: Caller) => ({
+  role: name === 'admin' ? ('admin' as const) : ('member' as const),
+  isManager: name === 'manager',
+})
+
+const cut = (text: string) =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}… (${text.length})` : text
+
+const shown = (caller: Caller, { method, path, headers, payload }: Sent, answer: Answered | undefined) =>
+  [
+    `as ${caller}: ${method} ${cut(path)}`,
+    cut(JSON.stringify(headers)),
+    cut(payload?.toString('latin1') ?? ''),
+    `→ ${answer?.status} ${cut(answer?.text ?? '')}`,
+  ].join('\n')
+
+/** fast-check would print whole bodies. */
+function report(target: Target, run: fc.RunDetails<[Case]>) {
+  if (!run.failed) return
+  const error = run.errorInstance instanceof Error ? run.errorInstance.message : String(run.errorInstance)
+  throw new Error(
+    `${target.name}, seed ${run.seed}, path ${run.counterexamplePath}, ${run.numShrinks} times smaller:\n${error}`,
+  )
+}
