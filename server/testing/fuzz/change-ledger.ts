@@ -6,6 +6,7 @@ import type pg from 'pg'
  */
 const ALWAYS = new Set([
   'audit INSERT',
+  'audit_unlinked INSERT',
   'budgets INSERT',
   'budgets UPDATE',
   'budgets DELETE',

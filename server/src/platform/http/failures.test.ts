@@ -159,7 +159,7 @@ describe('bodies', () => {
   })
 
   test('VAL-34 an empty body is an empty form', async () => {
-    for (const body of ['', '{}', 'null']) {
+    for (const body of ['', '{}']) {
       const { status, text } = await read(await post(body))
       expect([status, JSON.parse(text).errors]).toEqual([
         400,
