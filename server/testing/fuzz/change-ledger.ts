@@ -6,7 +6,10 @@ import type pg from 'pg'
  */
 const ALWAYS = new Set([
   'audit INSERT',
+  // A process beside the calls links what is noted.
   'audit_unlinked INSERT',
+  'audit_unlinked DELETE',
+  'audit_links INSERT',
   'budgets INSERT',
   'budgets UPDATE',
   'budgets DELETE',
