@@ -18,8 +18,9 @@ export default defineConfig(({ mode }) => ({
           : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,
-      ...(mode === 'judged' ? [] : JUDGED),
+      // What is slow runs there also if it judges.
       ...(mode === 'hard' ? [] : [SLOW]),
+      ...(mode === 'judged' || mode === 'hard' ? [] : JUDGED),
     ],
     reporters: ['default', './tools/slowest-files.ts'],
     setupFiles: ['web/testing/report-error.ts'],

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { anotherPage, expect, test } from './journey.ts'
 import { ADMIN } from './open-site.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { newBlog } from './writing.ts'
@@ -45,13 +46,15 @@ test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, 
   await expect(page).toHaveURL(`/dashboard/blogs/${blog}`)
 })
 
-test('SAFE-17 an admin sees there how the backups are, and a member does not', async ({ page }) => {
-  const words = page.getByRole('main').getByText(/(Last backup|No backup yet)/)
-  await signInWithoutForm(page, ADMIN)
-  await openPage(page, '/today')
-  await expect(words).toBeVisible()
-  await signInWithoutForm(page, (await newMember()).email)
-  await openPage(page, '/today')
-  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
-  await expect(words).toHaveCount(0)
+test('SAFE-17 an admin sees there how the backups are, and a member does not', async ({ browser }) => {
+  const wordsOn = (page: Page) => page.getByRole('main').getByText(/(Last backup|No backup yet)/)
+  const admin = await anotherPage(browser)
+  await signInWithoutForm(admin, ADMIN)
+  await openPage(admin, '/today')
+  await expect(wordsOn(admin)).toBeVisible()
+  const member = await anotherPage(browser)
+  await signInWithoutForm(member, (await newMember()).email)
+  await openPage(member, '/today')
+  await expect(member.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
+  await expect(wordsOn(member)).toHaveCount(0)
 })
