@@ -1,7 +1,8 @@
 import type { JudgeAssets } from './judge-assets.ts'
 
 const NAMES: Record<string, string> = {
-  javascript: 'JavaScript and TypeScript',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
   python: 'Python',
   cpp: 'C++',
 }
