@@ -41,8 +41,17 @@ async function opened() {
 const settle = () => pass(50)
 
 test('safety J1 a run shows each step, and a verdict for every case', async () => {
-  const { now, phases, verdicts } = await opened()
+  const { now, phase, phases, verdicts } = await opened()
+  // Each step waits until it is seen: on a busy machine two may be drawn at once.
+  JudgeWorker.waits = ['compile', 'run']
   now().run(code('a - b'), cases)
+  await settle()
+  expect(phase()).toBe('compiling')
+  JudgeWorker.judges()[0]?.answer()
+  await settle()
+  expect(phase()).toBe('running')
+  JudgeWorker.waits = []
+  JudgeWorker.judges()[0]?.answer()
   await settle()
   expect(phases()).toEqual(['idle', 'loading', 'compiling', 'running', 'ran'])
   expect(verdicts()).toEqual(['Wrong Answer', 'Accepted'])
