@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { modules, questions, type StarterQuestion, topics } from './curriculum.ts'
+import { problemSlugs } from './problem-folder.ts'
 
 // The rules of content/README.md for the three files, beyond their shape and their references to each other.
 
@@ -48,6 +51,19 @@ describe('topics', () => {
       expect(new Set(any.map(({ difficulty }) => difficulty)).size, slug).toBeGreaterThan(1)
     }
   })
+})
+
+test('RES-48 there are 120 problems or more, and at least four of every topic', () => {
+  const folder = join(import.meta.dirname, '../problems')
+  const all = problemSlugs(folder).map((slug) => {
+    const { topic, topics: others = [] } = JSON.parse(
+      readFileSync(join(folder, slug, 'problem.json'), 'utf8'),
+    )
+    return [topic, ...others] as string[]
+  })
+  expect(all.length).toBeGreaterThanOrEqual(120)
+  for (const { slug } of topics)
+    expect([slug, all.filter((own) => own.includes(slug)).length >= 4]).toEqual([slug, true])
 })
 
 describe('questions', () => {

@@ -39,7 +39,6 @@ const makers: readonly (readonly [Engine, Make])[] = [
   ['javascript', inFolder('javascript', async () => (await import('./make-javascript.ts')).makeJavaScript)],
   ['python', inFolder('python', async () => (await import('./make-python.ts')).makePython)],
   ['typescript', inFolder('typescript', async () => (await import('./make-typescript.ts')).makeTypeScript)],
-  ['cpp', makeCpp],
 ]
 
 /**
@@ -49,7 +48,8 @@ const makers: readonly (readonly [Engine, Make])[] = [
 async function makeAssets() {
   await mkdir(target, { recursive: true })
   const before = await madeBefore()
-  if (!keptOf('cpp', before)) forBrowsers = beginForBrowsers(join(target, 'cpp'))
+  // Begun with the first engine, as it takes longest.
+  const forBrowsers = keptOf('cpp', before) ? undefined : beginForBrowsers(join(target, 'cpp'))
   const worker = await hashFileName(target, await bundleWorker(target))
   const enclosed = await hashFileName(target, await bundleEnclosed(target))
   await Promise.all([worker, enclosed].map((file) => packFile(join(target, file))))
@@ -58,7 +58,7 @@ async function makeAssets() {
     engines[name] = assets
     await writeManifest(target, { worker, enclosed, engines })
   }
-  for (const [name, make] of makers) {
+  for (const [name, make] of [...makers, ['cpp', makeCpp(forBrowsers)] as const]) {
     const tell = (share: number) =>
       tellMaking({ engines: Object.keys(engines) as Engine[], next: name, share })
     tell(0)
@@ -83,20 +83,19 @@ function inFolder(name: Engine, maker: () => Promise<(folder: string) => Promise
   }
 }
 
-/** Begun with the first engine, as it takes longest. */
-let forBrowsers: ReturnType<typeof beginForBrowsers>
-
 /** C++ can be fetched before all of it is made. Its folder is therefore named after its sources. */
-async function makeCpp({ sources, tell, offer }: Work): Promise<EngineAssets> {
-  await forBrowsers(tell)
-  const name = `cpp-${sources}`
-  await renameFolder(target, 'cpp', name)
-  const hasObjects = await layKeptObjects(join(target, name), sources)
-  // Without the hash of its sources, so that it is made anew if this process ends before all is there.
-  if (hasObjects) await offer(await describeFolder(target, name, ''))
-  tell(0.9)
-  await makeForVerdicts(join(target, name), hasObjects)
-  return describeFolder(target, name, sources)
+function makeCpp(forBrowsers: ReturnType<typeof beginForBrowsers> | undefined): Make {
+  return async ({ sources, tell, offer }) => {
+    await forBrowsers?.(tell)
+    const name = `cpp-${sources}`
+    await renameFolder(target, 'cpp', name)
+    const hasObjects = await layKeptObjects(join(target, name), sources)
+    // Without the hash of its sources, so that it is made anew if this process ends before all is there.
+    if (hasObjects) await offer(await describeFolder(target, name, ''))
+    tell(0.9)
+    await makeForVerdicts(join(target, name), hasObjects)
+    return describeFolder(target, name, sources)
+  }
 }
 
 /** What the site tells those who wait. */

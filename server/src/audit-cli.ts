@@ -1,8 +1,7 @@
 import { startFailure } from './app/start-failure.ts'
 import { checkCommand, HELP, readAuditCommand } from './features/audit/audit-command.ts'
-import { openDatabase } from './platform/database/database.ts'
-import { borrowEmbedded } from './platform/database/embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { onSiteDatabase } from './platform/database/site-database.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { errorReport } from './platform/error-facts.ts'
 
@@ -17,19 +16,12 @@ async function main() {
     return
   }
   env = readEnv()
-  const own = env.DATABASE_URL
-    ? undefined
-    : await borrowEmbedded({ dataDir: env.DATA_DIR, log: () => undefined })
-  const database = openDatabase(env.DATABASE_URL ?? own?.url ?? '', 2)
-  try {
+  const { lines, isWhole } = await onSiteDatabase(env, async (database) => {
     await migrate(database.pool)
-    const { lines, isWhole } = await checkCommand(database, command)
-    for (const line of lines) console.log(line)
-    if (!isWhole) process.exitCode = 1
-  } finally {
-    await database.close()
-    await own?.giveBack()
-  }
+    return checkCommand(database, command)
+  })
+  for (const line of lines) console.log(line)
+  if (!isWhole) process.exitCode = 1
 }
 
 main().catch((error: unknown) => {

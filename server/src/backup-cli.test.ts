@@ -1,41 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  ask,
-  command,
-  contentOf,
-  emptyDatabase,
-  type FilledSite,
-  filesOf,
-  filledSite,
-  restore,
-  roomForData,
-} from '../testing/backups.ts'
+import { describe, expect, test } from 'vitest'
+import { backedUpSite, command, contentOf, filesOf, restore } from '../testing/backups.ts'
+import { rowsOf } from '../testing/database-server.ts'
 import { siteProcess } from '../testing/site-process.ts'
 import { PASSWORD } from '../testing/test-site.ts'
 import { auditMonths } from './features/audit/audit-months.ts'
 
-let site: FilledSite
-let room: Awaited<ReturnType<typeof roomForData>>
-const closers: (() => Promise<unknown>)[] = []
-beforeAll(async () => {
-  site = await filledSite()
-  room = await roomForData()
-})
-afterAll(async () => {
-  for (const close of closers) await close()
-  await site.close()
-  await room.remove()
-})
-
-const ofSite = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir })
-async function anotherDatabase() {
-  const database = await emptyDatabase()
-  closers.push(database.drop)
-  return database
-}
+const { site, room, ofSite, anotherDatabase } = await backedUpSite()
 
 /** Starts threads until it is stopped: each is a row and its opening post, in one transaction. */
 function writing() {
@@ -67,7 +40,7 @@ describe('the drill', () => {
 
     const there = await anotherDatabase()
     await restore(file, { DATABASE_URL: there.url, DATA_DIR: room.path('beside') })
-    const [counts] = await ask(
+    const [counts] = await rowsOf(
       there.url,
       `select (select count(*) from forum_threads) = (select count(*) from forum_posts where id = thread_id) as whole`,
     )
@@ -126,7 +99,7 @@ describe('the drill', () => {
   test('SAFE-04 months of the audit that were made in another year are there again', async () => {
     const there = await anotherDatabase()
     const file = room.path('years.backup')
-    await ask(
+    await rowsOf(
       site.database.url,
       `alter table audit detach partition audit_past; update audit_past set created_at = '2026-02-01';
        alter table audit attach partition audit_past for values from (minvalue) to ('2026-03-01 00:00+00');

@@ -5,28 +5,14 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { pack } from 'tar-stream'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { command, type FilledSite, filledSite, restore, roomForData } from '../testing/backups.ts'
+import { describe, expect, test } from 'vitest'
+import { backedUpSite, command, restore } from '../testing/backups.ts'
 import { ending } from './features/backup/archive-format.ts'
 import { refuseNewer } from './features/backup/load-database.ts'
 import { entriesOf } from './features/backup/read-archive.ts'
 import { checkBackup } from './features/backup/read-backup.ts'
 
-let site: FilledSite
-let room: Awaited<ReturnType<typeof roomForData>>
-let file: string
-beforeAll(async () => {
-  site = await filledSite()
-  room = await roomForData()
-  file = room.path('club.backup')
-  expect((await command('backup', ofSite(), file)).code).toBe(0)
-})
-afterAll(async () => {
-  await site.close()
-  await room.remove()
-})
-
-const ofSite = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir })
+const { room, file, ofSite } = await backedUpSite()
 
 /** Refused before the folder is even made. */
 async function expectRefused(path: string, reason: RegExp, environment: Record<string, string> = {}) {

@@ -1,9 +1,9 @@
 import { siteSecret } from './app/secret.ts'
 import { startFailure } from './app/start-failure.ts'
 import { HELP, type MemberCommand, Misuse, Refusal, readCommand } from './features/member/member-command.ts'
-import { type Database, openDatabase } from './platform/database/database.ts'
-import { borrowEmbedded } from './platform/database/embedded.ts'
+import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { onSiteDatabase } from './platform/database/site-database.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { errorReport } from './platform/error-facts.ts'
 import { mailQueue, migrateMailQueue } from './platform/mail/mail-queue.ts'
@@ -14,16 +14,9 @@ async function main() {
   const command = readCommand(process.argv.slice(2))
   if (!command) return console.log(HELP)
   env = readEnv()
-  const own = env.DATABASE_URL
-    ? undefined
-    : await borrowEmbedded({ dataDir: env.DATA_DIR, log: () => undefined })
-  const database = openDatabase(env.DATABASE_URL ?? own?.url ?? '', 2)
-  try {
-    for (const line of await carryOut(command, database, env)) console.log(line)
-  } finally {
-    await database.close()
-    await own?.giveBack()
-  }
+  const settings = env
+  const lines = await onSiteDatabase(settings, (database) => carryOut(command, database, settings))
+  for (const line of lines) console.log(line)
 }
 
 /** Beside a running site or without one: mail waits in the database for the site to send it. */

@@ -1,42 +1,14 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  ask,
-  command,
-  contentOf,
-  emptyDatabase,
-  type FilledSite,
-  filledSite,
-  restore,
-  roomForData,
-} from '../testing/backups.ts'
+import { describe, expect, test } from 'vitest'
+import { backedUpSite, command, contentOf, restore } from '../testing/backups.ts'
+import { rowsOf } from '../testing/database-server.ts'
 import { siteProcess } from '../testing/site-process.ts'
 import { forgetAgain } from './app/personal-data/forget-again.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { UNFINISHED } from './platform/database/migrate.ts'
 
-let site: FilledSite
-let room: Awaited<ReturnType<typeof roomForData>>
-let file: string
-const closers: (() => Promise<unknown>)[] = []
-beforeAll(async () => {
-  site = await filledSite()
-  room = await roomForData()
-  file = room.path('club.backup')
-  expect((await command('backup', ofSite(), file)).code).toBe(0)
-})
-afterAll(async () => {
-  for (const close of closers) await close()
-  await site.close()
-  await room.remove()
-})
+const { site, room, file, anotherDatabase, closeFirst } = await backedUpSite()
 
-const ofSite = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir })
-async function anotherDatabase() {
-  const database = await emptyDatabase()
-  closers.push(database.drop)
-  return database
-}
 describe('over a site', () => {
   test('safety B3 SAFE-10 on a server: only by its name and stopped; the old database is kept, deletions stay', async () => {
     const there = await anotherDatabase()
@@ -44,9 +16,9 @@ describe('over a site', () => {
     const environment = { DATABASE_URL: there.url, DATA_DIR, PUBLIC_URL: 'https://club.example' }
     await restore(file, environment)
     const gone =
-      (await ask<{ id: string }>(there.url, `select id from members where role = 'member' limit 1`))[0]?.id ??
-      ''
-    await ask(
+      (await rowsOf<{ id: string }>(there.url, `select id from members where role = 'member' limit 1`))[0]
+        ?.id ?? ''
+    await rowsOf(
       there.url,
       `delete from blogs; insert into audit (action, outcome, actor_id, target) values ('member.delete', 'ok', '${gone}', '${gone}')`,
     )
@@ -68,11 +40,11 @@ describe('over a site', () => {
       '',
       expect.stringMatching(/1 members .* deleted again.*\n.*kept under the name/s),
     ])
-    const [blogs] = await ask<{ count: string }>(there.url, 'select count(*) from blogs')
+    const [blogs] = await rowsOf<{ count: string }>(there.url, 'select count(*) from blogs')
     expect(Number(blogs?.count)).toBeGreaterThan(0)
-    expect(await ask(there.url, `select from members where id = '${gone}'`)).toEqual([])
+    expect(await rowsOf(there.url, `select from members where id = '${gone}'`)).toEqual([])
     const kept = /under the name (\w+)/.exec(done.out)?.[1]
-    closers.push(() => ask(site.database.url, `drop database ${kept} with (force)`))
+    closeFirst(() => rowsOf(site.database.url, `drop database ${kept} with (force)`))
     const url = new URL(there.url)
     url.pathname = `/${kept}`
     expect(await contentOf(url.href)).toEqual(before)
@@ -101,7 +73,7 @@ describe('over a site', () => {
     const environment = { DATABASE_URL: there.url, DATA_DIR: room.path('killed') }
     await restore(file, environment)
     // As it is a moment before the end.
-    await ask(
+    await rowsOf(
       there.url,
       `insert into migrations (name, checksum) values ('${UNFINISHED.name}', 'x'); delete from blogs`,
     )
@@ -116,7 +88,7 @@ describe('over a site', () => {
     const DATA_DIR = room.path('half')
     const environment = { DATABASE_URL: there.url, DATA_DIR }
     await restore(file, environment)
-    const [{ id = '' } = {}] = await ask<{ id: string }>(
+    const [{ id = '' } = {}] = await rowsOf<{ id: string }>(
       there.url,
       `select value #>> '{}' as id from settings where key = 'restore'`,
     )
@@ -136,7 +108,7 @@ describe('over a site', () => {
 
 test('safety P2 SAFE-10 deleting again passes over who is not there, and the last admin', async () => {
   const ids = [site.asha.id, '00000000-0000-4000-8000-000000000000']
-  await ask(
+  await rowsOf(
     site.database.url,
     `update members set role = 'member' where role = 'admin' and id <> '${site.asha.id}'`,
   )

@@ -3,21 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { seedDemo } from '../src/app/demo/demo-seed.ts'
 import { siteSecret } from '../src/app/secret.ts'
 import { auditMonths } from '../src/features/audit/audit-months.ts'
 import { restoreBackup } from '../src/features/backup/restore.ts'
 import { readEnv } from '../src/platform/env.ts'
-import { onServer, withDatabase } from './database-server.ts'
+import { onServer, rowsOf, withDatabase } from './database-server.ts'
 import { sendForm } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { programArguments } from './program.ts'
 import { testSite } from './test-site.ts'
 
 /** A site with the demo club, a photo, months of the audit, a secret and a kept mail. */
-export async function filledSite() {
+async function filledSite() {
   const site = await testSite()
   await seedDemo(site.database)
   await auditMonths.make(site.database)
@@ -30,10 +29,8 @@ export async function filledSite() {
   return { ...site, asha }
 }
 
-export type FilledSite = Awaited<ReturnType<typeof filledSite>>
-
 /** A folder that PostgreSQL's own user can enter, and removes itself. */
-export async function roomForData() {
+async function roomForData() {
   const base = await mkdtemp(join(tmpdir(), 'callofcode-backup-'))
   await chmod(base, 0o755)
   return {
@@ -43,7 +40,7 @@ export async function roomForData() {
 }
 
 /** Another database on the server of the tests, with nothing in it. */
-export async function emptyDatabase() {
+async function emptyDatabase() {
   const server = inject('databaseServer')
   const name = `backup_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template template0`)
@@ -51,6 +48,27 @@ export async function emptyDatabase() {
     ...{ name, url: withDatabase(server, name) },
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   }
+}
+
+/** For the tests of one file: a filled site, a backup of it, and room for others. All is removed after them. */
+export async function backedUpSite() {
+  const site = await filledSite()
+  const room = await roomForData()
+  const closers: (() => Promise<unknown>)[] = [() => site.close(), room.remove]
+  afterAll(async () => {
+    for (const close of closers) await close()
+  })
+  const file = room.path('club.backup')
+  const ofSite = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir })
+  const { code, err } = await command('backup', ofSite(), file)
+  if (code !== 0) throw new Error(err)
+  const closeFirst = (close: () => Promise<unknown>) => void closers.unshift(close)
+  async function anotherDatabase() {
+    const database = await emptyDatabase()
+    closeFirst(database.drop)
+    return database
+  }
+  return { site, room, file, ofSite, anotherDatabase, closeFirst }
 }
 
 type Settings = Record<string, string>
@@ -78,33 +96,23 @@ export function command(name: 'backup' | 'restore', environment: Settings, ...ar
   })
 }
 
-export async function ask<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 /** Every row of every table with what PostgreSQL computes, and how the tables are made: by name, in an order of its own. */
 export async function contentOf(url: string): Promise<Record<string, string[]>> {
-  const tables = await ask<{ name: string }>(
+  const tables = await rowsOf<{ name: string }>(
     url,
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker') order by 1`,
   )
   const content: Record<string, string[]> = {}
   for (const { name } of tables) {
-    const rows = await ask<{ text: string }>(url, `select t::text as text from only ${name} t`)
+    const rows = await rowsOf<{ text: string }>(url, `select t::text as text from only ${name} t`)
     content[name] = rows
       .map(({ text }) => text)
       .filter((text) => !text.startsWith('(restore,'))
       .sort()
   }
   for (const [kind, statement] of Object.entries(SHAPES))
-    content[kind] = (await ask<{ text: string }>(url, statement)).map(({ text }) => text).sort()
+    content[kind] = (await rowsOf<{ text: string }>(url, statement)).map(({ text }) => text).sort()
   return content
 }
 

@@ -73,6 +73,17 @@ export async function onServer(url: string, statement: string) {
   }
 }
 
+/** The rows that a statement gives in the database of an address. */
+export async function rowsOf<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
 // A database can be neither copied nor dropped while PostgreSQL's own maintenance uses it: object_in_use when it is
 // noticed, insufficient_privilege when PostgreSQL is asked to end it.
 const IN_USE = ['55006', '42501']

@@ -4,10 +4,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Random } from '@callofcode/content/random'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject as provided, test } from 'vitest'
 import { type Action, killedWhile } from '../../testing/crash/killed-while.ts'
-import { onServer, TEMPLATE, withDatabase } from '../../testing/database-server.ts'
+import { onServer, rowsOf, TEMPLATE, withDatabase } from '../../testing/database-server.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 import { findRunning } from '../platform/database/embedded.ts'
 
@@ -87,16 +86,6 @@ async function untilClosed(site: Site) {
   await site.open()
   site.signal('SIGTERM')
   expect(await site.ended).toBe(0)
-}
-
-async function rowsOf<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 /** The audit's tables of single months: which there are depends on the day. */
