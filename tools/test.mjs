@@ -27,6 +27,13 @@ const steps = [
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true, judged: true },
   {
+    name: 'attacks',
+    command: ['playwright', 'test', '--config', 'attacks.config.ts'],
+    folder: 'e2e',
+    built: true,
+    judged: true,
+  },
+  {
     name: 'lan',
     command: ['playwright', 'test', '--config', 'lan.config.ts'],
     folder: 'e2e',
