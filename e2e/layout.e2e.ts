@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { newMember, newSignup, openPage, signInWithoutForm } from './people.ts'
+import { callApiAsAdmin, newMember, newSignup, openPage, signInWithoutForm } from './people.ts'
 import { openTopic } from './problems.ts'
-import { newBlog } from './writing.ts'
+import { newBlog, newExperience, newModule } from './writing.ts'
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
@@ -235,4 +235,39 @@ test('the audit shows an action in one line, and on a phone the request below it
   const request = await boxOf(page, '.audit-request')
   const outcome = await boxOf(page, 'td[data-label="Outcome"] .badge')
   expect(Math.abs(request.left - outcome.left)).toBeLessThanOrEqual(2)
+})
+
+test('UI-20 a text without a place to break it makes no list wider than the screen', async ({ page }) => {
+  const [title, name, tag] = [200, 100, 40].map((length) => 'W'.repeat(length))
+  await newModule({ title, description: 'W'.repeat(500), createdBy: name })
+  await newBlog({ title, author: name, category: tag, tags: [tag] })
+  await newExperience({ company: name, role: name })
+  await callApiAsAdmin('POST', '/forum/threads', { title, category: 'General', content: title })
+  const [startsAt, endsAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+  const when = { startsAt, endsAt, timeZone: 'Asia/Kolkata' }
+  await callApiAsAdmin('POST', '/events', { title, location: title, description: title, ...when })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/dashboard',
+      '/dashboard/blogs',
+      '/dashboard/interviewExp',
+      '/dashboard/forum',
+      '/events',
+    ]) {
+      await openPage(page, path)
+      const wide = await page.evaluate(() => {
+        const room = document.documentElement.clientWidth
+        const out = [...document.querySelectorAll('main *')].filter(
+          (one) => one.getBoundingClientRect().right > room + 1,
+        )
+        return document.documentElement.scrollWidth > room
+          ? out
+              .slice(0, 3)
+              .map((one) => `${one.closest('[class]')?.className} ${one.parentElement?.className}`)
+          : []
+      })
+      expect.soft([path, width, wide]).toEqual([path, width, []])
+    }
+  }
 })
