@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
       ...(mode === 'hard' ? [] : [SLOW]),
       ...(mode === 'judged' || mode === 'hard' ? [] : JUDGED),
     ],
-    reporters: ['default', './tools/slowest-files.ts'],
+    reporters: ['default', './tools/last-lines.ts'],
     setupFiles: ['web/testing/report-error.ts'],
     globalSetup: ['server/testing/database-server.ts'],
     // Three keep two cores busy, as each also waits, for PostgreSQL or mail. What judges takes all it gets, and is measured.

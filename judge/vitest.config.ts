@@ -5,7 +5,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: [mode === 'slow' ? '**/*.slow.test.ts' : '**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(mode === 'slow' ? [] : ['**/*.slow.test.ts'])],
-    reporters: ['default', '../tools/slowest-files.ts'],
+    reporters: ['default', '../tools/last-lines.ts'],
     globalSetup: ['testing/assets-setup.ts'],
     maxWorkers: 3,
     isolate: false,

@@ -1,0 +1,41 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, TestModule } from 'vitest/node'
+
+const SHOWN = 8
+
+/**
+ * Prints at the end of a run the slowest test files, in seconds of their own tests and hooks, and then why each failed
+ * test failed: of a long log often only the end is kept.
+ */
+export default class LastLines implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    showSlowest(modules)
+    for (const module of modules) {
+      for (const { message } of module.errors())
+        console.log(`\n${module.relativeModuleId}\n${firstLines(message)}`)
+      for (const test of module.children.allTests('failed')) {
+        const reasons = test.result().errors?.map(({ message, stack }) => `${message}\n${stack ?? ''}`) ?? []
+        console.log(`\n${module.relativeModuleId} › ${test.fullName}\n${firstLines(reasons.join('\n'))}`)
+      }
+    }
+  }
+}
+
+function showSlowest(modules: readonly TestModule[]) {
+  const times = modules
+    .map((module) => ({ file: module.relativeModuleId, ms: module.diagnostic().duration }))
+    .sort((a, b) => b.ms - a.ms)
+  if (times.length <= SHOWN) return
+  const sum = times.reduce((all, { ms }) => all + ms, 0)
+  console.log(` ${seconds(sum)} in ${times.length} files, most of it in:`)
+  for (const { file, ms } of times.slice(0, SHOWN)) console.log(`${seconds(ms).padStart(10)}  ${file}`)
+}
+
+const firstLines = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 14)
+    .join('\n')
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
