@@ -3,7 +3,7 @@ import { messages } from '@callofcode/contract/messages'
 import { hash, verify } from '@node-rs/argon2'
 import { badInput } from '../../platform/failure.ts'
 import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 // argon2id (2 in the package's enumeration) with the lowest cost in OWASP's password storage sheet.
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -31,5 +31,5 @@ export const verifyPassword = (
 
 /** Throws a 400 Failure, under the field's name, for a password that everybody tries first. */
 export function refuseCommon(password: string, field = 'password') {
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw badInput({ [field]: messages.passwordCommon })
+  if (isCommonPassword(password)) throw badInput({ [field]: messages.passwordCommon })
 }
