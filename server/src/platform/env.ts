@@ -63,6 +63,8 @@ const schema = z.object({
   OTP_RESEND_SECONDS: whole(60, 0),
   OTP_ASKS_PER_HOUR: whole(60, 1),
   OTP_GUESSES_PER_HOUR: whole(60, 1),
+  /** How long the link works that confirms an address. */
+  CONFIRM_SECONDS: whole(86_400, 1),
   RESET_SECONDS: whole(600, 1),
   RESETS_PER_HOUR: whole(20, 1),
   POSTS_PER_MINUTE: whole(10, 1),

@@ -17,6 +17,8 @@ import { removeMember } from './remove-member.ts'
 const UNDER_EMAIL: readonly BudgetName[] = [
   'signupNotice',
   'signinAccount',
+  'addressPause',
+  'addressSends',
   'otpPause',
   'otpSends',
   'otpTries',

@@ -22,9 +22,9 @@ const asTyped = (password: string) => password.normalize('NFC')
 export const hashPassword = (password: string, owner?: string): Promise<string> =>
   inTurn(() => hash(asTyped(password), COST), owner)
 
-/** Without a hash (an unknown e-mail) the result is false, after the same time. */
+/** Without a hash (an unknown e-mail, a member without a password) the result is false, after the same time. */
 export const verifyPassword = (
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
   password: string,
   owner?: string,
 ): Promise<boolean> => inTurn(() => verify(passwordHash ?? NOBODY, asTyped(password)), owner)
