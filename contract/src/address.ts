@@ -31,6 +31,20 @@ export const sendConfirmation = endpoint({
   callers: 'anyone',
   body: forgotBody,
 })
+/** Why the college's sign-in led back to ours: a key of the address `/signup?oidc=`. */
+export const OIDC_REASONS = [
+  ...(['sent', 'waiting', 'declined', 'unconfirmed', 'unverified', 'domain', 'refused'] as const),
+  ...(['cancelled', 'failed'] as const),
+] as const
+export type OidcReason = (typeof OIDC_REASONS)[number]
+
+export const getCollegeSignin = endpoint({
+  method: 'GET',
+  path: '/members/signin/college',
+  summary: 'What the account is called that the club takes from elsewhere; null if it takes none',
+  callers: 'anyone',
+  answer: z.object({ data: z.object({ name: z.string() }).nullable() }),
+})
 /** What somebody can sign in with. */
 export const signinWays = z.object({
   email: z.string(),

@@ -106,7 +106,11 @@ let site: TestSite
 let admin: string
 let reset: string
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({
+    SIGNINS_PER_MINUTE: '1000',
+    SIGNIN_FAILURES: '1000',
+    PASSWORD_CHECKS_PER_HOUR: '1000',
+  })
   const member = await site.member({ role: 'admin' })
   admin = member.as
   reset = await resetTokenStore.create(site.database.sql, member.id, 3600)

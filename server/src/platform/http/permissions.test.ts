@@ -44,6 +44,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /members/me/password': 'member',
   'POST /members/confirmEmail': 'anyone',
   'POST /members/sendConfirmation': 'anyone',
+  'GET /members/signin/college': 'anyone',
   'GET /members/me/email': 'member',
   'POST /members/me/email': 'member',
   'GET /members/me/sessions': 'member',
