@@ -24,6 +24,7 @@ const rest = [
   '/events',
   '/unauthorized',
   '/unsubscribe',
+  '/confirm',
   '/members/nobody.here',
   '/nowhere',
 ]
