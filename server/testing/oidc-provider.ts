@@ -25,7 +25,9 @@ export async function openOidcProvider(redirect: string) {
   }
   const people = new Map<string, Claims>()
   let person = ''
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) =>
+    answer(request, response).catch((error) => response.destroy(error)),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, {

@@ -1,4 +1,4 @@
-import { ownPlace } from '@callofcode/contract/own-place'
+import { ownPlace } from '@callofcode/contract/address'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'

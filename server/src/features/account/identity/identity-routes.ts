@@ -1,5 +1,4 @@
-import { getCollegeSignin, type OidcReason } from '@callofcode/contract/address'
-import { ownPlace } from '@callofcode/contract/own-place'
+import { getCollegeSignin, type OidcReason, ownPlace } from '@callofcode/contract/address'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { write } from '../../../platform/database/database.ts'
