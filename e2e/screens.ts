@@ -25,6 +25,7 @@ const rest = [
   '/events',
   '/unauthorized',
   '/unsubscribe',
+  '/confirm',
   '/members/nobody.here',
   '/nowhere',
 ]

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as address from './address.ts'
 import * as audit from './audit.ts'
 import * as authoring from './authoring.ts'
 import * as blog from './blog.ts'
@@ -32,6 +33,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = Object.entries({
   account,
   ownAccount,
+  address,
   member,
   memberAdmin,
   memberPage,

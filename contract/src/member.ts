@@ -111,6 +111,8 @@ export const signupRequest = z.object({
   name: z.string(),
   email: z.string(),
   passoutYear: z.number().nullable(),
+  /** The owner of the address opened the link that was mailed to it. */
+  emailConfirmed: z.boolean(),
   signedUpAt: z.string(),
 })
 export type SignupRequest = z.infer<typeof signupRequest>

@@ -8,6 +8,8 @@ import { id, password } from './text.ts'
 export const ownAccountMessages = {
   currentPasswordRequired: 'Enter your current password.',
   wrongPassword: 'That is not your current password.',
+  noPassword:
+    'You have no password yet. Set one first: “Forgot password?” on the sign-in page sends you a code.',
   samePassword: 'That is your password already. Choose another.',
   passwordChanged: 'Password changed. Every other sign-in was ended.',
   signinMissing: 'This sign-in has ended already.',
@@ -17,7 +19,7 @@ export const ownAccountMessages = {
 } as const
 
 // Not checked against the rule: the password may be older than the rule.
-const currentPassword = z
+export const currentPassword = z
   .string({ error: ownAccountMessages.currentPasswordRequired })
   .min(1, ownAccountMessages.currentPasswordRequired)
   .max(1_000, ownAccountMessages.wrongPassword)
@@ -100,6 +102,10 @@ export const ownData = z.object({
   pictures: rows,
   drafts: rows,
   replyDrafts: rows,
+  /** Addresses whose link was not opened yet. */
+  emailConfirmations: rows,
+  /** Accounts elsewhere that sign the member in. */
+  identities: rows,
   solutions: rows,
   solvedProblems: rows,
   sharedSolutions: rows,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { confirmationStore } from '../src/features/account/address/confirmation-store.ts'
 import { resetTokenStore } from '../src/features/account/reset-token-store.ts'
 import { judgedSubmission } from './accepted-submission.ts'
 import { draftProblem, provenProblem, zippedProblem } from './authoring.ts'
@@ -68,6 +69,17 @@ export const writeCases: Record<string, Case> = {
   'POST /members/me/password': async ({ site }) => ({
     as: (await site.member()).as,
     body: { currentPassword: PASSWORD, password: 'Other-2024!' },
+  }),
+  'POST /members/confirmEmail': async ({ site }) => {
+    const { id, email } = await site.member()
+    return { body: { token: await confirmationStore.create(site.database.sql, id, email, 600) } }
+  },
+  'POST /members/sendConfirmation': async ({ site }) => ({
+    body: { email: (await site.member({ emailConfirmedAt: null })).email },
+  }),
+  'POST /members/me/email': async ({ site }) => ({
+    as: (await site.member()).as,
+    body: { email: `${randomUUID()}@college.edu`, password: PASSWORD },
   }),
   'POST /members/me/delete': async (world) => ({
     as: (await involved(world)).as,

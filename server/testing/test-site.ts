@@ -85,6 +85,7 @@ export async function testSite(
       name: 'Asha Verma',
       passwordHash: await hashed,
       status: 'approved' as const,
+      emailConfirmedAt: new Date(),
       ...given,
     }
     const [row] = await database.sql.insert(members).values(values).returning()

@@ -68,6 +68,23 @@ const schema = z.object({
   OTP_RESEND_SECONDS: whole(60, 0),
   OTP_ASKS_PER_HOUR: whole(60, 1),
   OTP_GUESSES_PER_HOUR: whole(60, 1),
+  /** How long the link works that confirms an address. */
+  CONFIRM_SECONDS: whole(86_400, 1),
+  /** Sign-in with an account elsewhere, by OpenID Connect. Without an issuer there is none. */
+  OIDC_ISSUER: optionalUrl('https:', 'http:'),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40, 'must be at most 40 characters').default('your college account'),
+  OIDC_DOMAINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  OIDC_APPROVE: z.enum(['on', 'off']).default('off'),
   RESET_SECONDS: whole(600, 1),
   RESETS_PER_HOUR: whole(20, 1),
   POSTS_PER_MINUTE: whole(10, 1),
@@ -146,6 +163,19 @@ const schema = z.object({
   DEMO: z.preprocess((value) => value === '1' || value === 'true', z.boolean()).default(false),
 })
 
+/** What only together makes sense. */
+const checked = schema.superRefine(refuseBucketWithoutKeys).superRefine((env, { addIssue }) => {
+  const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
+  if (!env.OIDC_ISSUER) return
+  if (!env.OIDC_CLIENT_ID) refuse('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER')
+  if (!env.OIDC_CLIENT_SECRET) refuse('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')
+  if (env.OIDC_APPROVE === 'on' && env.OIDC_DOMAINS.length === 0)
+    refuse(
+      'OIDC_DOMAINS',
+      'is needed with OIDC_APPROVE=on: otherwise everybody with an account there is let in',
+    )
+})
+
 export type Env = z.infer<typeof schema>
 
 /** The names of all variables. docs/operations.md documents each of them. */
@@ -158,7 +188,7 @@ export class BadEnvironment extends Error {}
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty variable counts as unset, as in most shell scripts.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const read = schema.superRefine(refuseBucketWithoutKeys).safeParse(given)
+  const read = checked.safeParse(given)
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)

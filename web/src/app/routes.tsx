@@ -92,6 +92,7 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },
   { path: paths.member('$handle'), page: 'features/member-page/member-page', search: ['as', 'cursor'] },
   { path: paths.unsubscribe, page: 'features/notification/unsubscribe-page', search: ['token'] },
+  { path: paths.confirm, page: 'features/account/confirm-page', search: ['token'] },
   { path: paths.settings, page: 'features/settings/settings-page', guard: 'member' },
   {
     path: paths.dsa,
@@ -112,7 +113,7 @@ export const shellScreens: readonly Screen[] = [
 /** The first page, the sign-in and the set-up stand alone. */
 export const bareScreens: readonly Screen[] = [
   { path: paths.home, page: landingPage },
-  { path: paths.signup, page: 'features/account/auth-page', search: ['tab'] },
+  { path: paths.signup, page: 'features/account/auth-page', search: ['tab', 'oidc'] },
   { path: paths.setup, page: 'features/account/setup-page', search: ['secret'] },
 ]
 

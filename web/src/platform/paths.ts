@@ -6,6 +6,9 @@ export const paths = {
   signup: '/signup',
   /** The sign-in, which then opens `next`. */
   signIn: (next: string) => `/signup?${new URLSearchParams({ next })}`,
+  /** The way to the sign-in of the college, which then opens `next`. */
+  collegeSignin: (next?: string) => `/oidc/start${next ? `?${new URLSearchParams({ next })}` : ''}`,
+  confirm: '/confirm',
   unauthorized: '/unauthorized',
   profile: '/profile',
   /** A member's page for others. */

@@ -22,6 +22,7 @@ export async function seedPeople(tx: Sql, now: Date) {
       isManager: person.isManager,
       status: person.approved ? ('approved' as const) : ('pending' as const),
       decidedAt: person.approved ? joined : null,
+      emailConfirmedAt: person.approved ? joined : null,
       passoutYear: new Date(Date.UTC(passoutYearOf(person, now), 0, 2)),
       bio: person.bio,
       ...(person.shows && columnsOf(Object.fromEntries(PAGE_PARTS.map((part) => [part, person.shows])))),

@@ -19,6 +19,8 @@ import { shutAccount } from './remove-member.ts'
 const UNDER_EMAIL: readonly BudgetName[] = [
   'signupNotice',
   'signinAccount',
+  'addressPause',
+  'addressSends',
   'otpPause',
   'otpSends',
   'otpTries',

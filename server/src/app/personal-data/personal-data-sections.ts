@@ -153,6 +153,16 @@ export const SECTIONS: readonly Section[] = [
     shown: { threadId: 't.thread_id', content: 't.content', updatedAt: utc('t.updated_at') },
   },
   {
+    ...ofMember('email_confirmations'),
+    name: 'emailConfirmations',
+    shown: { email: 't.email', askedAt: utc('t.created_at'), expiresAt: utc('t.expires_at') },
+  },
+  {
+    ...ofMember('member_identities'),
+    name: 'identities',
+    shown: { issuer: 't.issuer', subject: 't.subject', connectedAt: utc('t.created_at') },
+  },
+  {
     ...ofMember('problem_submissions'),
     name: 'solutions',
     shown: {

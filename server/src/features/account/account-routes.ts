@@ -1,6 +1,8 @@
 import { logout } from '@callofcode/contract/account'
 import { cookieOptions, sessionCookie, tokenOf } from '../../platform/http/session-cookie.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
+import { addressRoutes } from './address/address-routes.ts'
+import { identityRoutes } from './identity/identity-routes.ts'
 import { passwordRoute } from './password-route.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { sessionStore } from './session-store.ts'
@@ -17,6 +19,8 @@ export function accountRoutes(dependencies: AccountDependencies) {
   logoutRoute(dependencies)
   resetRoutes(dependencies)
   passwordRoute(dependencies)
+  addressRoutes(dependencies)
+  identityRoutes(dependencies)
   signinListRoutes(dependencies)
 }
 

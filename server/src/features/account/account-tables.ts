@@ -11,7 +11,10 @@ export const members = pgTable('members', {
   updatedAt: time('updated_at').notNull().defaultNow(),
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  /** Null for who signs in by the college's account only. */
+  passwordHash: text('password_hash'),
+  /** When the owner of the address was seen to be this person. */
+  emailConfirmedAt: time('email_confirmed_at'),
   role: text('role', { enum: ['member', 'admin'] }).default('member'),
   isManager: boolean('is_manager').notNull().default(false),
   status: text('status', { enum: ['pending', 'approved', 'declined', 'disabled'] })
@@ -74,6 +77,27 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   codeHash: bytes('code_hash').notNull(),
   tries: integer('tries').notNull().default(0),
   expiresAt: time('expires_at').notNull(),
+})
+
+export const emailConfirmations = pgTable('email_confirmations', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: ofMember(),
+  /** The address of the account, or the one it changes to. */
+  email: text('email').notNull(),
+  tokenHash: bytes('token_hash').notNull().unique(),
+  expiresAt: time('expires_at').notNull(),
+})
+
+export const memberIdentities = pgTable('member_identities', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  issuer: text('issuer').notNull(),
+  /** The issuer's name for the person, which never changes. */
+  subject: text('subject').notNull(),
 })
 
 export const resetTokens = pgTable('reset_tokens', {

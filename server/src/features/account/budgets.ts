@@ -32,6 +32,13 @@ const budgetRules = (env: Env) =>
     /** The e-mail: failed sign-ins in a row from anywhere. Above this an address gets one try between pauses. */
     signinAccount: { uses: 100, seconds: 30 * DAY, guardsAccounts: true },
 
+    /** The e-mail: links that confirm it. */
+    addressPause: { uses: 1, seconds: env.OTP_RESEND_SECONDS, guardsAccounts: true },
+    /** The e-mail. */
+    addressSends: { uses: env.OTP_SENDS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
+    /** The member: other addresses asked for. */
+    addressChanges: { uses: env.OTP_SENDS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
+
     /** The caller's address. */
     otpAsks: { uses: env.OTP_ASKS_PER_HOUR, seconds: HOUR },
     /** The e-mail. */
@@ -47,6 +54,8 @@ const budgetRules = (env: Env) =>
     otpTries: { uses: env.OTP_TRIES * 2, seconds: env.OTP_SECONDS, guardsAccounts: true },
     /** The e-mail: wrong codes from anywhere, however many codes were sent. */
     otpTriesADay: { uses: env.OTP_TRIES_PER_DAY, seconds: DAY, guardsAccounts: true },
+    /** The caller's address: ways back from the college's sign-in that failed. */
+    oidc: { uses: env.OTP_GUESSES_PER_HOUR, seconds: HOUR, guardsAccounts: true },
     /** The caller's address: resets that failed. */
     reset: { uses: env.RESETS_PER_HOUR, seconds: HOUR },
 

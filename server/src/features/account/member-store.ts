@@ -3,10 +3,10 @@ import { LINK_FIELDS } from '@callofcode/contract/member'
 import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { type MemberRow, members } from './account-tables.ts'
+import { type MemberRow, memberIdentities, members } from './account-tables.ts'
 
 export type NewMember = Pick<MemberRow, 'email' | 'name' | 'passwordHash'> &
-  Partial<Pick<MemberRow, 'passoutYear' | 'role' | 'isManager' | 'status'>>
+  Partial<Pick<MemberRow, 'passoutYear' | 'role' | 'isManager' | 'status' | 'emailConfirmedAt'>>
 export type Changes = z.output<typeof profileChanges>
 type Status = MemberRow['status']
 
@@ -41,7 +41,14 @@ export const memberStore = {
    * again, with everything new. It is one statement, so twenty signups at the same time create one member.
    */
   async create(sql: Sql, member: NewMember): Promise<MemberRow | undefined> {
-    const anew = { ...member, createdAt: raw`now()`, updatedAt: renewed, decidedAt: null, decidedBy: null }
+    const anew = {
+      emailConfirmedAt: null,
+      ...member,
+      createdAt: raw`now()`,
+      updatedAt: renewed,
+      decidedAt: null,
+      decidedBy: null,
+    }
     const [row] = await sql
       .insert(members)
       .values(member)
@@ -51,6 +58,8 @@ export const memberStore = {
         setWhere: eq(members.status, 'declined'),
       })
       .returning()
+    // Who declined signups belonged to is not who signs up now.
+    if (row) await sql.delete(memberIdentities).where(eq(memberIdentities.memberId, row.id))
     return row
   },
 

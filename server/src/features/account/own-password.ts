@@ -35,6 +35,11 @@ export async function checkOwnPassword(
   await budgets.spend('passwordChecks', caller.sessionId).catch(skip)
   const member = await memberStore.get(database.sql, caller.id)
   if (!member) throw signedOut()
+  if (member.passwordHash === null) {
+    await guard.skipped()
+    await budgets.giveBack('passwordChecks', caller.sessionId)
+    throw badInput({ [field]: ownAccountMessages.noPassword })
+  }
   const isRight = await verifyPassword(member.passwordHash, password, origin.address).catch(skip)
   if (!isRight) {
     const pause = await guard.failed()

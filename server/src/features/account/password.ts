@@ -3,7 +3,7 @@ import { messages } from '@callofcode/contract/messages'
 import { hash, verify } from '@node-rs/argon2'
 import { badInput } from '../../platform/failure.ts'
 import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 // argon2id (2 in the package's enumeration) with the lowest cost in OWASP's password storage sheet.
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -22,14 +22,14 @@ const asTyped = (password: string) => password.normalize('NFC')
 export const hashPassword = (password: string, owner?: string): Promise<string> =>
   inTurn(() => hash(asTyped(password), COST), owner)
 
-/** Without a hash (an unknown e-mail) the result is false, after the same time. */
+/** Without a hash (an unknown e-mail, a member without a password) the result is false, after the same time. */
 export const verifyPassword = (
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
   password: string,
   owner?: string,
 ): Promise<boolean> => inTurn(() => verify(passwordHash ?? NOBODY, asTyped(password)), owner)
 
 /** Throws a 400 Failure, under the field's name, for a password that everybody tries first. */
 export function refuseCommon(password: string, field = 'password') {
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw badInput({ [field]: messages.passwordCommon })
+  if (isCommonPassword(password)) throw badInput({ [field]: messages.passwordCommon })
 }

@@ -1,15 +1,15 @@
-import { and, eq, sql as raw } from 'drizzle-orm'
+import { and, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { accountMails } from './account-mails.ts'
-import { members } from './account-tables.ts'
+import { emailConfirmations, members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 import { resetTokenStore } from './reset-token-store.ts'
 import { sessionStore } from './session-store.ts'
 
 /** Set when the caller knows the old password: it must still be the same, and the caller's session goes on. */
 interface KnownBefore {
-  readonly passwordHash: string
+  readonly passwordHash: string | null
   readonly sessionId: string
 }
 
@@ -24,16 +24,25 @@ export async function replacePassword(
   passwordHash: string,
   before?: KnownBefore,
 ) {
-  const isUnchanged = before && eq(members.passwordHash, before.passwordHash)
+  const isUnchanged = before && eq(members.passwordHash, before.passwordHash ?? '')
+  // Without the old password it was a code out of a mail: whoever reads this mailbox is here.
+  const confirmed = !before && { emailConfirmedAt: raw`coalesce(${members.emailConfirmedAt}, now())` }
   const [member] = await tx
     .update(members)
-    .set({ passwordHash, updatedAt: raw`greatest(now(), ${members.updatedAt} + interval '1 millisecond')` })
+    .set({
+      passwordHash,
+      ...confirmed,
+      updatedAt: raw`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`,
+    })
     .where(and(eq(members.id, memberId), eq(members.status, 'approved'), isUnchanged))
     .returning({ email: members.email, name: members.name })
   if (!member) return undefined
   await sessionStore.removeAll(tx, memberId, before?.sessionId)
   await oneTimeCodeStore.removeAll(tx, memberId)
   await resetTokenStore.removeAll(tx, memberId)
+  // Somebody who knew the old one may have asked for another address.
+  const another = and(eq(emailConfirmations.memberId, memberId), ne(emailConfirmations.email, member.email))
+  await tx.delete(emailConfirmations).where(another)
   await mailer.queue(tx, accountMails.passwordChanged(member, publicUrl, before !== undefined))
   return member
 }

@@ -3,6 +3,7 @@ import { messages } from '@callofcode/contract/messages'
 import { type Sql, write } from '../../platform/database/database.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { accountMails } from './account-mails.ts'
+import { mailLink } from './address/confirmation-link.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore, passoutDay } from './member-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -11,7 +12,7 @@ import { hashPassword, refuseCommon } from './password.ts'
  * Requests membership. A stranger must not learn who is a member, so a known e-mail gets the same answer in the
  * same time, and only its owner gets a mail.
  */
-export function signupRoute({ api, database, mailer, budgets, publicUrl }: AccountDependencies) {
+export function signupRoute({ api, database, mailer, budgets, publicUrl, env }: AccountDependencies) {
   api.serve(signup, async ({ body, request }) => {
     const { email, name, password, passoutYear } = body
     refuseCommon(password)
@@ -24,6 +25,7 @@ export function signupRoute({ api, database, mailer, budgets, publicUrl }: Accou
         ...{ email, name, passwordHash },
         passoutYear: passoutDay(passoutYear),
       })
+      if (made) await mailLink({ mailer, publicUrl, env }, tx, made, made.email)
       const target = made?.id ?? (await mailOwner(tx, email, isFirstNotice))
       await auditStore.create(tx, { action: 'signup', outcome: made ? 'ok' : 'refused', target, ...origin })
     })

@@ -104,7 +104,9 @@ const create =
       changed('authors')
       const known = await memberStore.getByEmail(tx, email)
       const member = { email, name, passwordHash, role, isManager: manager, status } as const
-      const row = known ? undefined : await memberStore.create(tx, member)
+      // Who has the shell vouches for the address.
+      const confirmed = !pending && { emailConfirmedAt: new Date() }
+      const row = known ? undefined : await memberStore.create(tx, { ...member, ...confirmed })
       if (!row) throw new Refusal(`${email} is known already${known ? ` (${known.status})` : ''}.`)
       await note(tx, 'member.create', row.id)
     })

@@ -22,6 +22,7 @@ export const signupList = {
         ...{ id: members.id, name: members.name, email: members.email, passoutYear: members.passoutYear },
         ...{
           createdAt: members.createdAt,
+          emailConfirmedAt: members.emailConfirmedAt,
           exactTime: exactTime(members.createdAt),
           total: raw<number>`cardinality(ids)`,
         },
@@ -55,6 +56,7 @@ interface Row {
   name: string
   email: string
   passoutYear: Date | null
+  emailConfirmedAt: Date | null
   createdAt: Date
 }
 
@@ -63,5 +65,6 @@ const present = (row: Row): SignupRequest => ({
   name: row.name,
   email: row.email,
   passoutYear: row.passoutYear?.getUTCFullYear() ?? null,
+  emailConfirmed: row.emailConfirmedAt !== null,
   signedUpAt: row.createdAt.toISOString(),
 })

@@ -40,6 +40,9 @@ const samples: Record<string, object> = {
   createFirstAdmin: { secret: 'x', name: 'Asha', email, password: PASSWORD },
   changePassword: { currentPassword: PASSWORD, password: 'Other-2024!', confirmPassword: 'Other-2024!' },
   deleteAccount: { password: PASSWORD },
+  confirmEmail: { token: 'x' },
+  sendConfirmation: { email },
+  changeEmail: { email: 'new@college.edu', password: PASSWORD },
   setMemberRole: { role: 'admin' },
   setManager: { isManager: true },
   createModule: learningModule,
@@ -103,7 +106,11 @@ let site: TestSite
 let admin: string
 let reset: string
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({
+    SIGNINS_PER_MINUTE: '1000',
+    SIGNIN_FAILURES: '1000',
+    PASSWORD_CHECKS_PER_HOUR: '1000',
+  })
   const member = await site.member({ role: 'admin' })
   admin = member.as
   reset = await resetTokenStore.create(site.database.sql, member.id, 3600)

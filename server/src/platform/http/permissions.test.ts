@@ -42,6 +42,11 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /approvals/:id/decline': 'moderator',
 
   'POST /members/me/password': 'member',
+  'POST /members/confirmEmail': 'anyone',
+  'POST /members/sendConfirmation': 'anyone',
+  'GET /members/signin/college': 'anyone',
+  'GET /members/me/email': 'member',
+  'POST /members/me/email': 'member',
   'GET /members/me/sessions': 'member',
   'DELETE /members/me/sessions/:id': 'member',
   'DELETE /members/me/sessions': 'member',

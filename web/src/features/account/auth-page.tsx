@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { Tabs } from '../../platform/navigation/tabs.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { BrandMark } from '../../platform/ui/brand.tsx'
 import { AuthBar } from './auth-bar.tsx'
+import { CollegeNotice, collegeSignin } from './college-signin.tsx'
 import { ForgotFlow } from './forgot-flow.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { nextOf, useTidyAddress } from './next-place.ts'
@@ -19,6 +21,8 @@ export const head = () => ({
   description: 'Login to Call of Code, or sign up to join the club.',
   canonical: paths.signup,
 })
+
+export const load = ({ client }: PagePlace) => client.prefetchQuery(collegeSignin)
 
 const TABS = [
   { value: 'login', label: 'Login' },
@@ -36,6 +40,7 @@ export function Page() {
           <AuthBar />
           <main id="main" className="auth-main">
             <SignedInNotice />
+            <CollegeNotice />
             <Forms />
           </main>
         </div>

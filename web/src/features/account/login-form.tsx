@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, PASSWORD_HINT, PasswordField } from './account-fields.tsx'
+import { CollegeSignin } from './college-signin.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -50,6 +51,7 @@ export function LoginForm({ form, focus, onFailed, onForgot }: LoginFormProps) {
           Forgot password?
         </Button>
       </form>
+      <CollegeSignin />
     </section>
   )
 }

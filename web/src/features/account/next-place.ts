@@ -1,28 +1,15 @@
+import { ownPlace } from '@callofcode/contract/address'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'
+
+export { ownPlace }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The page to open after signing in. */
     next?: string | undefined
   }
-}
-
-const HERE = 'http://here.invalid'
-const LONGEST = 2_000
-// Browsers drop or replace these characters, so an address could lead somewhere else than it seems to.
-const UNSEEN = /[\s\\\p{Cc}\p{Cf}]/u
-
-/** The path of a page of this site; undefined for any other address. */
-export function ownPlace(given: unknown): string | undefined {
-  if (typeof given !== 'string' || given.length > LONGEST) return undefined
-  if (!given.startsWith('/') || UNSEEN.test(given.replaceAll(' ', '')) || !URL.canParse(given, HERE))
-    return undefined
-  const { origin, pathname, search, hash } = new URL(given, HERE)
-  const isOurs = origin === HERE && !pathname.includes('//')
-  if (!isOurs || pathname === paths.signup || pathname.startsWith('/api/')) return undefined
-  return pathname + search + hash
 }
 
 interface Asked {

@@ -1,4 +1,5 @@
 import { signup, signupBody } from '@callofcode/contract/account'
+import { sendConfirmation } from '@callofcode/contract/address'
 import { messages } from '@callofcode/contract/messages'
 import { passoutYears } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -126,10 +127,27 @@ function SignupSent({ email, onLogin }: { email: string; onLogin: () => void }) 
       <Notice tone="success" role="status">
         Your signup was sent for approval. The club decides on it and writes to {email}; then you can log in.
       </Notice>
+      <p className="small muted">
+        Open the link in the mail to this address, so that the club knows it is yours.
+      </p>
+      <LinkAgain email={email} />
       <Button size="big" onClick={onLogin}>
         Back to Login
       </Button>
     </>
+  )
+}
+
+/** Says the same for every address. */
+function LinkAgain({ email }: { email: string }) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call(sendConfirmation, { body: { email } }),
+    onSuccess: ({ message }) => toast.success(message),
+  })
+  return (
+    <Button variant="ghost" disabled={isSuccess} busy={isPending && 'Sending...'} onClick={() => mutate()}>
+      No mail? Send the link again
+    </Button>
   )
 }
 

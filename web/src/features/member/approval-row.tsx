@@ -12,6 +12,7 @@ import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 
 export const approvalRows = steadyRows()
@@ -67,11 +68,20 @@ export function ApprovalRow({ signup, next }: ApprovalRowProps) {
   )
 }
 
-function Who({ signup: { name, email, passoutYear, signedUpAt } }: { signup: SignupRequest }) {
+function Who({
+  signup: { name, email, emailConfirmed, passoutYear, signedUpAt },
+}: {
+  signup: SignupRequest
+}) {
   return (
     <div className="approval-who">
       <p className="card-title">{name}</p>
-      <p className="small muted">{email}</p>
+      <p className="small muted approval-email">
+        {email}
+        <Badge tone={emailConfirmed ? 'selected' : 'pending'} icon={emailConfirmed ? 'check' : 'clock'}>
+          {emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+        </Badge>
+      </p>
       <p className="label plain">
         {passoutYear ? `Passout ${passoutYear}` : 'No passout year'}
         {' · '}

@@ -5,25 +5,33 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { EmailSection, signinWays } from './email-section.tsx'
 import { OwnData } from './own-data.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { OwnPassword } from './own-password.tsx'
 import { SigninList } from './signin-list.tsx'
 
 import './settings.css'
 
 export const head = () => ({ title: titled('Settings'), unlisted: true })
 export const load = ({ client }: PagePlace) =>
-  Promise.all([client.prefetchQuery(read(listSignins, {})), client.prefetchQuery(ownPage)])
+  Promise.all([
+    client.prefetchQuery(signinWays),
+    client.prefetchQuery(read(listSignins, {})),
+    client.prefetchQuery(ownPage),
+  ])
 
 export function Page() {
   return (
     <main id="main" className="page wrap settings">
       <div className="page-head">
         <h1 className="title">Settings</h1>
-        <p className="lead">Your password, your sign-ins, your page and your data</p>
+        <p className="lead">Your email, your password, your sign-ins, your page and your data</p>
       </div>
+      <SettingsSection id="email" title="Email">
+        <EmailSection />
+      </SettingsSection>
       <SettingsSection id="password" title="Password">
-        <PasswordForm />
+        <OwnPassword />
       </SettingsSection>
       <SettingsSection id="sign-ins" title="Sign-ins">
         <SigninList />

@@ -1,0 +1,107 @@
+import {
+  addressMessages,
+  changeEmail,
+  confirmEmail,
+  getSigninWays,
+  sendConfirmation,
+} from '@callofcode/contract/address'
+import { eq } from 'drizzle-orm'
+import { type Sql, write } from '../../../platform/database/database.ts'
+import { badInput, badRequest, conflict, signedOut } from '../../../platform/failure.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+import { type MemberRow, memberIdentities } from '../account-tables.ts'
+import { auditOrigin, auditStore } from '../audit-store.ts'
+import { memberStore } from '../member-store.ts'
+import { oneTimeCodeStore } from '../one-time-code-store.ts'
+import { checkOwnPassword } from '../own-password.ts'
+import { resetTokenStore } from '../reset-token-store.ts'
+import { addressMails } from './address-mails.ts'
+import { mailLink } from './confirmation-link.ts'
+import { confirmationStore } from './confirmation-store.ts'
+
+/** Whose address it is: confirmed by a link in a mail to it, after a signup and before a change. */
+export function addressRoutes(dependencies: AccountDependencies) {
+  const { api, database, budgets, publicUrl, mailer } = dependencies
+
+  api.serve(confirmEmail, async ({ body: { token }, request }) => {
+    const origin = auditOrigin(request)
+    const isChange = await write(database, async (tx) => {
+      const used = await confirmationStore.use(tx, token)
+      if (!used) throw badRequest(addressMessages.badLink)
+      const { member, email } = used
+      const changes = email !== member.email
+      if (changes) await prepareChange(tx, member, email)
+      await confirmationStore.confirm(tx, member.id, email)
+      // Whoever opens it need not be signed in: the row names nobody who did it.
+      const action = changes ? 'email.change' : 'email.confirm'
+      await auditStore.create(tx, { action, outcome: 'ok', target: member.id, ...origin })
+      return changes
+    })
+    return { message: isChange ? addressMessages.changed : addressMessages.confirmed }
+  })
+
+  api.serve(sendConfirmation, async ({ body: { email }, request }) => {
+    const origin = auditOrigin(request)
+    await budgets.spend('otpAsks', origin.address)
+    await spendMail(email)
+    await write(database, async (tx) => {
+      const member = await memberStore.getByEmail(tx, email)
+      const isWaiting = member && !member.emailConfirmedAt && isHere(member)
+      if (isWaiting) await mailLink(dependencies, tx, member, email)
+      const outcome = isWaiting ? 'ok' : 'refused'
+      await auditStore.create(tx, { action: 'email.link', outcome, target: member?.id ?? null, ...origin })
+    })
+    return { message: addressMessages.linkSent }
+  })
+
+  api.serve(getSigninWays, async ({ caller }) => {
+    const member = await memberStore.get(database.sql, caller.id)
+    if (!member) throw signedOut()
+    const next = await confirmationStore.waiting(database.sql, caller.id)
+    const [connected] = await database.sql
+      .select({ at: memberIdentities.createdAt })
+      .from(memberIdentities)
+      .where(eq(memberIdentities.memberId, caller.id))
+    return {
+      data: {
+        email: member.email,
+        emailConfirmed: member.emailConfirmedAt !== null,
+        nextEmail: next === undefined || next === member.email ? null : next,
+        hasPassword: member.passwordHash !== null,
+        connectedAt: connected?.at.toISOString() ?? null,
+      },
+    }
+  })
+
+  api.serve(changeEmail, async (call) => {
+    const { body, caller, request } = call
+    const given = { caller, request, password: body.password, field: 'password' }
+    const member = await checkOwnPassword(dependencies, given)
+    if (body.email === member.email) throw badInput({ email: addressMessages.sameAddress })
+    await budgets.spend('addressChanges', caller.id)
+    await spendMail(body.email)
+    await write(database, async (tx) => {
+      // The same two mails, the same row and the same answer, whoever has the address.
+      const owner = await memberStore.getByEmail(tx, body.email)
+      await mailLink(dependencies, tx, member, body.email, owner)
+      await mailer.queue(tx, addressMails.changeAsked(member, publicUrl))
+      await auditStore.record(tx, call, 'email.ask', caller.id)
+    })
+    return { message: addressMessages.changeSent }
+  })
+
+  /** Counts a mail to this address, whatever it is about. */
+  async function spendMail(email: string) {
+    await budgets.spend('addressPause', email)
+    await budgets.spend('addressSends', email)
+  }
+}
+
+const isHere = ({ status }: MemberRow) => status === 'pending' || status === 'approved'
+
+/** What was mailed to the old address must not work any more. */
+async function prepareChange(tx: Sql, member: MemberRow, email: string) {
+  if (await memberStore.getByEmail(tx, email)) throw conflict(addressMessages.taken)
+  await oneTimeCodeStore.removeAll(tx, member.id)
+  await resetTokenStore.removeAll(tx, member.id)
+}

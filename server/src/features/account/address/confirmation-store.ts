@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, inArray, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../../platform/database/database.ts'
+import { emailConfirmations, type MemberRow, members } from '../account-tables.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const isLive = raw`${emailConfirmations.expiresAt} > now()`
+
+export const confirmationStore = {
+  /** A member's token for this address, returned once; only its hash is stored. It replaces the token before. */
+  async create(sql: Sql, memberId: string, email: string, seconds: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const made = {
+      email,
+      tokenHash: hashOf(token),
+      expiresAt: raw<Date>`now() + make_interval(secs => ${seconds})`,
+    }
+    await sql
+      .insert(emailConfirmations)
+      .values({ memberId, ...made })
+      .onConflictDoUpdate({ target: emailConfirmations.memberId, set: { ...made, createdAt: raw`now()` } })
+    return token
+  },
+
+  /** Uses the token up. Of two uses at the same time one gets the member and the address. */
+  async use(tx: Sql, token: string): Promise<{ member: MemberRow; email: string } | undefined> {
+    const [used] = await tx
+      .delete(emailConfirmations)
+      .where(and(eq(emailConfirmations.tokenHash, hashOf(token)), isLive))
+      .returning()
+    if (!used) return undefined
+    const here = and(eq(members.id, used.memberId), inArray(members.status, ['pending', 'approved']))
+    const [member] = await tx.select().from(members).where(here).for('update')
+    return member && { member, email: used.email }
+  },
+
+  /** The address that waits for its link to be opened. */
+  async waiting(sql: Sql, memberId: string): Promise<string | undefined> {
+    const mine = and(eq(emailConfirmations.memberId, memberId), isLive)
+    const [row] = await sql.select({ email: emailConfirmations.email }).from(emailConfirmations).where(mine)
+    return row?.email
+  },
+
+  /** Gives the member this address, which is theirs. */
+  async confirm(tx: Sql, memberId: string, email: string) {
+    const updatedAt = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
+    await tx
+      .update(members)
+      .set({ email, emailConfirmedAt: raw`now()`, updatedAt })
+      .where(eq(members.id, memberId))
+  },
+}

@@ -1,0 +1,136 @@
+import {
+  changeEmail,
+  changeEmailBody,
+  getSigninWays,
+  type SigninWays,
+  sendConfirmation,
+} from '@callofcode/contract/address'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { NOT_CACHED, PasswordField, SubmitButton } from '../account/public.ts'
+
+export const signinWays = read(getSigninWays, {}, { quiet: true })
+
+/** Always read again: a link may have been opened elsewhere. */
+export function EmailSection() {
+  const { data, error, refetch, isFetching } = useQuery({ ...signinWays, refetchOnMount: 'always' })
+  if (!data) {
+    if (!error)
+      return (
+        <Loading words="Your address arrives">
+          <Skeleton width={60} />
+        </Loading>
+      )
+    return (
+      <LoadFailed title="Your address did not arrive" retry={() => void refetch()} busy={isFetching}>
+        Nothing was changed.
+      </LoadFailed>
+    )
+  }
+  return (
+    <>
+      <Address ways={data.data} />
+      {data.data.hasPassword && <ChangeForm />}
+    </>
+  )
+}
+
+function Address({ ways }: { ways: SigninWays }) {
+  const { email, emailConfirmed, nextEmail, connectedAt } = ways
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call(sendConfirmation, { body: { email } }),
+    onSuccess: () => toast.success('A link is on its way to your address.'),
+  })
+  return (
+    <>
+      <div className="own-email">
+        <p className="card-title">{email}</p>
+        <Badge tone={emailConfirmed ? 'selected' : 'pending'} icon={emailConfirmed ? 'check' : 'clock'}>
+          {emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+        </Badge>
+      </div>
+      {connectedAt && (
+        <p className="small muted">
+          The account of your college signs you in since <LocalDate iso={connectedAt} />.
+        </p>
+      )}
+      {!emailConfirmed && (
+        <div className="own-email">
+          <p className="small muted">
+            Open the link that was mailed to it. Mails about the forum come only then.
+          </p>
+          <Button size="dense" disabled={isSuccess} busy={isPending && 'Sending...'} onClick={() => mutate()}>
+            Send the link again
+          </Button>
+        </div>
+      )}
+      {nextEmail && (
+        <Notice role="status">
+          Open the link that was mailed to {nextEmail}. Until then your address stays as it is.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function ChangeForm() {
+  const form = useForm({
+    resolver: zodResolver(changeEmailBody),
+    defaultValues: { email: '', password: '' },
+  })
+  const { register, handleSubmit, formState } = form
+  const { change, isPending } = useChangeEmail(form)
+  return (
+    <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => change(body))}>
+      <Field
+        label="New email"
+        error={formState.errors.email?.message}
+        hint="It gets a link. The old one gets a note."
+        required
+        span
+      >
+        <TextInput {...register('email')} type="email" icon="mail" autoComplete="email" />
+      </Field>
+      <PasswordField
+        label="Your password"
+        registration={register('password')}
+        error={formState.errors.password?.message}
+        autoComplete="current-password"
+        hint={null}
+      />
+      <SubmitButton busy={isPending && 'Sending the link...'}>Change email</SubmitButton>
+    </form>
+  )
+}
+
+type Body = z.input<typeof changeEmailBody>
+
+/** Asks for another address. The form is cleared on success and kept when the server refuses. */
+function useChangeEmail(form: UseFormReturn<Body>) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Body) => call(changeEmail, { body }),
+    gcTime: NOT_CACHED,
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      form.reset()
+      return client.invalidateQueries({ queryKey: keyOf(getSigninWays) })
+    },
+    onError: (error) => showFieldErrors(form, error, ['email', 'password']),
+  })
+  return { change: mutate, isPending }
+}
