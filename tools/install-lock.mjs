@@ -4,16 +4,15 @@ import { root } from './step.mjs'
 
 const LOCK = join(root, '.cache/prepare.lock')
 const LONGEST = 20 * 60_000
+const REMOVING = `${LOCK}.removing`
+const LONGEST_REMOVING = 10_000
 
 /** Waits until no other command installs or builds here. Returns the function that ends the turn. */
 export async function takeInstallLock() {
   mkdirSync(join(root, '.cache'), { recursive: true })
   let told = false
-  while (!taken()) {
-    if (!isLive()) {
-      rmSync(LOCK, { force: true })
-      continue
-    }
+  while (!taken(LOCK)) {
+    if (!isLive() && removed()) continue
     if (!told) process.stderr.write('  Waiting for another command that installs or builds here …\n')
     told = true
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -21,13 +20,35 @@ export async function takeInstallLock() {
   return () => rmSync(LOCK, { force: true })
 }
 
-function taken() {
+function taken(file) {
   try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
     throw error
+  }
+}
+
+/**
+ * Removes the lock of a process that has ended. One process at a time, and it looks again: another one may have removed
+ * that lock since, and have taken its own.
+ */
+function removed() {
+  if (!taken(REMOVING)) {
+    if (age(REMOVING) > LONGEST_REMOVING) rmSync(REMOVING, { force: true })
+    return false
+  }
+  if (!isLive()) rmSync(LOCK, { force: true })
+  rmSync(REMOVING, { force: true })
+  return true
+}
+
+function age(file) {
+  try {
+    return Date.now() - statSync(file).mtimeMs
+  } catch {
+    return 0
   }
 }
 
@@ -37,7 +58,7 @@ function taken() {
  */
 function isLive() {
   try {
-    if (Date.now() - statSync(LOCK).mtimeMs > LONGEST) return false
+    if (age(LOCK) > LONGEST) return false
     const pid = Number(readFileSync(LOCK, 'utf8'))
     // Still empty: the number is written just after the file is made.
     return pid === 0 || process.kill(pid, 0)

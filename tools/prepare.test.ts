@@ -92,10 +92,10 @@ test('a failed build says why, exits with an error and is repeated at the next s
   expect(await prepare()).toMatchObject({ code: 0 })
 })
 
-test('two starts at the same moment build once, and the lock of a killed one is ignored', async () => {
+test('starts at the same moment build once, and the lock of a killed one is ignored', async () => {
   put('.cache/prepare.lock', '4194303')
-  const both = await Promise.all([prepare(), prepare()])
-  expect(both.map(({ code }) => code)).toEqual([0, 0])
+  const all = await Promise.all(Array.from({ length: 6 }, () => prepare()))
+  expect(all.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0])
   expect(built()).toEqual(['dist/client', 'dist/server', 'dist'])
 })
 
