@@ -20,6 +20,7 @@ import * as notification from './notification.ts'
 import * as ownAccount from './own-account.ts'
 import * as problem from './problem.ts'
 import * as search from './search.ts'
+import * as secondFactor from './second-factor.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as solutionSubmission from './solution-submission.ts'
 import * as version from './version.ts'
@@ -31,6 +32,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = Object.entries({
   account,
   ownAccount,
+  secondFactor,
   member,
   memberAdmin,
   memberPage,

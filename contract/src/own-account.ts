@@ -105,6 +105,8 @@ export const ownData = z.object({
   openedEditorials: rows,
   notifications: rows,
   signins: rows,
+  secondFactors: rows,
+  recoveryCodes: rows,
   audit: rows,
 })
 

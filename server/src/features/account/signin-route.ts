@@ -1,19 +1,28 @@
 import { signin } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
-import type { FastifyReply } from 'fastify'
+import { factorMessages } from '@callofcode/contract/second-factor'
 import { write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
-import type { AccountDependencies } from './account-dependencies.ts'
+import type { AccountDependencies, SecondSteps } from './account-dependencies.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore } from './member-store.ts'
 import { verifyPassword } from './password.ts'
-import { sessionStore } from './session-store.ts'
 import { guardSignin } from './signin-guard.ts'
+import { setSessionCookie, startSession } from './start-session.ts'
 
-/** Signs in. An unknown e-mail, a wrong password and a disabled account get the same answer at the same cost. */
-export function signinRoute({ api, env, database, budgets, publicUrl }: AccountDependencies) {
+/**
+ * Signs in. An unknown e-mail, a wrong password and a disabled account get the same answer at the same cost. A member
+ * with a second factor has no session yet after the password.
+ */
+export function signinRoute({
+  api,
+  env,
+  database,
+  budgets,
+  publicUrl,
+  openSecondStep,
+}: AccountDependencies & SecondSteps) {
   api.serve(signin, async ({ body: { email, password }, request, reply }) => {
     const origin = auditOrigin(request)
     const guard = await guardSignin({ budgets, env }, email, origin.address)
@@ -41,19 +50,16 @@ export function signinRoute({ api, env, database, budgets, publicUrl }: AccountD
       await note('refused')
       throw notYet(member)
     }
-    const userAgent = request.headers['user-agent']
-    const token = await write(database, async (tx) => {
-      await note('ok', tx)
-      return sessionStore.create(tx, member.id, { userAgent, address: origin.address })
+    const { secondStep, token } = await write(database, async (tx) => {
+      const secondStep = await openSecondStep(tx, member)
+      if (!secondStep) return { token: await startSession(tx, member.id, request) }
+      await note('ok', tx, 'signin.password')
+      return { secondStep }
     })
-    setSessionCookie(reply, token)
+    if (!token) return { message: factorMessages.secondStep, secondStep }
+    setSessionCookie({ env, publicUrl }, reply, token)
     return { message: messages.loggedIn, token }
   })
-
-  function setSessionCookie(reply: FastifyReply, token: string) {
-    const maxAge = env.SESSION_SECONDS
-    reply.setCookie(sessionCookie(publicUrl), token, { ...cookieOptions(publicUrl), maxAge })
-  }
 }
 
 const notYet = ({ status }: MemberRow) =>
