@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { secondStep } from './account/second-factor.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { secondStep } from './second-factor.ts'
 import { email, line, passoutYear, password } from './text.ts'
 
 const token = z.object({ token: z.string() })

@@ -1,5 +1,5 @@
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { messages } from '@callofcode/contract/messages'
-import { factorMessages } from '@callofcode/contract/second-factor'
 
 /**
  * An error that callers may see. `message` is shown to people, `code` is stable, and `errors` maps a field of the

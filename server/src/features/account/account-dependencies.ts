@@ -1,4 +1,4 @@
-import type { SecondStep } from '@callofcode/contract/second-factor'
+import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import type { FastifyInstance } from 'fastify'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'

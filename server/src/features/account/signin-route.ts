@@ -1,15 +1,18 @@
 import { signin } from '@callofcode/contract/account'
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { messages } from '@callofcode/contract/messages'
-import { factorMessages } from '@callofcode/contract/second-factor'
-import { write } from '../../platform/database/database.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
 import { Failure } from '../../platform/failure.ts'
+import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
 import type { AccountDependencies, SecondSteps } from './account-dependencies.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore } from './member-store.ts'
 import { verifyPassword } from './password.ts'
+import { sessionStore } from './session-store.ts'
 import { guardSignin } from './signin-guard.ts'
-import { setSessionCookie, startSession } from './start-session.ts'
 
 /**
  * Signs in. An unknown e-mail, a wrong password and a disabled account get the same answer at the same cost. A member
@@ -66,3 +69,23 @@ const notYet = ({ status }: MemberRow) =>
   status === 'pending'
     ? new Failure(403, 'awaiting_approval', messages.awaitingApproval)
     : new Failure(403, 'declined', messages.declined)
+
+/** Starts a session and records the sign-in. Returns the token, for the answer and the cookie. */
+export async function startSession(tx: Sql, memberId: string, request: FastifyRequest): Promise<string> {
+  const origin = auditOrigin(request)
+  await auditStore.create(tx, {
+    ...{ action: 'signin', outcome: 'ok', actorId: memberId, target: memberId },
+    ...origin,
+  })
+  const userAgent = request.headers['user-agent']
+  return sessionStore.create(tx, memberId, { userAgent, address: origin.address })
+}
+
+export function setSessionCookie(
+  { env, publicUrl }: { env: Pick<Env, 'SESSION_SECONDS'>; publicUrl: string },
+  reply: FastifyReply,
+  token: string,
+) {
+  const maxAge = env.SESSION_SECONDS
+  reply.setCookie(sessionCookie(publicUrl), token, { ...cookieOptions(publicUrl), maxAge })
+}

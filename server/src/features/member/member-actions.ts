@@ -1,5 +1,5 @@
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
-import { factorMessages } from '@callofcode/contract/second-factor'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import { conflict, Failure, missing } from '../../platform/failure.ts'

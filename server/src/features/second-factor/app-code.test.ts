@@ -1,5 +1,5 @@
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { ownAccountMessages } from '@callofcode/contract/own-account'
-import { factorMessages } from '@callofcode/contract/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'

@@ -6,7 +6,7 @@ import {
   removeApp,
   renewRecoveryCodes,
   startApp,
-} from '@callofcode/contract/second-factor'
+} from '@callofcode/contract/account/second-factor'
 import { write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import { type AccountDependencies, auditStore, checkOwnPassword, memberStore } from '../account/public.ts'

@@ -5,7 +5,7 @@ import {
   removePasskey,
   renamePasskey,
   startPasskey,
-} from '@callofcode/contract/second-factor'
+} from '@callofcode/contract/account/second-factor'
 import { write } from '../../platform/database/database.ts'
 import { badRequest, conflict, missing } from '../../platform/failure.ts'
 import { type AccountDependencies, auditStore, checkOwnPassword, memberStore } from '../account/public.ts'

@@ -1,4 +1,4 @@
-import { factorMessages } from '@callofcode/contract/second-factor'
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { codeOf, memberWithApp, setUpApp, stepToken } from '../../../testing/second-factors.ts'

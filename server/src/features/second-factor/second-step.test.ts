@@ -1,5 +1,5 @@
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { messages } from '@callofcode/contract/messages'
-import { factorMessages } from '@callofcode/contract/second-factor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, memberWithApp, stepToken } from '../../../testing/second-factors.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'

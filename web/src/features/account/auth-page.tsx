@@ -1,8 +1,10 @@
+import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { Tabs } from '../../platform/navigation/tabs.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -19,6 +21,12 @@ export const head = () => ({
   description: 'Login to Call of Code, or sign up to join the club.',
   canonical: paths.signup,
 })
+
+// Few people need it at any one sign-in, and it brings a library along.
+const SecondStepForm = loadedLater(
+  'second step',
+  async () => (await import('./second-step.tsx')).SecondStepForm,
+)
 
 const TABS = [
   { value: 'login', label: 'Login' },
@@ -52,6 +60,8 @@ function Forms() {
   const signup = useSignupForm()
   const [failure, setFailure] = useState<string>()
   const [focus, setFocus] = useState<'email' | 'password'>()
+  const [step, setStep] = useState<SecondStep>()
+  const [over, setOver] = useState<string>()
 
   const open = (next: View, field?: 'email' | 'password') => {
     setFailure(undefined)
@@ -68,11 +78,25 @@ function Forms() {
     open('login', field)
   }
 
+  const leaveStep = (reason?: string) => {
+    setStep(undefined)
+    setOver(reason)
+    backToLogin(undefined, 'password')
+  }
+
+  if (step) return <SecondStepForm step={step} onBack={leaveStep} />
   if (view === 'forgot') return <ForgotFlow email={login.getValues('email')} onLogin={backToLogin} />
   return (
     <Tabs label="Login or signup" items={TABS} value={view} onChange={open} className="auth-tabs">
       {view === 'login' ? (
-        <LoginForm form={login} focus={focus} onFailed={leaveFailed} onForgot={() => open('forgot')} />
+        <LoginForm
+          form={login}
+          focus={focus}
+          over={over}
+          onSecondStep={setStep}
+          onFailed={leaveFailed}
+          onForgot={() => open('forgot')}
+        />
       ) : (
         <SignupForm
           form={signup}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { messages } from './messages.ts'
-import { id, line, text } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { messages } from '../messages.ts'
+import { id, line, text } from '../text.ts'
 
 export const factorLimits = {
   /** Passkeys of one member. */
@@ -59,7 +59,10 @@ const newCredential = z.looseObject({
   response: z.looseObject({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,40}$/))
+      .max(10)
+      .optional(),
   }),
 })
 const usedCredential = z.looseObject({
