@@ -34,7 +34,7 @@ export const factorMessages = {
 
 const passwordRequired = 'Enter your current password.'
 // Not checked against the rule: the password may be older than the rule.
-const withPassword = z.strictObject({ password: text(1_000, passwordRequired) })
+export const passwordBody = z.strictObject({ password: text(1_000, passwordRequired) })
 const token = z.string({ error: factorMessages.stepOver }).regex(/^[\w-]{20,200}$/, factorMessages.stepOver)
 
 const digits = z.string({ error: messages.otpRule }).regex(/^\d{6}$/, messages.otpRule)
@@ -150,7 +150,7 @@ export const startApp = endpoint({
   path: '/members/me/factors/app/start',
   summary: 'A secret for your authenticator app, which counts once a code of it was entered',
   callers: 'member',
-  body: withPassword,
+  body: passwordBody,
   answer: z.object({
     /** In base32, for typing. */
     secret: z.string(),
@@ -173,7 +173,7 @@ export const removeApp = endpoint({
   path: '/members/me/factors/app/remove',
   summary: 'Remove your authenticator app',
   callers: 'member',
-  body: withPassword,
+  body: passwordBody,
   notFound: factorMessages.missing,
 })
 export const startPasskey = endpoint({
@@ -181,7 +181,7 @@ export const startPasskey = endpoint({
   path: '/members/me/factors/passkeys/start',
   summary: 'What the browser needs to make a passkey',
   callers: 'member',
-  body: withPassword,
+  body: passwordBody,
   answer: z.object({ token: z.string(), options }),
 })
 const passkeyName = line(factorLimits.name, factorMessages.nameRequired)
@@ -210,7 +210,7 @@ export const removePasskey = endpoint({
   summary: 'Remove a passkey',
   callers: 'member',
   params: z.object({ id }),
-  body: withPassword,
+  body: passwordBody,
   notFound: factorMessages.missing,
 })
 export const renewRecoveryCodes = endpoint({
@@ -218,6 +218,6 @@ export const renewRecoveryCodes = endpoint({
   path: '/members/me/factors/recovery-codes',
   summary: 'Ten new recovery codes; those from before end',
   callers: 'member',
-  body: withPassword,
+  body: passwordBody,
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
 })

@@ -1,4 +1,9 @@
-import { confirmApp, confirmAppBody, startApp } from '@callofcode/contract/account/second-factor'
+import {
+  confirmApp,
+  confirmAppBody,
+  passwordBody,
+  startApp,
+} from '@callofcode/contract/account/second-factor'
 import type { AnswerOf } from '@callofcode/contract/endpoint'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
@@ -37,7 +42,7 @@ export function AppSetup({ onClose, onDone }: SetupProps) {
 }
 
 function PasswordStep({ onClose, onStarted }: { onClose: () => void; onStarted: (given: Started) => void }) {
-  const form = useForm({ resolver: zodResolver(startApp.body), defaultValues: { password: '' } })
+  const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: { password: '' } })
   const { mutate, isPending } = useMutation({
     mutationFn: (body: { password: string }) => call(startApp, { body }),
     gcTime: NOT_CACHED,

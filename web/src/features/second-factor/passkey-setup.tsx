@@ -1,6 +1,7 @@
 import {
   addPasskey,
   factorMessages,
+  passwordBody,
   renamePasskeyBody,
   startPasskey,
 } from '@callofcode/contract/account/second-factor'
@@ -25,7 +26,7 @@ interface SetupProps {
 }
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-const typed = startPasskey.body.extend(renamePasskeyBody.shape)
+const typed = passwordBody.extend(renamePasskeyBody.shape)
 type Typed = { password: string; name: string }
 
 export function PasskeySetup({ onClose, onDone }: SetupProps) {

@@ -1,4 +1,4 @@
-import { listFactors, startApp } from '@callofcode/contract/account/second-factor'
+import { listFactors, passwordBody } from '@callofcode/contract/account/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ interface PasswordDialogProps<Answer> {
 /** Asks for the password before a factor is removed or codes are made anew. */
 export function PasswordDialog<Answer extends { message: string }>(props: PasswordDialogProps<Answer>) {
   const { title, question, danger, run, onDone, onClose, children } = props
-  const form = useForm({ resolver: zodResolver(startApp.body), defaultValues: { password: '' } })
+  const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: { password: '' } })
   const reread = useRereadFactors()
   const { mutate, isPending } = useMutation({
     mutationFn: run,
