@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
-import { anotherPage, expect, test } from './journey.ts'
+import { anotherPage, expect, needsHttps, test } from './journey.ts'
 import { mailTo, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
@@ -89,10 +89,7 @@ test('SAFE-20 SAFE-21 SAFE-22 a member sets up an app, signs in with its code, t
 })
 
 test('SAFE-24 a member adds a passkey, renames it, signs in with it and removes it', async ({ page }) => {
-  test.skip(
-    !process.env.E2E_URL?.includes('//localhost'),
-    'without https, browsers have passkeys on localhost alone',
-  )
+  needsHttps('passkeys')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const
